@@ -111,6 +111,9 @@ export const SuggestionSource = z.enum([
   'performance',
   'budget',
   'market-history',
+  /** Work until `RETIREMENT_AGE`, plan until `PLAN_AGE`: both need the year of birth. */
+  'retirement-age',
+  'plan-age',
   'default',
 ])
 export type SuggestionSource = z.infer<typeof SuggestionSource>
@@ -146,7 +149,12 @@ export const getSimulatorSuggestions = defineRoute({
     annual_spending: z.array(suggestion(AmountText)),
     annual_return: z.array(suggestion(z.number())),
     volatility: z.array(suggestion(z.number())),
+    tax_drag: z.array(suggestion(z.number())),
+    income_years: z.array(suggestion(z.number())),
+    total_years: z.array(suggestion(z.number())),
     inflation: z.array(suggestion(z.number())),
+    /** From the year of birth in the personal attributes, so that years of the plan can be shown as ages. */
+    age: z.number().int().nullable(),
     /** What the starting value adds up, and what it leaves out because it cannot be spent soon. */
     accounts: z.array(
       z.strictObject({

@@ -46,7 +46,7 @@ export function followRun(
   let balance = plan.startingNetWorth
   let ruinYear: number | null = null
   for (const [i, planned] of plannedYears(plan).entries()) {
-    shocks.fill(shock, i + 1, path)
+    shocks.fill(shock, i + 1, path, 1)
     const gainRate = plan.annualReturn + plan.volatility * shock[0]!
     const taxRate = (plan.taxDrag / 2) * (gainRate + Math.abs(gainRate))
     const next = balance * (1 + (gainRate - taxRate)) + netFlow(planned)

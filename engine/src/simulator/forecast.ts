@@ -1,17 +1,19 @@
 import { percentile } from './percentiles.ts'
 import { forEachYear, type SimulationRequest } from './simulate.ts'
 
-/** What a plan expects at the end of a year: quantiles of the balance, in the money of that year. */
+/** What to expect at the end of a year: quantiles of the balance, in the money of that year. */
 export type ForecastYear = { year: number; p5: number; p25: number; p50: number; p75: number; p95: number }
 const SHARES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const
 
 export type Forecast = { readonly ruinProbability: number; readonly years: readonly ForecastYear[] }
 
-/** A forecast worth keeping: what the balance should be in each year, so that it can be compared with what it was. */
+/** Quantiles of the balance for each year, kept so that they can be compared with what happened. */
 export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>): Forecast {
   const sorted = new Float64Array(request.paths)
   const years: ForecastYear[] = []
-  const endings = forEachYear(request, (balances, _, year) => {
+  let ruinProbability = 0
+  forEachYear(request, (balances, { year, ruined }) => {
+    ruinProbability = ruined / request.paths
     sorted.set(balances)
     const at = (share: number) => percentile(sorted, share)
     years.push({
@@ -23,10 +25,10 @@ export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'pa
       p95: at(SHARES.p95),
     })
   })
-  return { ruinProbability: endings.filter((ending) => ending === 0).length / request.paths, years }
+  return { ruinProbability, years }
 }
 
-/** In whole minor units, as it is kept. */
+/** In whole minor units, as we store it. */
 export function roundedForecast({ ruinProbability, years }: Forecast): Forecast {
   const rounded = ({ year, p5, p25, p50, p75, p95 }: ForecastYear): ForecastYear => ({
     year,
@@ -43,14 +45,14 @@ export type Score = {
   readonly p25: number
   readonly p50: number
   readonly p75: number
-  /** The share of futures that the forecast expected below the balance, between 0.05 and 0.95 as far as it can tell. */
+  /** The share of futures with a lower balance. The forecast can't tell below 0.05 or above 0.95. */
   readonly percentile: number
   readonly verdict: 'below' | 'within' | 'above'
 }
 
 /**
- * Where a balance lies in a forecast some years after it was made; between two year ends, on straight lines between their
- * quantiles. Null before and after the forecast.
+ * Where a balance lies in a forecast some years after it was made. Between two year ends the quantiles are interpolated.
+ * Null before and after the years of the forecast.
  */
 export function scoreForecast(
   { start, years }: { start: number; years: readonly ForecastYear[] },

@@ -1,7 +1,4 @@
-/**
- * The value under which the share `p` of the values lies, between the two nearest where it falls between them (as numpy
- * and spreadsheets do it). Reorders `values`.
- */
+/** The percentile `p` (0 to 1), interpolated between the two nearest values as numpy and spreadsheets do. Reorders `values`. */
 export function percentile(values: Float64Array, p: number): number {
   const position = p * (values.length - 1)
   const rank = Math.floor(position)
@@ -10,8 +7,8 @@ export function percentile(values: Float64Array, p: number): number {
 }
 
 /**
- * How far a percentile of this many runs may be off, as a standard error: half the distance between the order statistics
- * one binomial deviation to either side. Null of a single run. Reorders `values`.
+ * The standard error of a percentile: half the distance between the order statistics one binomial deviation to either
+ * side. Null for a single value. Reorders `values`.
  */
 export function percentileError(values: Float64Array, p: number): number | null {
   const n = values.length
@@ -23,13 +20,23 @@ export function percentileError(values: Float64Array, p: number): number | null 
 const BUCKETS = 1024
 
 /**
- * The quartiles of values that are not negative, as `percentile` has them, in a quarter of the time: the values are counted
- * into buckets, and only the bucket that a quartile falls into is looked at. Leaves `values` as they are.
+ * The same quartiles as `percentile`, four times as fast, for values that are not negative: counts the values into buckets
+ * and looks only at the two buckets that hold a quartile. Leaves `values` as they are.
  */
 export function createQuartiles(size: number) {
   const counts = new Uint32Array(BUCKETS)
   const bucketOf = new Uint16Array(size)
   const few = new Float64Array(size)
+
+  function count(values: Float64Array, scale: number): void {
+    counts.fill(0)
+    for (let i = 0; i < size; i++) {
+      const place = values[i]! * scale
+      const bucket = place < BUCKETS - 1 ? place | 0 : BUCKETS - 1
+      bucketOf[i] = bucket
+      counts[bucket]!++
+    }
+  }
 
   function at(values: Float64Array, p: number): number {
     const position = p * (size - 1)
@@ -37,16 +44,17 @@ export function createQuartiles(size: number) {
     let bucket = 0
     let below = 0
     while (below + counts[bucket]! <= rank) below += counts[bucket++]!
-    const low = select(inBucket(values, bucket), rank - below)
+    const found = inBucket(values, bucket)
+    const low = select(found, rank - below)
     if (position === rank) return low
-    const isInSame = rank + 1 < below + counts[bucket]!
-    const high = isInSame ? smallest(few.subarray(0, counts[bucket]), rank + 1 - below) : leastAfter(values, bucket)
+    const high = rank + 1 < below + found.length ? smallest(found, rank + 1 - below) : leastAfter(values, bucket)
     return low + (position - rank) * (high - low)
   }
 
   function inBucket(values: Float64Array, bucket: number): Float64Array {
+    const wanted = counts[bucket]!
     let found = 0
-    for (let i = 0; i < size; i++) if (bucketOf[i] === bucket) few[found++] = values[i]!
+    for (let i = 0; found < wanted; i++) if (bucketOf[i] === bucket) few[found++] = values[i]!
     return few.subarray(0, found)
   }
 
@@ -57,20 +65,13 @@ export function createQuartiles(size: number) {
   }
 
   return (values: Float64Array, mean: number): { p25: number; p75: number } => {
-    // At most a quarter of the values can be above four times their mean: the quartiles are never in the last bucket.
-    const scale = mean > 0 ? (BUCKETS - 1) / (4 * mean) : 0
-    counts.fill(0)
-    for (let i = 0; i < size; i++) {
-      const place = values[i]! * scale
-      const bucket = place < BUCKETS - 1 ? place | 0 : BUCKETS - 1
-      bucketOf[i] = bucket
-      counts[bucket]!++
-    }
+    // At most a quarter of the values can be above four times their mean, so no quartile is in the last bucket.
+    count(values, mean > 0 ? (BUCKETS - 1) / (4 * mean) : 0)
     return { p25: at(values, 0.25), p75: at(values, 0.75) }
   }
 }
 
-/** Hoare's quickselect: afterwards nothing before `rank` is larger and nothing after it smaller. */
+/** Hoare's quickselect: afterwards no value before `rank` is larger, and none after it is smaller. */
 function select(values: Float64Array, rank: number): number {
   let left = 0
   let right = values.length - 1

@@ -1,16 +1,16 @@
-/** A change to the plan with a date. Amounts are minor units of today's money, `from` and `to` are years of the plan. */
+/** A dated change to the plan. Amounts are minor units of today's money; `from` and `to` are years of the plan. */
 export type LifeEvent = {
   readonly name: string
-  /** The first year it counts in, 1 being the first year of the plan. */
+  /** The first year it counts; year 1 is the first year of the plan. */
   readonly from: number
-  /** The last year, inclusive; null for a change that stays. A change of wealth happens once, in `from`. */
+  /** The last year it counts; null for a permanent change. A change of wealth happens once, in `from`. */
   readonly to: number | null
   readonly income: number
   readonly spending: number
   readonly wealth: number
 }
 
-/** What a person plans. Money is in minor units; rates are ratios (0.07 is 7 %). */
+/** A person's plan. Money is in minor units; rates are ratios (0.07 is 7%). */
 export type Plan = {
   readonly startingNetWorth: number
   readonly annualIncome: number
@@ -26,12 +26,20 @@ export type Plan = {
   readonly events: readonly LifeEvent[]
 }
 
-/** What moves in and out in a year, and how much dearer things are then. */
+/** Common assumptions for people whose age we know: work until one, plan until the other. */
+export const RETIREMENT_AGE = 67
+export const PLAN_AGE = 95
+
+/** How old somebody is at the start of a year of the plan, and the year that starts at an age. Year 1 starts now. */
+export const ageIn = (year: number, ageNow: number) => ageNow + year - 1
+export const yearAt = (age: number, ageNow: number) => age - ageNow + 1
+
+/** Cash in and out in a year, and the price level at its end. */
 export type PlannedYear = {
   readonly income: number
   readonly spending: number
   readonly events: number
-  /** 1.1 when what costs 1 today costs 1.1 at the end of that year. */
+  /** 1.1 when something that costs 1 today costs 1.1 at the end of that year. */
   readonly priceLevel: number
 }
 
@@ -51,7 +59,7 @@ export function plannedYears(plan: Plan): PlannedYear[] {
   })
 }
 
-/** What comes in less what goes out, for each year. */
+/** Cash in minus cash out. */
 export function netFlow({ income, spending, events }: PlannedYear): number {
   return income - spending + events
 }

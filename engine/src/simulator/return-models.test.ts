@@ -3,6 +3,7 @@ import { marketHistory } from '../market-history/market-history.ts'
 import { fatTailQuantile, naturalLog, normalQuantile } from './quantile-functions.ts'
 import { bitsAt, yearKeys } from './random-field.ts'
 import { createShocks, RETURN_MODELS, type ReturnModel } from './return-models.ts'
+import { createShockTable, fillShocks } from './shock-table.ts'
 
 const PATHS = 40_000
 const YEARS = 20
@@ -11,7 +12,7 @@ function draw(model: ReturnModel, seed = 1): Float64Array[] {
   const source = createShocks(model, seed, PATHS)
   return Array.from({ length: YEARS }, (_, i) => {
     const shocks = new Float64Array(PATHS)
-    source.fill(shocks, i + 1, 0)
+    source.fill(shocks, i + 1, 0, PATHS)
     return shocks
   })
 }
@@ -35,12 +36,12 @@ describe.each(RETURN_MODELS)('draws of the model %s', (model) => {
   const all = joined(years)
 
   test('have mean 0 and deviation 1', () => {
-    // A million draws: the mean's own deviation is 0.001 of independent ones.
+    // The mean of 800,000 independent draws has a deviation of 0.001.
     expect(Math.abs(mean(all))).toBeLessThan(model === 'historical' ? 0.01 : 0.004)
     expect(mean(all.map((v) => v * v))).toBeCloseTo(1, 1.7)
   })
 
-  test('have nothing to do with their neighbours or with another seed', () => {
+  test('are unrelated to their neighbours and to another seed', () => {
     const other = draw(model, 2)
     const limit = 4.5 / Math.sqrt(PATHS)
     for (let year = 0; year < YEARS; year++) {
@@ -77,7 +78,7 @@ test.each(['normal', 'fat-tails'] as const)('years of the model %s are independe
     expect(Math.abs(correlation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
 })
 
-test('fat tails are fat: four deviations down come forty times as often', () => {
+test('fat tails are fat: a year four deviations down comes forty times as often', () => {
   const all = joined(draw('fat-tails'))
   const share = all.filter((v) => v < -4).length / all.length
   // Of Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
@@ -85,13 +86,13 @@ test('fat tails are fat: four deviations down come forty times as often', () => 
   expect(share).toBeLessThan(0.0016)
 })
 
-test('history comes in stretches of real years, one after the other, ten long on average', () => {
+test('history comes in stretches of consecutive years, ten long on average', () => {
   const source = createShocks('historical', 7, 400)
   const shocks = new Float64Array(400)
   const last = marketHistory().at(-1)!.year
   let [before, follows, steps]: [(number | null)[], number, number] = [[], 0, 0]
   for (let year = 1; year <= 50; year++) {
-    source.fill(shocks, year, 0)
+    source.fill(shocks, year, 0, 400)
     const now = Array.from(shocks, (_, path) => source.calendarYear(path))
     now.forEach((calendar, path) => {
       expect(calendar).toBeGreaterThanOrEqual(1871)
@@ -105,12 +106,12 @@ test('history comes in stretches of real years, one after the other, ten long on
 })
 
 test('every bit of the random numbers is set half of the time, and bytes come equally often', () => {
-  const { first, second } = yearKeys(42, 3)
+  const keys = yearKeys(42, 3)
   const counts = new Float64Array(32)
   const bytes = new Float64Array(256)
   const n = 200_000
   for (let path = 0; path < n; path++) {
-    const bits = bitsAt(first, second, path)
+    const bits = bitsAt(keys, path)
     for (let bit = 0; bit < 32; bit++) counts[bit]! += (bits >>> bit) & 1
     bytes[bits >>> 24]!++
   }
@@ -119,7 +120,7 @@ test('every bit of the random numbers is set half of the time, and bytes come eq
   expect(chiSquare).toBeLessThan(255 + 4.5 * Math.sqrt(2 * 255))
 })
 
-test('the quantile functions agree with known values', () => {
+test('the quantile functions match known values', () => {
   expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 14)
   expect(normalQuantile(1e-8)).toBeCloseTo(-5.612001244174789, 12)
   expect(normalQuantile(0.5)).toBe(0)
@@ -127,3 +128,22 @@ test('the quantile functions agree with known values', () => {
   expect(fatTailQuantile(0.999) / Math.sqrt(4 / 6)).toBeCloseTo(5.207626, 5)
   for (const x of [1e-9, 0.3, 1, 2.5, 1e6]) expect(naturalLog(x)).toBeCloseTo(Math.log(x), 13)
 })
+
+test.each([
+  ['normal', normalQuantile],
+  ['fat tails', fatTailQuantile],
+] as const)(
+  'the quick draws of %s are the exact quantiles of their random numbers, far into the tails',
+  (_, quantile) => {
+    const keys = yearKeys(11, 1)
+    const shocks = new Float64Array(200_000)
+    fillShocks(shocks, createShockTable(quantile), keys, 0, shocks.length)
+    let furthest = 0
+    shocks.forEach((shock, path) => {
+      const exact = quantile(((bitsAt(keys, path) >>> 0) + 0.5) / 2 ** 32)
+      furthest = Math.max(furthest, Math.abs(exact))
+      expect(Math.abs(shock - exact)).toBeLessThan(4e-4 * (1 + Math.abs(exact)))
+    })
+    expect(furthest).toBeGreaterThan(4.2)
+  },
+)

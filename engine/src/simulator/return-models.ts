@@ -1,24 +1,26 @@
 import { marketHistory, realReturnOfMix } from '../market-history/market-history.ts'
 import { fatTailQuantile, normalQuantile } from './quantile-functions.ts'
-import { bitsAt, yearKeys } from './random-field.ts'
+import { PATH_STEP, placeOf, scramble, yearKeys } from './random-field.ts'
 import { createShockTable, fillShocks, type ShockTable } from './shock-table.ts'
 
 export const RETURN_MODELS = ['normal', 'fat-tails', 'historical'] as const
 export type ReturnModel = (typeof RETURN_MODELS)[number]
 
 /**
- * Draws of mean 0 and deviation 1, a year at a time: what each path's return is off its mean, in volatilities. Years have
- * to be asked for in order, from 1.
+ * Random numbers with mean 0 and deviation 1, one year at a time: how far each path's return is from its mean, in
+ * volatilities. Ask for the years in order, from 1.
  */
 export type ShockSource = {
-  /** Of one year, a number for each of the paths `from`, `from + 1`, … that `out` has room for. */
-  fill(out: Float64Array, year: number, from: number): void
-  /** The calendar year that a path lives through in that year of the plan, where the model has such a thing. */
+  /** One year's numbers for `size` paths, starting with the path `from`. */
+  fill(out: Float64Array, year: number, from: number, size: number): void
+  /** The calendar year that a path is living through, in a model made of calendar years. */
   calendarYear(path: number): number | null
 }
 
-/** How long a stretch of history lasts on average before another one follows. */
+/** The average length of a stretch of history before the next one starts. */
 export const BLOCK_YEARS = 10
+/** The largest 31-bit number. */
+const TOP = 0x7fffffff
 
 const tables = new Map<ReturnModel, ShockTable>()
 
@@ -31,30 +33,35 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
   }
   const shape = table
   return {
-    fill: (out, year, from) => fillShocks(out, shape, yearKeys(seed, year), from),
+    fill: (out, year, from, size) => fillShocks(out, shape, yearKeys(seed, year), from, size),
     calendarYear: () => null,
   }
 }
 
 /**
- * The stationary bootstrap of Politis and Romano: each path strings together stretches of real U.S. stock market history
- * of random length, so crashes, recoveries and long droughts stay as they were. 1871 follows the last year.
+ * The stationary bootstrap of Politis and Romano: each path joins stretches of real U.S. stock market history of random
+ * length, so crashes, recoveries and long droughts keep their shape. The last year is followed by 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
   const history = marketHistory()
   const shocks = historicalShocks()
+  const years = history.length
   const at = new Uint8Array(paths)
-  const newBlock = Math.floor(4294967296 / BLOCK_YEARS)
-  const perYear = newBlock / history.length
   return {
-    fill(out, year, from) {
-      const { first, second } = yearKeys(seed, year)
-      for (let i = 0; i < out.length; i++) {
-        const drawn = bitsAt(first, second, from + i) >>> 0
-        let index = at[from + i]! + 1
-        if (year === 1) index = Math.floor((drawn / 4294967296) * history.length)
-        else if (drawn < newBlock) index = Math.min(Math.floor(drawn / perYear), history.length - 1)
-        else if (index === history.length) index = 0
+    fill(out, year, from, size) {
+      const keys = yearKeys(seed, year)
+      // Every path starts somewhere in year 1, and one in ten starts over in later years. The masks are -1 or 0: a branch
+      // that is taken at random would cost more than all the rest.
+      const startsBelow = year === 1 ? TOP : Math.floor(TOP / BLOCK_YEARS)
+      const scale = years / startsBelow
+      let place = placeOf(keys, from)
+      for (let i = 0; i < size; i++) {
+        const drawn = scramble(place, keys.second) >>> 1
+        place = (place + PATH_STEP) | 0
+        const starts = (drawn - startsBelow) >> 31
+        const next = at[from + i]! + 1
+        const following = next & ((next - years) >> 31)
+        const index = (((drawn * scale) | 0) & starts) | (following & ~starts)
         at[from + i] = index
         out[i] = shocks[index]!
       }

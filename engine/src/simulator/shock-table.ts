@@ -1,31 +1,77 @@
-import { bitsAt, type YearKeys } from './random-field.ts'
+import { bitsAt, PATH_STEP, placeOf, scramble, type YearKeys } from './random-field.ts'
 
+const BITS = 2 ** 32
 const SEGMENTS = 4096
-const LOW_BITS = 20
-const WITHIN = 1 / 2 ** LOW_BITS
-/** Of the 4,096 segments, those at either end where a straight line would be off; they are worked out exactly. */
-const TAIL = 16
-const STRAIGHT = SEGMENTS - 2 * TAIL
+/** Straight lines are too coarse for this many segments at either end of the distribution: the tail table takes over. */
+const OUTER = 16
+const MIDDLE = SEGMENTS - 2 * OUTER
 
-/** A distribution with mean 0 and deviation 1, made quick to draw from: straight lines between 4,096 of its quantiles. */
-export type ShockTable = { readonly values: Float64Array; readonly quantile: (p: number) => number }
-
-export function createShockTable(quantile: (p: number) => number): ShockTable {
-  const values = new Float64Array(SEGMENTS + 1)
-  for (let i = TAIL; i <= SEGMENTS - TAIL; i++) values[i] = quantile(i / SEGMENTS)
-  return { values, quantile }
+/**
+ * A distribution with mean 0 and deviation 1, symmetric around 0, as straight lines between its quantiles. `middle` cuts
+ * all 2^32 random numbers into 4,096 segments, `tail` does the same for the lowest 1/256 of them. Each segment is two
+ * numbers: the value of its line at 0, and its slope.
+ */
+export type ShockTable = {
+  readonly middle: Float64Array
+  readonly tail: Float64Array
+  readonly quantile: (p: number) => number
 }
 
-/** Fills `out` with the draws of the paths `from`, `from + 1`, … in the year of the keys. The innermost loop of all. */
-export function fillShocks(out: Float64Array, { values, quantile }: ShockTable, keys: YearKeys, from: number): void {
-  const { first, second } = keys
-  const size = out.length
-  for (let i = 0; i < size; i++) {
-    const h = bitsAt(first, second, from + i)
-    const segment = h >>> LOW_BITS
-    if ((segment - TAIL) >>> 0 < STRAIGHT) {
-      const low = values[segment]!
-      out[i] = low + (h & 0xfffff) * (values[segment + 1]! - low) * WITHIN
-    } else out[i] = quantile(((h >>> 0) + 0.5) / 4294967296)
+export function createShockTable(quantile: (p: number) => number): ShockTable {
+  return { middle: linesOf(quantile, 20, SEGMENTS - OUTER), tail: linesOf(quantile, 12, SEGMENTS), quantile }
+}
+
+function linesOf(quantile: (p: number) => number, widthBits: number, to: number): Float64Array {
+  const lines = new Float64Array(2 * SEGMENTS)
+  const width = 2 ** widthBits
+  for (let i = OUTER; i < to; i++) {
+    const start = quantile((i * width) / BITS)
+    const slope = (quantile(((i + 1) * width) / BITS) - start) / width
+    lines[2 * i] = start - slope * i * width
+    lines[2 * i + 1] = slope
   }
+  return lines
+}
+
+const CHUNK = 2048
+const outer = new Uint32Array(CHUNK + 1)
+
+/** The draws of `size` paths, starting with the path `from`, in the year of the keys. */
+export function fillShocks(out: Float64Array, table: ShockTable, keys: YearKeys, from: number, size: number): void {
+  for (let start = 0; start < size; start += CHUNK)
+    fillChunk(out, table, keys, from, start, Math.min(size, start + CHUNK))
+}
+
+/** The innermost loop of the simulator: no branch, no call. It notes the draws in the tails and a second loop redoes them. */
+function fillChunk(
+  out: Float64Array,
+  table: ShockTable,
+  keys: YearKeys,
+  from: number,
+  start: number,
+  end: number,
+): void {
+  const { middle } = table
+  const { second } = keys
+  let place = placeOf(keys, from + start)
+  let found = 0
+  for (let i = start; i < end; i++) {
+    const h = scramble(place, second)
+    place = (place + PATH_STEP) | 0
+    const segment = h >>> 20
+    const line = segment << 1
+    out[i] = middle[line]! + middle[line + 1]! * (h >>> 0)
+    outer[found] = i
+    found += (segment - OUTER) >>> 0 < MIDDLE ? 0 : 1
+  }
+  for (let i = 0; i < found; i++) out[outer[i]!] = tailShock(table, bitsAt(keys, from + outer[i]!))
+}
+
+/** One draw in 128: by finer lines, and exact for the outermost ones. The upper tail mirrors the lower one. */
+function tailShock({ tail, quantile }: ShockTable, h: number): number {
+  const low = h < 0 ? ~h : h
+  const segment = low >>> 12
+  const shock =
+    segment < OUTER ? quantile((low + 0.5) / BITS) : tail[2 * segment]! + tail[2 * segment + 1]! * (low + 0.5)
+  return h < 0 ? -shock : shock
 }

@@ -7,19 +7,19 @@ export type SimulationRequest = {
   readonly model: ReturnModel
   readonly paths: number
   readonly seed: number
-  /** How many paths to keep whole, from the first on. */
+  /** How many of the first paths to return year by year. */
   readonly samplePaths: number
   /** Balances in today's money rather than the money of their year. */
   readonly inTodaysMoney: boolean
 }
 
-/** Balances are minor units and may have fractions: they are estimates, rounded where they are shown. */
+/** Balances are minor units with fractions: estimates, rounded where they are shown. */
 export type YearFigures = {
   readonly year: number
   readonly p25: number
   readonly mean: number
   readonly p75: number
-  /** The share of runs that are out of money by the end of that year. */
+  /** The share of paths that have run out of money by the end of the year. */
   readonly ruined: number
 }
 
@@ -28,19 +28,19 @@ export type Simulation = {
   readonly p25: number
   readonly mean: number
   readonly p75: number
-  /** How far each figure may be off because only so many paths were run; null where one path cannot tell. */
+  /** The sampling error of each figure, from the number of paths; null for a single path. */
   readonly standardErrors: Record<'ruinProbability' | 'p25' | 'mean' | 'p75', number | null>
   readonly years: readonly YearFigures[]
-  /** Each from the start (year 0) to the last year. */
+  /** Balances from the start (year 0) to the last year. */
   readonly samplePaths: readonly Float64Array[]
-  /** Of every path, in their order. */
+  /** The last balance of every path, in order. */
   readonly endings: Float64Array
 }
 
-/** Paths that are worked on together: their numbers stay in the processor's nearest memory. */
+/** Paths per step, few enough that their numbers stay in the processor's first cache. */
 const BATCH = 2048
 
-/** Runs the plan through `paths` futures. The same request has the same answer, to the last bit, on every machine. */
+/** Runs the plan through `paths` futures. The same request gives the same answer on every machine, to the last bit. */
 export function simulate(request: SimulationRequest): Simulation {
   const { plan, paths, inTodaysMoney } = request
   const kept = Math.min(request.samplePaths, paths)
@@ -48,12 +48,11 @@ export function simulate(request: SimulationRequest): Simulation {
   for (const path of samplePaths) path[0] = plan.startingNetWorth
   const quartilesOf = createQuartiles(paths)
   const years: YearFigures[] = []
-  const balances = forEachYear(request, (balances, planned, year) => {
+  const balances = forEachYear(request, (balances, { planned, year, sum, ruined }) => {
     const unit = inTodaysMoney ? 1 / planned.priceLevel : 1
     for (let i = 0; i < kept; i++) samplePaths[i]![year] = balances[i]! * unit
-    const { sum, zeros } = sumOf(balances)
     const { p25, p75 } = quartilesOf(balances, sum / paths)
-    years.push({ year, p25: p25 * unit, mean: (sum / paths) * unit, p75: p75 * unit, ruined: zeros / paths })
+    years.push({ year, p25: p25 * unit, mean: (sum / paths) * unit, p75: p75 * unit, ruined: ruined / paths })
   })
   const last = years.at(-1)!
   const unit = inTodaysMoney ? 1 / plannedYears(plan).at(-1)!.priceLevel : 1
@@ -76,50 +75,57 @@ export function simulate(request: SimulationRequest): Simulation {
   }
 }
 
-/** Lives every path through the plan; `onYear` sees the balances at the end of each year and must not change them. */
+type LivedYear = { year: number; planned: PlannedYear; sum: number; ruined: number }
+
+/** Takes every path through the plan. `onYear` sees the balances at the end of each year and must not change them. */
 export function forEachYear(
   { plan, model, paths, seed }: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>,
-  onYear: (balances: Float64Array, planned: PlannedYear, year: number) => void,
+  onYear: (balances: Float64Array, lived: LivedYear) => void,
 ): Float64Array {
   const balances = new Float64Array(paths).fill(plan.startingNetWorth)
   const shocks = createShocks(model, seed, paths)
-  const batch = new Float64Array(Math.min(BATCH, paths))
+  const drawn = new Float64Array(Math.min(BATCH, paths))
   plannedYears(plan).forEach((planned, i) => {
+    const lived: LivedYear = { year: i + 1, planned, sum: 0, ruined: 0 }
     for (let from = 0; from < paths; from += BATCH) {
       const size = Math.min(BATCH, paths - from)
-      const drawn = batch.subarray(0, size)
-      shocks.fill(drawn, i + 1, from)
-      advance(balances.subarray(from, from + size), drawn, plan, netFlow(planned), i === 0)
+      shocks.fill(drawn, i + 1, from, size)
+      advance(balances, drawn, from, size, plan, lived)
     }
-    onYear(balances, planned, i + 1)
+    onYear(balances, lived)
   })
   return balances
 }
 
-/** One year of growth, tax and cash. What is at or below 0 afterwards has run out; having nothing at the start has not. */
-function advance(balances: Float64Array, shocks: Float64Array, plan: Plan, flow: number, isFirst: boolean): void {
-  const { annualReturn, volatility } = plan
-  const halfTax = plan.taxDrag / 2
-  const alive = isFirst ? Number.NEGATIVE_INFINITY : 0
-  const size = balances.length
-  for (let i = 0; i < size; i++) {
-    const balance = balances[i]!
-    const gain = annualReturn + volatility * shocks[i]!
-    // Tax on a gain and none on a loss, without a branch that the processor would guess wrong half of the time.
-    const next = balance * (1 + (gain - halfTax * (gain + Math.abs(gain)))) + flow
-    balances[i] = balance > alive && next > 0 ? next : 0
-  }
-}
-
-function sumOf(balances: Float64Array): { sum: number; zeros: number } {
+/** One year of growth, tax and cash flow. A path at or below 0 afterwards has run out; starting with nothing has not. */
+function advance(
+  balances: Float64Array,
+  shocks: Float64Array,
+  from: number,
+  size: number,
+  { annualReturn, volatility, taxDrag }: Plan,
+  lived: LivedYear,
+): void {
+  const halfTax = taxDrag / 2
+  const flow = netFlow(lived.planned)
+  const alive = lived.year === 1 ? Number.NEGATIVE_INFINITY : 0
   let sum = 0
-  let zeros = 0
-  for (let i = 0; i < balances.length; i++) {
-    const balance = balances[i]!
-    sum += balance
-    if (balance === 0) zeros++
+  let ruined = 0
+  for (let i = 0; i < size; i++) {
+    const balance = balances[from + i]!
+    const gain = annualReturn + volatility * shocks[i]!
+    // Taxes gains and not losses, without a branch that the processor would mispredict half the time.
+    const next = balance * (1 + (gain - halfTax * (gain + Math.abs(gain)))) + flow
+    if (balance > alive && next > 0) {
+      balances[from + i] = next
+      sum += next
+    } else {
+      balances[from + i] = 0
+      ruined++
+    }
   }
-  return { sum, zeros }
+  lived.sum += sum
+  lived.ruined += ruined
 }
 
 function variance(values: Float64Array, mean: number): number {

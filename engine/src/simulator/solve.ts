@@ -140,7 +140,7 @@ function forEachGrowth(
   const growth = new Float64Array(paths)
   const halfTax = plan.taxDrag / 2
   for (let year = 1; year <= plan.totalYears; year++) {
-    shocks.fill(growth, year, 0)
+    shocks.fill(growth, year, 0, paths)
     for (let i = 0; i < paths; i++) {
       const gain = plan.annualReturn + plan.volatility * growth[i]!
       const factor = 1 + (gain - halfTax * (gain + Math.abs(gain)))

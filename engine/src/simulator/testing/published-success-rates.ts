@@ -1,3 +1,5 @@
+import { replayHistory } from '../replay-history.ts'
+
 /**
  * How often a portfolio lasted, in percent, as published. Withdrawals rise with inflation. One line a share of stocks and
  * payout period; a column for each first-year withdrawal, in percent of the start, as the heading line names them.
@@ -83,4 +85,13 @@ export function publishedSuccessRates(): PublishedRate[] {
         success: Number(rest[i]),
       }))
     })
+}
+
+/** How far the replay of our market history is from the published success rates on average, in percentage points. */
+export function meanErrorOf(rates: readonly PublishedRate[]): number {
+  const errors = rates.map(({ success, ...options }) => {
+    const replays = replayHistory(options)
+    return Math.abs((replays.filter(({ lasted }) => lasted).length / replays.length) * 100 - success)
+  })
+  return errors.reduce((sum, error) => sum + error, 0) / errors.length
 }

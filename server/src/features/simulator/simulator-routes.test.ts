@@ -168,9 +168,24 @@ test('suggests values from accounts, the last twelve months and the budget, and 
   expect(body.accounts.filter(({ is_liquid }: { is_liquid: boolean }) => is_liquid)).toHaveLength(2)
 })
 
-test('somebody without any data gets no made-up money', async () => {
+test('someone without any data gets no made-up amounts', async () => {
   const body = (await (await server.newUser()).get(`${PATH}suggestions/`)).json()
   expect(body).toMatchObject({ starting_net_worth: [], annual_income: [], annual_spending: [], accounts: [] })
+})
+
+test('years to work and to plan follow from the year of birth, and are assumed without it', async () => {
+  const suggested = async (birth_year: number | null) => {
+    const ana = await server.newUser()
+    const rest = { household_size: null, country: null, region: null, annual_income: null, annual_income_currency: 'USD' }
+    await ana.put('/accounts/personal-attributes/', { birth_year, ...rest, share_anonymously: false })
+    const { age, income_years, total_years, tax_drag } = (await ana.get(`${PATH}suggestions/`)).json()
+    const first = ([{ value, source }]: { value: number; source: string }[]) => `${value} ${source}`
+    return [age, first(income_years), first(total_years), first(tax_drag)]
+  }
+  expect(await suggested(null)).toEqual([null, '25 default', '60 default', '0.15 default'])
+  expect(await suggested(1986)).toEqual([40, '27 retirement-age', '55 plan-age', '0.15 default'])
+  expect(await suggested(2009)).toEqual([17, '50 retirement-age', '78 plan-age', '0.15 default'])
+  expect(await suggested(1923)).toEqual([103, '0 default', '5 default', '0.15 default'])
 })
 
 test('own returns come first once they cover three years', async () => {
@@ -189,7 +204,7 @@ test('own returns come first once they cover three years', async () => {
   expect(volatility[0].value).toBeGreaterThan(0.06)
 })
 
-test('a scenario is saved with its forecast, listed, renamed, deleted and brought back', async () => {
+test('a scenario is saved with its forecast, listed, renamed, deleted and restored', async () => {
   const ana = await server.newUser()
   const saved = await ana.post('/api/scenarios/', { name: ' Early retirement ', inputs: plan })
   expect(saved.statusCode, saved.body).toBe(201)

@@ -12,6 +12,7 @@ import {
 import { marketHistory } from '@evenkeel/engine/market-history/market-history.ts'
 import { portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
 import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
@@ -20,24 +21,25 @@ import type { Deps } from '../../platform/deps.ts'
 import { findLiquidWealth, isLiquid } from './liquid-wealth.ts'
 
 type Owner = { id: string; preferredCurrency: string }
-/** The specification's own example; nobody's data. */
-const USUAL_RETURN = 0.07
-const USUAL_VOLATILITY = 0.1
-/** Own returns of fewer years say little about the next forty. */
+/** Common assumptions, used until there are figures of the person's own. */
+const USUAL = { annualReturn: 0.07, volatility: 0.1, taxDrag: 0.15 }
+const YEARS = { 'retirement-age': { ageless: 25, least: 0 }, 'plan-age': { ageless: 60, least: 5 } }
+/** A shorter track record says little about the next forty years. */
 const ENOUGH_YEARS = 3
 const INVESTMENT_INCOME = /dividend|interest|capital gain|investment/i
 
-/** Values to start with from the person's own data; the first of each list is what the page fills in. */
+/** Starting values from the person's own data. The page fills in the first of each list. */
 export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promise<SimulatorSuggestions> {
   const currency = owner.preferredCurrency
   const money = (minor: number) => formatMinor(minor, currency)
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
     const year = last12Months(today)
-    const [{ wealth, accounts, total, oldest }, buckets, totals, plan] = await Promise.all([
+    const [{ wealth, accounts, total, oldest }, buckets, totals, plan, age] = await Promise.all([
       findLiquidWealth(deps, owner.id, currency, today, rates.table),
       findBuckets(deps.db, owner.id),
       findMonthTotals(reports, owner.id, monthOf(year.from), monthOf(year.to)),
       findUsersPlan(deps, owner.id, currency, rates),
+      findAge(deps, owner.id, today),
     ])
     const months = new Set(totals.map(({ month }) => month)).size
     const named = totals.map((entry) => ({ ...buckets.of(entry.bucket), minor: entry.minor }))
@@ -69,8 +71,12 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
         accounts.length > 0 ? [{ value: money(total), source: 'accounts', from: oldest, to: today, months: null }] : [],
       annual_income: records('income'),
       annual_spending: records('expense'),
-      annual_return: ranked(own, own?.mean, USUAL_RETURN),
-      volatility: ranked(own, own?.volatility, USUAL_VOLATILITY),
+      annual_return: ranked(own, own?.mean, USUAL.annualReturn),
+      volatility: ranked(own, own?.volatility, USUAL.volatility),
+      tax_drag: [assumed(USUAL.taxDrag)],
+      income_years: yearsUntil(RETIREMENT_AGE, 'retirement-age', age),
+      total_years: yearsUntil(PLAN_AGE, 'plan-age', age),
+      age,
       inflation: [averageInflation()],
       accounts: accounts.map(({ minor, ...account }) => ({ ...account, amount: money(minor) })),
       left_out_income: [...new Set(named.filter((e) => e.kind === 'income' && isPassive(e)).map((e) => e.category))],
@@ -81,8 +87,8 @@ export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promi
 type OwnPerformance = { mean: number; volatility: number; from: PlainDate; to: PlainDate }
 
 /**
- * What the liquid accounts earned so far. The simulation draws every year around an arithmetic mean; the compound rate of
- * the performance page is half the variance below it.
+ * What the liquid accounts have earned so far. The simulation draws each year around an arithmetic mean; the compound rate
+ * on the performance page is lower by half the variance.
  */
 function ownPerformance(
   wealth: readonly AccountWealth[],
@@ -101,15 +107,36 @@ function ownPerformance(
   return { mean: rounded(clamp(mean, -1, 1)), volatility: rounded(clamp(volatility.value, 0, 1)), from, to }
 }
 
-/** One's own figure first where it rests on enough years, and after the usual one where it does not. */
+/** A common assumption, with no period behind it. */
+function assumed(value: number) {
+  return { value, source: 'default' as const, from: null, to: null, months: null }
+}
+
+/** Until an age where we know the person's own; someone past it gets a short plan rather than a long one. */
+function yearsUntil(limit: number, source: 'retirement-age' | 'plan-age', age: number | null) {
+  const { ageless, least } = YEARS[source]
+  if (age === null) return [assumed(ageless)]
+  return limit - age < least ? [assumed(least)] : [{ ...assumed(limit - age), source }]
+}
+
+async function findAge({ db }: Deps, userId: string, today: PlainDate): Promise<number | null> {
+  const row = await db
+    .selectFrom('personal_attributes')
+    .select('birth_year')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.birth_year == null ? null : Number(today.slice(0, 4)) - row.birth_year
+}
+
+/** The person's own figure comes first once it covers enough years, and after the common assumption until then. */
 function ranked(own: OwnPerformance | null, figure: number | undefined, usual: number) {
-  const fallback = { value: usual, source: 'default' as const, from: null, to: null, months: null }
+  const fallback = assumed(usual)
   if (own === null || figure === undefined) return [fallback]
   const mine = { value: figure, source: 'performance' as const, from: own.from, to: own.to, months: null }
   return daysBetween(own.from, own.to) >= ENOUGH_YEARS * 365 ? [mine, fallback] : [fallback, mine]
 }
 
-/** Of the last hundred years of the shipped record. */
+/** Over the last hundred years of our market history. */
 function averageInflation() {
   const years = marketHistory().slice(-100)
   const growth = years.reduce((product, { inflation }) => product * (1 + inflation), 1)
@@ -122,7 +149,7 @@ function averageInflation() {
   }
 }
 
-/** To a tenth of a percent: more would pretend. */
+/** To a tenth of a percent: more digits would suggest precision that isn't there. */
 function rounded(ratio: number): number {
   return Math.round(ratio * 1000) / 1000
 }

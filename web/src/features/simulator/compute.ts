@@ -3,15 +3,15 @@ import { replayPlan } from '@evenkeel/engine/simulator/replay-plan.ts'
 import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
 import { simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { solve } from '@evenkeel/engine/simulator/solve.ts'
+import { PATHS } from './paths.ts'
 import type { Inputs } from './simulator-inputs.ts'
 import type { Outcome, Task } from './simulator-messages.ts'
 
-export const PATHS = 10_000
 const DRAWN = 300
-/** Always the same, so that a figure moves only when an input does. */
+/** Always the same, so a figure changes only when an input does. */
 const SEED = 1
 
-/** Does one task; runs in the worker, or on the page where there are none. */
+/** Does one task, in the worker or, where there are none, on the page. */
 export function compute(task: Task): Outcome[Task['kind']] {
   const { inputs } = task
   switch (task.kind) {

@@ -1,5 +1,5 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import type { LifeEvent } from '@evenkeel/engine/simulator/plan.ts'
+import { ageIn, type LifeEvent, type Plan, yearAt } from '@evenkeel/engine/simulator/plan.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -7,33 +7,36 @@ import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { formatMoney } from '../../lib/format-money.ts'
 import { readNumber } from './input-field.tsx'
 import classes from './simulator-cards.module.css'
-import { everydayScale } from './simulator-inputs.ts'
+import { everydayScale, MOST_MINOR } from './simulator-inputs.ts'
 
 type Props = {
-  events: readonly LifeEvent[]
-  totalYears: number
+  plan: Plan
+  /** The person's age now; with it a year may also be given as an age. */
+  age: number | null
   currency: string
   onChange: (events: readonly LifeEvent[]) => void
 }
 
 type Draft = Record<'name' | 'from' | 'to' | 'income' | 'spending' | 'wealth', string>
 const EMPTY: Draft = { name: '', from: '1', to: '', income: '', spending: '', wealth: '' }
-const TEMPLATES: readonly Draft[] = [
+/** A pension starts when the income stops. */
+const templates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
   { ...EMPTY, name: 'Buy a home', from: '5', wealth: '-80000', spending: '-6000' },
   { ...EMPTY, name: 'Child', from: '3', to: '21', spending: '14000' },
   { ...EMPTY, name: 'Part-time', from: '4', to: '9', income: '-20000' },
   { ...EMPTY, name: 'Inheritance', from: '20', wealth: '100000' },
-  { ...EMPTY, name: 'Pension', from: '26', income: '24000' },
+  { ...EMPTY, name: 'Pension', from: String(Math.min(incomeYears + 1, totalYears)), income: '24000' },
 ]
 
-/** A template is in dollars; elsewhere its amounts are of a like size. */
+/** Templates are in dollars; in other currencies the amounts have a similar size. */
 function inCurrency(draft: Draft, currency: string): Draft {
   const money = (text: string) => (text === '' ? '' : String(Number(text) * everydayScale(currency)))
   return { ...draft, income: money(draft.income), spending: money(draft.spending), wealth: money(draft.wealth) }
 }
 
 /** Dated changes to the plan. */
-export function EventsCard({ events, totalYears, currency, onChange }: Props) {
+export function EventsCard({ plan, age, currency, onChange }: Props) {
+  const { events, totalYears } = plan
   const [editing, setEditing] = useState<{ draft: Draft; index: number | null } | null>(null)
   const unit = 10 ** minorDigits(currency)
   return (
@@ -46,7 +49,8 @@ export function EventsCard({ events, totalYears, currency, onChange }: Props) {
               <li key={i} className={classes.item}>
                 <div className={classes.words}>
                   <strong>{event.name}</strong>
-                  <p>{describeEvent(event, currency)}</p>
+                  <p>{describeEvent(event, currency, age)}</p>
+                  {event.from > totalYears && <p>This is after the end of your plan, so it has no effect.</p>}
                 </div>
                 <div className={classes.buttons}>
                   <Button
@@ -71,7 +75,7 @@ export function EventsCard({ events, totalYears, currency, onChange }: Props) {
           </ul>
         )}
         <div className={classes.buttons}>
-          {TEMPLATES.map((draft) => (
+          {templates(plan).map((draft) => (
             <Button
               key={draft.name}
               size="compact-sm"
@@ -89,7 +93,9 @@ export function EventsCard({ events, totalYears, currency, onChange }: Props) {
       {editing && (
         <EventSheet
           draft={editing.draft}
+          isNew={editing.index === null}
           totalYears={totalYears}
+          age={age}
           unit={unit}
           onClose={() => setEditing(null)}
           onSave={(event) => {
@@ -106,13 +112,15 @@ export function EventsCard({ events, totalYears, currency, onChange }: Props) {
 
 type SheetProps = {
   draft: Draft
+  isNew: boolean
   totalYears: number
+  age: number | null
   unit: number
   onClose: () => void
   onSave: (event: LifeEvent) => void
 }
 
-function EventSheet({ draft: first, totalYears, unit, onClose, onSave }: SheetProps) {
+function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSave }: SheetProps) {
   const [draft, setDraft] = useState(first)
   const [problems, setProblems] = useState<Partial<Draft>>({})
   const field = (name: keyof Draft, label: string, description?: string) => (
@@ -121,14 +129,14 @@ function EventSheet({ draft: first, totalYears, unit, onClose, onSave }: SheetPr
       description={description}
       value={draft[name]}
       error={problems[name]}
-      inputMode={name === 'name' ? 'text' : 'decimal'}
+      inputMode={name === 'name' || (isYear(name) && age !== null) ? 'text' : 'decimal'}
       maxLength={80}
       onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
     />
   )
   function save(event: FormEvent) {
     event.preventDefault()
-    const read = readDraft(draft, totalYears, unit)
+    const read = readDraft(draft, totalYears, unit, age)
     if ('problems' in read) setProblems(read.problems)
     else onSave(read.event)
   }
@@ -137,13 +145,14 @@ function EventSheet({ draft: first, totalYears, unit, onClose, onSave }: SheetPr
       <form className={classes.form} onSubmit={save}>
         {field('name', 'Name')}
         <div className={classes.pair}>
-          {field('from', 'First year', 'Year 1 starts now')}
-          {field('to', 'Last year', 'Empty if it stays')}
+          {field('from', 'First year', ageHint(draft.from, age) ?? 'Year 1 starts now')}
+          {field('to', 'Last year', ageHint(draft.to, age) ?? 'Leave empty if it’s permanent')}
         </div>
-        {field('income', 'Change to income a year', 'Less is negative')}
-        {field('spending', 'Change to spending a year', 'Less is negative')}
-        {field('wealth', 'One-time change of wealth', 'In the first year; a payment is negative')}
-        <Button type="submit">Add to the plan</Button>
+        {age !== null && <p className={classes.note}>You can also enter an age, such as “age 67”.</p>}
+        {field('income', 'Change in yearly income', 'Use a minus for less, such as -20000')}
+        {field('spending', 'Change in yearly spending', 'Use a minus for less')}
+        {field('wealth', 'One-time payment', 'In the first year: plus if you receive it, minus if you pay it')}
+        <Button type="submit">{isNew ? 'Add to the plan' : 'Save changes'}</Button>
       </form>
     </LazySideSheet>
   )
@@ -154,29 +163,45 @@ export function readDraft(
   draft: Draft,
   totalYears: number,
   unit: number,
+  age: number | null = null,
 ): { event: LifeEvent } | { problems: Partial<Draft> } {
   const problems: Partial<Draft> = {}
   const amount = (name: 'income' | 'spending' | 'wealth') => {
     if (draft[name].trim() === '') return 0
     const value = readNumber(draft[name], { kind: 'money' }, unit)
-    if (Number.isNaN(value) || Math.abs(value) > 1e14) problems[name] = 'Enter an amount.'
+    if (Number.isNaN(value) || Math.abs(value) > MOST_MINOR) problems[name] = 'Enter an amount.'
     return value
   }
   const year = (name: 'from' | 'to') => {
-    const value = Number(draft[name])
+    const value = readYear(draft[name], age)
     if (!Number.isInteger(value) || value < 1 || value > totalYears)
       problems[name] = `Enter a year from 1 to ${totalYears}.`
     return value
   }
   const name = draft.name.trim()
-  if (name === '') problems.name = 'Give it a name.'
+  if (name === '') problems.name = 'Enter a name.'
   const from = year('from')
   const to = draft.to.trim() === '' ? null : year('to')
-  if (to !== null && !problems.from && !problems.to && to < from) problems.to = 'Must not be before the first year.'
+  if (to !== null && !problems.from && !problems.to && to < from)
+    problems.to = 'The last year can’t be before the first.'
   const event = { name, from, to, income: amount('income'), spending: amount('spending'), wealth: amount('wealth') }
   if (event.income === 0 && event.spending === 0 && event.wealth === 0 && Object.keys(problems).length === 0)
     problems.income = 'Enter at least one change.'
   return Object.keys(problems).length > 0 ? { problems } : { event }
+}
+
+const isYear = (name: keyof Draft) => name === 'from' || name === 'to'
+
+/** A year of the plan, or "age 67" from people whose age we know. */
+function readYear(text: string, age: number | null): number {
+  const asAge = /^\s*age\s*(\d{1,3})\s*$/i.exec(text)
+  return asAge && age !== null ? yearAt(Number(asAge[1]), age) : Number(text.trim() || Number.NaN)
+}
+
+function ageHint(text: string, age: number | null): string | undefined {
+  const year = readYear(text, age)
+  if (age === null || !Number.isInteger(year) || year < 1) return undefined
+  return text.trim() === String(year) ? `You’ll be ${ageIn(year, age)}` : `Year ${year} of the plan`
 }
 
 function toDraft(event: LifeEvent, unit: number): Draft {
@@ -191,10 +216,13 @@ function toDraft(event: LifeEvent, unit: number): Draft {
   }
 }
 
-function describeEvent(event: LifeEvent, currency: string): string {
+function describeEvent(event: LifeEvent, currency: string, age: number | null): string {
   const money = (minor: number) =>
     formatMoney(String(minor / 10 ** minorDigits(currency)), currency, { whole: true, sign: 'always' })
-  const when = event.to === null ? `From year ${event.from}` : `Years ${event.from} to ${event.to}`
+  const isOnce = event.income === 0 && event.spending === 0
+  const first = `${isOnce ? 'In' : 'From'} year ${event.from}`
+  const years = event.to === null || isOnce ? first : `Years ${event.from} to ${event.to}`
+  const when = age === null ? years : `${years} (age ${ageIn(event.from, age)})`
   const changes = [
     event.income !== 0 && `${money(event.income)} income a year`,
     event.spending !== 0 && `${money(event.spending)} spending a year`,

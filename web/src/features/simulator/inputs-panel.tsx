@@ -10,10 +10,12 @@ type Props = {
   suggestions: SimulatorSuggestions
   problems: Partial<Record<FieldName, string>>
   onChange: (inputs: Inputs) => void
+  /** Several inputs at once: Back undoes it. */
+  onJump: (inputs: Inputs) => void
 }
 
-/** Everything a plan is made of. Each change is simulated at once. */
-export function InputsPanel({ inputs, suggestions, problems, onChange }: Props) {
+/** The inputs of the plan. Each change is simulated right away. */
+export function InputsPanel({ inputs, suggestions, problems, onChange, onJump }: Props) {
   const { currency } = suggestions
   const budget = [suggestions.annual_income, suggestions.annual_spending].map((list) =>
     list.find(({ source }) => source === 'budget'),
@@ -35,7 +37,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange }: Props) 
     <div className={classes.fields}>
       {FIELDS.slice(0, 2).map(field)}
       <p className={classes.advice}>
-        Leave investment income out of your income: the simulation adds it itself.
+        Leave investment income out of your income: the simulation adds it.
         {suggestions.left_out_income.length > 0 && <> We left out {suggestions.left_out_income.join(', ')}.</>}
       </p>
       {FIELDS.slice(2).map(field)}
@@ -69,7 +71,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange }: Props) 
         <Button
           variant="default"
           onClick={() =>
-            onChange({
+            onJump({
               ...inputs,
               annualIncome: budget[0] ? valueOfSuggestion(budget[0], currency) : inputs.annualIncome,
               annualSpending: budget[1] ? valueOfSuggestion(budget[1], currency) : inputs.annualSpending,

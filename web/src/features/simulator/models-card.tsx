@@ -3,15 +3,15 @@ import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-hi
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import { useMemo } from 'react'
 import { Card } from '../../components/card.tsx'
-import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
-import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
+import { type Ask, useOutcome } from './use-simulator.ts'
 
 export const MODELS: Record<ReturnModel, { name: string; means: string }> = {
   normal: { name: 'Normal', means: 'Each year is drawn from a bell curve.' },
-  'fat-tails': { name: 'Fat tails', means: 'Extreme years come far more often.' },
+  'fat-tails': { name: 'Fat tails', means: 'Extreme years are far more common.' },
   historical: {
     name: 'Market history',
     means: 'Stretches of U.S. years since 1871, scaled to your return and volatility.',
@@ -19,24 +19,34 @@ export const MODELS: Record<ReturnModel, { name: string; means: string }> = {
 }
 
 type Props = {
-  ask: ReturnType<typeof useSimulatorWorker>
+  ask: Ask
   inputs: Inputs
   currency: string
   onChoose: (model: ReturnModel) => void
 }
 
-/** The same plan under three ideas of how markets behave. Where they disagree, the figure depends on the idea. */
+const FIGURES = [
+  { key: 'ruinProbability', name: 'Run out' },
+  { key: 'p25', name: 'Bottom quartile' },
+  { key: 'mean', name: 'Average' },
+  { key: 'p75', name: 'Top quartile' },
+] as const
+type FigureKey = (typeof FIGURES)[number]['key']
+
+/** The same plan under three models of the market, each figure with its standard error, and how far the models differ. */
 export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   const task = useMemo(() => ({ kind: 'models' as const, inputs }), [inputs])
   const models = useOutcome(ask, task)
   const unit = 10 ** minorDigits(currency)
-  const money = (minor: number) => (
-    <span title={formatMoney(String(Math.round(minor / unit)), currency, { whole: true })}>
-      {formatMoneyCompact(minor / unit, currency)}
-    </span>
-  )
-  const risks = models?.map(({ ruinProbability }) => ruinProbability) ?? []
-  const spread = risks.length > 0 ? Math.max(...risks) - Math.min(...risks) : 0
+  const show = (key: FigureKey, value: number) =>
+    key === 'ruinProbability' ? formatPercent(value) : formatMoneyCompact(Math.round(value / unit), currency)
+  const showError = (key: FigureKey, error: number | null) =>
+    error === null ? null : key === 'ruinProbability' ? `± ${points(error)}` : `± ${show(key, error)}`
+  const spreadOf = (key: FigureKey) => {
+    const values = models?.map((figures) => figures[key]) ?? []
+    const spread = Math.max(...values) - Math.min(...values)
+    return key === 'ruinProbability' ? `${points(spread)} points` : show(key, spread)
+  }
   return (
     <Card
       title="Three models of the market"
@@ -46,14 +56,15 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
         <thead>
           <tr>
             <th scope="col">Model</th>
-            <th scope="col">Run out</th>
-            <th scope="col">Bottom quartile</th>
-            <th scope="col">Average</th>
-            <th scope="col">Top quartile</th>
+            {FIGURES.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {models?.map(({ model, ruinProbability, p25, mean, p75, standardErrors }) => (
+          {models?.map(({ model, standardErrors, ...figures }) => (
             <tr key={model}>
               <th scope="row">
                 <label className={classes.model}>
@@ -68,21 +79,32 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
                 </label>
                 <small id={`model-${model}`}>{MODELS[model].means}</small>
               </th>
-              <td>
-                {formatPercent(ruinProbability)}
-                <small>± {((standardErrors.ruinProbability ?? 0) * 100).toFixed(1)}</small>
-              </td>
-              <td>{money(p25)}</td>
-              <td>{money(mean)}</td>
-              <td>{money(p75)}</td>
+              {FIGURES.map(({ key }) => (
+                <td key={key}>
+                  {show(key, figures[key])}
+                  <small>{showError(key, standardErrors[key])}</small>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
+        {models && (
+          <tfoot>
+            <tr>
+              <th scope="row">Spread between the models</th>
+              {FIGURES.map(({ key }) => (
+                <td key={key}>{spreadOf(key)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </ScrollingTable>
       <p className={classes.note}>
-        The risk differs by {(spread * 100).toFixed(1)} points between the models. History: {MARKET_HISTORY_SOURCE.name}{' '}
-        ({MARKET_HISTORY_SOURCE.vintage}).
+        ± is the standard error from running 10,000 paths. A spread much larger than that means the figure depends on
+        the model. History: {MARKET_HISTORY_SOURCE.name} ({MARKET_HISTORY_SOURCE.vintage}).
       </p>
     </Card>
   )
 }
+
+const points = (share: number) => (share * 100).toFixed(1)

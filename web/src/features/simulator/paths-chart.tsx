@@ -1,7 +1,8 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { ageIn, type LifeEvent, type Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { ChartFrame } from '../../components/charts/chart-frame.tsx'
+import { ChartFrame, NARROW_PX } from '../../components/charts/chart-frame.tsx'
 import charts from '../../components/charts/charts.module.css'
 import { linearScale } from '../../components/charts/linear-scale.ts'
 import { spacedTicks } from '../../components/charts/place-labels.ts'
@@ -12,7 +13,9 @@ import classes from './paths-chart.module.css'
 
 type Props = {
   simulation: Simulation
-  startingNetWorth: number
+  plan: Plan
+  /** The person's age now, to show next to the years. */
+  age: number | null
   currency: string
   height: number
   openPath: number | null
@@ -27,16 +30,18 @@ const LINES = [
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [62, 12, 8, 30]
 
-/** Every run as a faint line, with the quartiles and the average in bold. Arrow keys move along the years. */
-export function PathsChart({ simulation, startingNetWorth, currency, height, openPath, onOpenPath }: Props) {
+/** Each run as a faint line, the quartiles and the average in bold, and life events where they happen. */
+export function PathsChart({ simulation, plan, age, currency, height, openPath, onOpenPath }: Props) {
   const unit = 10 ** minorDigits(currency)
   const last = simulation.years.length
   const { years, lines, paths, top } = useMemo(
-    () => picture(simulation, startingNetWorth, unit),
-    [simulation, startingNetWorth, unit],
+    () => picture(simulation, plan.startingNetWorth, unit),
+    [simulation, plan.startingNetWorth, unit],
   )
   const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
-  const name = (year: number) => (year === 0 ? 'Now' : `Year ${year}`)
+  const name = (year: number) =>
+    year === 0 ? 'Now' : age === null ? `Year ${year}` : `Year ${year}, age ${ageIn(year, age)}`
+  const eventsIn = (year: number) => plan.events.flatMap((event) => eventWords(event, year) ?? [])
   const ruined = (year: number) => formatPercent(year === 0 ? 0 : simulation.years[year - 1]!.ruined)
   const y = linearScale({ domain: [0, top], range: [height - BOTTOM, TOP] })
   const xOf = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - RIGHT] })
@@ -58,7 +63,11 @@ export function PathsChart({ simulation, startingNetWorth, currency, height, ope
         height={height}
         pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
         describe={(year) =>
-          `${name(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}; ${ruined(year)} of runs out of money`
+          [
+            `${name(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}`,
+            `${ruined(year)} of runs out of money`,
+            ...eventsIn(year),
+          ].join('; ')
         }
         table={{
           columns: ['Year', ...LINES.map(({ name: line }) => line), 'Out of money'],
@@ -77,6 +86,11 @@ export function PathsChart({ simulation, startingNetWorth, currency, height, ope
                 </span>
               ))}
               <span className={charts.tooltipRow}>{ruined(year)} of runs out of money</span>
+              {eventsIn(year).map((words) => (
+                <span key={words} className={charts.tooltipRow}>
+                  {words}
+                </span>
+              ))}
             </>
           ),
         })}
@@ -97,6 +111,22 @@ export function PathsChart({ simulation, startingNetWorth, currency, height, ope
                   <text x={LEFT - 10} dy="0.32em" textAnchor="end" className={charts.axisText}>
                     {formatMoneyCompact(value, currency)}
                   </text>
+                </g>
+              ))}
+              {marksOf(plan.events, last).map(({ year, names }) => (
+                <g key={year} transform={`translate(${x(year)} 0)`} className={classes.event}>
+                  <line y1={TOP + 6} y2={height - BOTTOM} />
+                  <circle cy={TOP + 6} r={4} />
+                  {width >= NARROW_PX && (
+                    <text
+                      x={year > last * 0.8 ? -9 : 9}
+                      y={TOP + 6}
+                      dy="0.32em"
+                      textAnchor={year > last * 0.8 ? 'end' : 'start'}
+                    >
+                      {names}
+                    </text>
+                  )}
                 </g>
               ))}
               {LINES.map(({ name: line, color }, i) => (
@@ -139,6 +169,20 @@ export function PathsChart({ simulation, startingNetWorth, currency, height, ope
       />
     </div>
   )
+}
+
+/** Events that start in the same year share a mark; those after the end of the plan have none. */
+function marksOf(events: readonly LifeEvent[], last: number): { year: number; names: string }[] {
+  const years = [...new Set(events.map(({ from }) => from))].filter((year) => year <= last)
+  return years.map((year) => {
+    const names = events.filter(({ from }) => from === year).map(({ name }) => name)
+    return { year, names: names.join(', ') }
+  })
+}
+
+function eventWords({ name, from, to }: LifeEvent, year: number): string | null {
+  if (year === from) return name
+  return to !== null && year === to ? `${name} ends` : null
 }
 
 /** 0, 5, 10 … for long plans, every year for short ones. */

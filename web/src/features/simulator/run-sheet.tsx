@@ -6,10 +6,10 @@ import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
-import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
+import { type Ask, useOutcome } from './use-simulator.ts'
 
 type Props = {
-  ask: ReturnType<typeof useSimulatorWorker>
+  ask: Ask
   inputs: Inputs
   currency: string
   path: number

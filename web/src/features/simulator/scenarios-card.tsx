@@ -9,6 +9,7 @@ import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { PATHS } from './paths.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import { fromBody, type Inputs, toBody } from './simulator-inputs.ts'
@@ -16,7 +17,7 @@ import { simulatorQueries } from './simulator-queries.ts'
 
 type Props = { inputs: Inputs; currency: string; isValid: boolean; onOpen: (inputs: Inputs) => void }
 
-/** Plans worth keeping: saved, compared side by side, and scored later against what happened. */
+/** Saved plans: compared side by side, and scored later against what happened. */
 export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
   const query = useQuery(simulatorQueries.scenarios())
   const queryClient = useQueryClient()
@@ -38,30 +39,30 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     const given = name.trim()
-    if (given === '') return setProblem('Give the scenario a name.')
-    if (!isValid) return setProblem('Fix the inputs first.')
+    if (given === '') return setProblem('Enter a name.')
+    if (!isValid) return setProblem('Check your inputs first.')
     setProblem(undefined)
     const body = { name: given, inputs: toBody(inputs, currency), today: todayOf(new Date()) }
-    await act('The scenario was not saved', `Saved ${given}.`, () => callApi(createScenario, { body }))
+    await act('We couldn’t save the scenario', `Saved ${given}.`, () => callApi(createScenario, { body }))
     setName('')
   }
 
   const update = (scenario: Scenario) =>
-    act('The scenario was not updated', `Updated ${scenario.name}.`, () =>
+    act('We couldn’t update the scenario', `Updated ${scenario.name}.`, () =>
       callApi(editScenario, {
         params: { id: scenario.id },
         body: { version: scenario.version, inputs: toBody(inputs, currency), today: todayOf(new Date()) },
       }),
     )
   const remove = (scenario: Scenario) =>
-    act('The scenario was not deleted', `Deleted ${scenario.name}.`, () =>
+    act('We couldn’t delete the scenario', `Deleted ${scenario.name}.`, () =>
       callApi(deleteScenario, { params: { id: scenario.id } }),
     )
 
   return (
     <Card
       title="Saved scenarios"
-      description="Keep a plan with today’s forecast. After a month it is compared with your accounts."
+      description="Save a plan with today’s forecast. After a month we compare it with your accounts."
     >
       <div className={classes.stack}>
         <form className={classes.save} onSubmit={(event) => void save(event)}>
@@ -79,7 +80,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
         </form>
         {query.isError && (
           <ErrorPanel
-            title="Your scenarios could not be loaded"
+            title="We couldn’t load your scenarios"
             error={query.error}
             onRetry={() => void query.refetch()}
           />
@@ -141,17 +142,20 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
           <th scope="col">Run out</th>
           <th scope="col">Spending</th>
           <th scope="col">Income years</th>
-          <th scope="col">Middle ending</th>
+          <th scope="col">Median ending</th>
         </tr>
       </thead>
       <tbody>
         {scenarios.map(({ id, name, ruin_probability, inputs, forecast, currency }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>{formatPercent(ruin_probability)}</td>
+            <td>
+              {formatPercent(ruin_probability)}
+              <small>± {(Math.sqrt((ruin_probability * (1 - ruin_probability)) / PATHS) * 100).toFixed(1)}</small>
+            </td>
             <td>{formatMoneyCompact(inputs.annual_spending, currency)}</td>
             <td>{inputs.income_years}</td>
-            <td>{formatMoneyCompact(forecast.at(-1)?.p50 ?? '0', currency)}</td>
+            <td>{formatMoneyCompact(Math.round(inTodaysMoney(forecast.at(-1), inputs.inflation)), currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -161,7 +165,12 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
 
 const LINE_COLORS = ['mean', 'p75', 'p25', 'over', 'ink2', 'ink3']
 
-/** The middle of each saved forecast over the years, newest scenarios first. */
+/** The median of a forecast year in the money of the day it was made; stored forecasts are in the money of each year. */
+function inTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation: number): number {
+  return year ? Number(year.p50) / (1 + inflation) ** year.year : 0
+}
+
+/** The median of each saved forecast over the years, newest scenarios first. */
 function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]; currency: string }) {
   const shown = scenarios.filter((one) => one.currency === currency).slice(0, LINE_COLORS.length)
   if (shown.length < 2) return null
@@ -169,14 +178,16 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
   const years = [...new Set(shown.flatMap((one) => one.forecast.map(({ year }) => yearOf(one, year))))].sort(
     (a, b) => a - b,
   )
-  const isMixed = new Set(shown.map(({ inputs }) => inputs.money)).size > 1
+  const counted = shown.filter(({ inputs }) => inputs.inflation !== 0).length
   return (
     <div>
       <LineChart
-        label="Middle forecast of each scenario"
+        label="Median forecast of each scenario"
         points={years.map((year) => ({ tick: String(year), name: String(year), at: year }))}
         series={shown.map((one, i) => {
-          const byYear = new Map(one.forecast.map(({ year, p50 }) => [yearOf(one, year), Number(p50)]))
+          const byYear = new Map(
+            one.forecast.map((each) => [yearOf(one, each.year), inTodaysMoney(each, one.inputs.inflation)]),
+          )
           return {
             name: one.name,
             color: `var(--color-${LINE_COLORS[i]})`,
@@ -188,8 +199,11 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
         height={240}
       />
       <p className={classes.note}>
-        Half of the runs end higher, half lower.
-        {isMixed && ' Some of these forecasts are in today’s money, others in the money of each year.'}
+        Medians: half of the runs are higher, half lower.
+        {counted > 0 && ' In today’s money.'}
+        {counted > 0 &&
+          counted < shown.length &&
+          ' Some of these scenarios don’t count inflation, so they look better.'}
       </p>
     </div>
   )
@@ -199,15 +213,15 @@ function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): 
   return `Forecast of ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out`
 }
 
-/** How the forecast is doing, in words. */
+/** How the forecast is doing. */
 export function scoreWords({ score, currency, forecast_on }: Scenario): string {
-  if (score === null) return 'Scored once a month has passed and an account has a balance.'
+  if (score === null) return 'We score it after a month, once an account has a balance.'
   const money = (amount: string) => formatMoney(amount, currency, { whole: true })
   const range = `${money(score.p25)} to ${money(score.p75)}`
   const verdict = {
-    below: 'below what half of the runs expected',
-    within: 'on track',
-    above: 'above what half of the runs expected',
+    below: 'Behind the forecast',
+    within: 'On track',
+    above: 'Ahead of the forecast',
   }
-  return `So far ${verdict[score.verdict]}: you have ${money(score.actual)}, and since ${formatDay(forecast_on)} half of the runs expected ${range} by now.`
+  return `${verdict[score.verdict]}: you have ${money(score.actual)}. On ${formatDay(forecast_on)}, the middle half of the runs expected ${range} by now.`
 }

@@ -6,7 +6,7 @@ import { readNumber, showValue } from './input-field.tsx'
 import { storyOf } from './run-sheet.tsx'
 import { scoreWords } from './scenarios-card.tsx'
 import { FIELDS, fromBody, problemsOf, startingInputs, toBody } from './simulator-inputs.ts'
-import { readSimulatorSearch, searchOf, withSearch } from './simulator-search.ts'
+import { readSimulatorSearch, searchOf, viewOf, withSearch } from './simulator-search.ts'
 
 const none = { from: null, to: null, months: null }
 const suggestions: SimulatorSuggestions = {
@@ -16,7 +16,11 @@ const suggestions: SimulatorSuggestions = {
   annual_spending: [],
   annual_return: [{ value: 0.07, source: 'default', ...none }],
   volatility: [{ value: 0.1, source: 'default', ...none }],
+  tax_drag: [{ value: 0.15, source: 'default', ...none }],
+  income_years: [{ value: 29, source: 'retirement-age', ...none }],
+  total_years: [{ value: 57, source: 'plan-age', ...none }],
   inflation: [{ value: 0.029, source: 'market-history', ...none }],
+  age: 38,
   accounts: [],
   left_out_income: [],
 }
@@ -28,6 +32,9 @@ test('starts with the best suggestion of each, and with nothing where there is n
     annualIncome: 14_173_625,
     annualSpending: 0,
     volatility: 0.1,
+    taxDrag: 0.15,
+    incomeYears: 29,
+    totalYears: 57,
   })
 })
 
@@ -36,9 +43,10 @@ test('inputs survive the way to the server and the way into the address', () => 
   const inputs = { ...start, annualSpending: 1234, totalYears: 40, model: 'historical' as const, isInTodaysMoney: true }
   expect(fromBody(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
   const withEvents = { ...inputs, events: [event, { ...event, name: 'Part-time, "3 days"', to: 30 }] }
-  const search = JSON.parse(JSON.stringify(searchOf(withEvents, start, 80)))
+  const view = { stocks: 80, target: 'saving', risk: 0.12 } as const
+  const search = JSON.parse(JSON.stringify(searchOf(withEvents, start, view)))
   expect(withSearch(start, readSimulatorSearch(search))).toEqual(withEvents)
-  expect(readSimulatorSearch(search).stocks).toBe(80)
+  expect(viewOf(readSimulatorSearch(search))).toEqual(view)
   expect(Object.values(searchOf(start, start)).every((value) => value === undefined)).toBe(true)
   expect(withSearch(start, readSimulatorSearch({ years: 9999, return: 'x', spending: '1e9' }))).toEqual(start)
   for (const events of [
@@ -56,6 +64,7 @@ test('says what is wrong with an input', () => {
   expect(problemsOf(start)).toEqual({})
   const wrong = { ...start, totalYears: 10, incomeYears: 20, volatility: Number.NaN, annualSpending: -1, taxDrag: 1.5 }
   expect(Object.keys(problemsOf(wrong)).sort()).toEqual(['annualSpending', 'incomeYears', 'taxDrag', 'volatility'])
+  expect(Object.keys(problemsOf({ ...start, annualIncome: 1e16 }))).toEqual(['annualIncome'])
 })
 
 describe('numbers as people type them', () => {
@@ -86,6 +95,10 @@ test('a life event needs a name, years within the plan and a change', () => {
   expect(readDraft({ ...draft, name: ' ', from: '61', spending: 'lots' }, 60, 100)).toEqual({
     problems: { name: expect.any(String), from: expect.any(String), spending: expect.any(String) },
   })
+  expect(readDraft({ ...draft, from: 'age 67', to: 'Age 80' }, 60, 100, 38)).toMatchObject({
+    event: { from: 30, to: 43 },
+  })
+  expect(readDraft({ ...draft, from: 'age 67' }, 60, 100)).toEqual({ problems: { from: expect.any(String) } })
   expect(readDraft({ ...draft, to: '2' }, 60, 100)).toEqual({ problems: { to: expect.any(String) } })
   expect(readDraft({ ...draft, spending: '' }, 60, 100)).toEqual({ problems: { income: expect.any(String) } })
 })
@@ -112,8 +125,8 @@ test('tells how the plan would have done in the past', () => {
 
 test('tells how a forecast is doing', () => {
   const scenario = { currency: 'USD', forecast_on: '2025-09-01', score: null } as unknown as Scenario
-  expect(scoreWords(scenario)).toContain('Scored once')
+  expect(scoreWords(scenario)).toContain('after a month')
   const score = { as_of: '2026-11-15', days: 440, actual: '100.00', p25: '80.00', p50: '95.00', p75: '120.00' }
   const scored = { ...scenario, score: { ...score, percentile: 0.6, verdict: 'within' } } as unknown as Scenario
-  expect(scoreWords(scored)).toMatch(/on track.*\$100.*\$80 to \$120/)
+  expect(scoreWords(scored)).toMatch(/On track.*\$100.*\$80 to \$120/)
 })

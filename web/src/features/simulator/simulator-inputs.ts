@@ -4,7 +4,7 @@ import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { LifeEvent, Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 
-/** What the page simulates: money in minor units of the preferred currency, rates as ratios. */
+/** The plan on the page: money in minor units of the preferred currency, rates as ratios. */
 export type Inputs = Plan & { readonly model: ReturnModel; readonly isInTodaysMoney: boolean }
 
 export type FieldName =
@@ -24,24 +24,29 @@ export type Field = {
   readonly kind: 'money' | 'percent' | 'years'
   readonly unit: string
   readonly help: string
-  /** What may be entered; money in whole units of the currency. */
+  /** The values we accept; money in whole units of the currency. */
   readonly least: number
   readonly most: number
-  /** The part of it that the slider covers; money as in dollars, see `everydayScale`. */
+  /** The range of the slider; money in dollars, see `everydayScale`. */
   readonly slider: readonly [low: number, high: number]
   readonly step: number
-  readonly suggestion?:
+  readonly suggestion:
     | 'starting_net_worth'
     | 'annual_income'
     | 'annual_spending'
     | 'annual_return'
     | 'volatility'
+    | 'tax_drag'
+    | 'income_years'
+    | 'total_years'
     | 'inflation'
 }
 
 const MONEY_LIMIT = 1e12
+/** What the server takes in any currency, in minor units. */
+export const MOST_MINOR = 1e13
 
-/** How much larger everyday amounts are than in dollars: a currency without cents counts in hundreds. */
+/** How many units of a currency buy what a dollar does, roughly: 100 for one without cents, such as the yen. */
 export function everydayScale(currency: string): number {
   return minorDigits(currency) === 0 ? 100 : 1
 }
@@ -64,7 +69,7 @@ export const FIELDS: readonly Field[] = [
     label: 'Annual after-tax income',
     kind: 'money',
     unit: 'a year',
-    help: 'Pay and pensions after tax. Leave out investment income: the simulation adds it itself, and counting it twice would look too good.',
+    help: 'Pay and pensions after tax. Leave out investment income: the simulation adds it, and counting it twice would make the plan look too good.',
     least: 0,
     most: MONEY_LIMIT,
     slider: [0, 300_000],
@@ -76,7 +81,7 @@ export const FIELDS: readonly Field[] = [
     label: 'Annual spending',
     kind: 'money',
     unit: 'a year',
-    help: 'Everything you spend in a year, in all years: it goes on after your income stops.',
+    help: 'Everything you spend in a year. Spending continues after your income stops.',
     least: 0,
     most: MONEY_LIMIT,
     slider: [0, 300_000],
@@ -100,7 +105,7 @@ export const FIELDS: readonly Field[] = [
     label: 'Volatility',
     kind: 'percent',
     unit: '% a year',
-    help: 'How far years stray from the average. With a 7% average and 10% volatility, about two years in three fall between −3% and +17%.',
+    help: 'How far a year’s return strays from the average. With a 7% average and 10% volatility, about two years in three fall between −3% and +17%.',
     least: 0,
     most: 1,
     slider: [0, 0.4],
@@ -117,6 +122,7 @@ export const FIELDS: readonly Field[] = [
     most: 1,
     slider: [0, 0.5],
     step: 0.005,
+    suggestion: 'tax_drag',
   },
   {
     name: 'incomeYears',
@@ -128,17 +134,19 @@ export const FIELDS: readonly Field[] = [
     most: 100,
     slider: [0, 60],
     step: 1,
+    suggestion: 'income_years',
   },
   {
     name: 'totalYears',
     label: 'Total years',
     kind: 'years',
     unit: 'years',
-    help: 'How long the plan must last, with the years after your income stops.',
+    help: 'How long your money has to last, including the years after your income stops.',
     least: 1,
     most: 100,
     slider: [1, 80],
     step: 1,
+    suggestion: 'total_years',
   },
 ]
 
@@ -147,7 +155,7 @@ export const INFLATION: Field = {
   label: 'Inflation',
   kind: 'percent',
   unit: '% a year',
-  help: 'How fast prices rise. Income, spending and life events rise with it.',
+  help: 'How fast prices rise. Your income, spending and life events rise with them.',
   least: -0.1,
   most: 0.5,
   slider: [0, 0.1],
@@ -155,30 +163,30 @@ export const INFLATION: Field = {
   suggestion: 'inflation',
 }
 
-/** The value that a field starts with, and where it came from. */
+/** Suggested values with their sources; the field starts with the first. */
 export function suggestionsOf(field: Field, suggestions: SimulatorSuggestions): readonly Suggestion[] {
-  return field.suggestion ? suggestions[field.suggestion] : []
+  return suggestions[field.suggestion]
 }
 
 export function valueOfSuggestion({ value }: Suggestion, currency: string): number {
   return typeof value === 'number' ? value : (parseMinor(value, currency) ?? 0)
 }
 
-/** Where one starts: one's own figures where there are any. */
+/** The first suggestion for each field; money starts at 0 where there is none. */
 export function startingInputs(suggestions: SimulatorSuggestions): Inputs {
-  const first = (name: NonNullable<Field['suggestion']>, otherwise: number) => {
+  const first = (name: Field['suggestion']) => {
     const [best] = suggestions[name]
-    return best ? valueOfSuggestion(best, suggestions.currency) : otherwise
+    return best ? valueOfSuggestion(best, suggestions.currency) : 0
   }
   return {
-    startingNetWorth: Math.max(0, first('starting_net_worth', 0)),
-    annualIncome: first('annual_income', 0),
-    annualSpending: first('annual_spending', 0),
-    annualReturn: first('annual_return', 0.07),
-    volatility: first('volatility', 0.1),
-    taxDrag: 0.15,
-    incomeYears: 25,
-    totalYears: 60,
+    startingNetWorth: first('starting_net_worth'),
+    annualIncome: first('annual_income'),
+    annualSpending: first('annual_spending'),
+    annualReturn: first('annual_return'),
+    volatility: first('volatility'),
+    taxDrag: first('tax_drag'),
+    incomeYears: first('income_years'),
+    totalYears: first('total_years'),
     inflation: 0,
     events: [],
     model: 'normal',
@@ -186,7 +194,7 @@ export function startingInputs(suggestions: SimulatorSuggestions): Inputs {
   }
 }
 
-/** What is wrong with the inputs, by field; nothing when they can be simulated. */
+/** What is wrong with the inputs, by field; empty when they can be simulated. */
 export function problemsOf(inputs: Inputs): Partial<Record<FieldName, string>> {
   const problems: Partial<Record<FieldName, string>> = {}
   for (const field of [...FIELDS, INFLATION]) {
@@ -194,6 +202,7 @@ export function problemsOf(inputs: Inputs): Partial<Record<FieldName, string>> {
     if (Number.isNaN(value)) problems[field.name] = 'Enter a number.'
     else if (field.kind === 'money') {
       if (field.least === 0 && value < 0) problems[field.name] = 'Enter an amount of 0 or more.'
+      else if (Math.abs(value) > MOST_MINOR) problems[field.name] = 'Enter a smaller amount.'
     } else if (value < field.least || value > field.most) {
       const [low, high] = [field.least, field.most].map((limit) =>
         field.kind === 'percent' ? `${limit * 100}%` : limit,

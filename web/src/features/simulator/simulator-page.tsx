@@ -1,10 +1,12 @@
 import type { SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostBar, GhostCard, GhostLine, GhostTiles } from '../../components/ghosts.tsx'
 import { IconAdjustments } from '../../components/icons.ts'
@@ -18,6 +20,7 @@ import { EventsCard } from './events-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { InputsPanel } from './inputs-panel.tsx'
 import { MODELS, ModelsCard } from './models-card.tsx'
+import { PATHS } from './paths.ts'
 import { PathsChart } from './paths-chart.tsx'
 import { ResultTiles } from './result-tiles.tsx'
 import { RunSheet } from './run-sheet.tsx'
@@ -25,32 +28,43 @@ import { ScenariosCard } from './scenarios-card.tsx'
 import { type Inputs, problemsOf, startingInputs } from './simulator-inputs.ts'
 import classes from './simulator-page.module.css'
 import { simulatorQueries } from './simulator-queries.ts'
-import { searchOf, USUAL_STOCKS, withSearch } from './simulator-search.ts'
+import { readSimulatorSearch, searchOf, viewOf, withSearch } from './simulator-search.ts'
 import { SolveCard } from './solve-card.tsx'
 import { useOutcome, useSimulatorWorker } from './use-simulator.ts'
 
 const route = getRouteApi('/wealth-simulator')
-const PATHS_SHOWN = 10_000
 
-/** Ten thousand ways the years ahead could go, from one's own figures. */
+/** Ten thousand possible futures, starting from the person's own figures. */
 export function SimulatorPage() {
   const currency = usePreferredCurrency()
   const query = useQuery(simulatorQueries.suggestions(currency))
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
   return (
     <>
       <PageHeader
         title="Wealth simulator"
-        subtitle={`${formatCount(PATHS_SHOWN)} ways the years ahead could go. It all runs in your browser.`}
+        subtitle={`${formatCount(PATHS)} possible futures for your money. Everything runs in your browser.`}
       />
-      {query.data ? (
-        <Simulator key={query.data.currency} suggestions={query.data} />
-      ) : query.isError ? (
+      {query.isError && !query.data ? (
         <ErrorPanel
-          title="Your figures could not be loaded"
+          title="We couldn’t load your figures"
           error={query.error}
-          kept="Nothing was changed."
+          kept="Your data hasn’t changed."
           onRetry={() => void query.refetch()}
         />
+      ) : hasFailed ? (
+        <ErrorPanel
+          title="The simulation stopped"
+          error={null}
+          kept="Your inputs are in the address of this page, so nothing is lost."
+          onRetry={() => {
+            setFailed(false)
+            setAttempt(attempt + 1)
+          }}
+        />
+      ) : query.data ? (
+        <Simulator key={`${query.data.currency} ${attempt}`} suggestions={query.data} onFail={() => setFailed(true)} />
       ) : (
         <Skeleton label="Loading your figures">
           <SimulatorGhost />
@@ -60,89 +74,148 @@ export function SimulatorPage() {
   )
 }
 
-function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
-  const { currency } = suggestions
+/**
+ * The inputs and the view, kept in the address. Dragging replaces it a moment later; a jump (a saved scenario, a solved
+ * answer) adds an entry, so Back returns to the plan before it. Back and links change the inputs in turn.
+ */
+function usePlanInAddress(start: Inputs) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const [inputs, setInputs] = useState(() => withSearch(start, search))
+  const [view, setView] = useState(() => viewOf(search))
+  const { run, ...rest } = search
+  const address = JSON.stringify(rest)
+  const written = useRef(address)
+
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    setInputs(withSearch(start, JSON.parse(address)))
+    setView(viewOf(JSON.parse(address)))
+  }, [address, start])
+
+  // As the router will read it back, so that our own changes are never taken for someone else's.
+  const addressOf = (of: Inputs) => JSON.stringify(readSimulatorSearch(searchOf(of, start, view)))
+  const isValid = Object.keys(problemsOf(inputs)).length === 0
+  const wanted = isValid ? addressOf(inputs) : written.current
+  const go = (to: string, options: { run?: number | undefined; replace: boolean }) => {
+    written.current = to
+    return navigate({ search: { ...JSON.parse(to), run: options.run }, replace: options.replace, resetScroll: false })
+  }
+  const latest = useRef(go)
+  latest.current = go
+  useEffect(() => {
+    if (wanted === written.current) return
+    const timer = setTimeout(() => void latest.current(wanted, { run, replace: true }), 400)
+    return () => clearTimeout(timer)
+  }, [wanted, run])
+
+  async function jumpTo(next: Inputs) {
+    if (wanted !== written.current) await go(wanted, { replace: true })
+    setInputs(next)
+    await go(addressOf(next), { replace: false })
+  }
+  const openRun = (path: number | null) =>
+    void go(wanted, { run: path === null ? undefined : path + 1, replace: path === null || run !== undefined })
+  return { inputs, setInputs, view, setView, jumpTo, openPath: run === undefined ? null : run - 1, openRun }
+}
+
+function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions; onFail: () => void }) {
+  const { currency, age } = suggestions
   const start = useMemo(() => startingInputs(suggestions), [suggestions])
-  const [inputs, setInputs] = useState<Inputs>(() => withSearch(start, search))
-  const [stocks, setStocks] = useState(search.stocks ?? USUAL_STOCKS)
+  const { inputs, setInputs, view, setView, jumpTo, openPath, openRun } = usePlanInAddress(start)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [openPath, setOpenPath] = useState<number | null>(null)
   const phone = useIsPhone()
-  const ask = useSimulatorWorker()
+  const ask = useSimulatorWorker(onFail)
 
   const problems = problemsOf(inputs)
   const isValid = Object.keys(problems).length === 0
-  // The last plan that made sense stays on the chart while somebody is still typing.
+  // The last valid plan stays on the chart while someone is still typing.
   const [simulated, setSimulated] = useState(inputs)
   if (isValid && simulated !== inputs) setSimulated(inputs)
   const task = useMemo(() => ({ kind: 'simulate' as const, inputs: simulated }), [simulated])
   const simulation = useOutcome(ask, task)
 
-  // The address follows a moment later, so that dragging does not fill it with every step.
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate({ search: searchOf(inputs, start, stocks), replace: true }), 400)
-    return () => clearTimeout(timer)
-  }, [inputs, start, stocks, navigate])
-
-  const panel = <InputsPanel inputs={inputs} suggestions={suggestions} problems={problems} onChange={setInputs} />
-  const moneyNote =
-    simulated.inflation === 0
-      ? 'Rising prices are not counted. Turn on “Count inflation” to see today’s money.'
-      : simulated.isInTodaysMoney
-        ? `In today’s money, with ${formatPercent(simulated.inflation)} inflation a year.`
-        : `In the money of each year, with ${formatPercent(simulated.inflation)} inflation a year.`
+  const panel = (
+    <InputsPanel
+      inputs={inputs}
+      suggestions={suggestions}
+      problems={problems}
+      onChange={setInputs}
+      onJump={(next) => void jumpTo(next)}
+    />
+  )
   return (
     <div className={classes.layout}>
       {!phone && <Card className={classes.inputs ?? ''}>{panel}</Card>}
       <div className={classes.results}>
-        {suggestions.accounts.length === 0 && (
-          <p className={classes.hint}>
-            Your plan starts from nothing because there are no accounts yet.{' '}
-            <Link to="/investment-accounts">Add your accounts</Link> or enter a starting value.
-          </p>
-        )}
-        {simulation ? (
-          <>
-            <ResultTiles simulation={simulation} currency={currency} />
-            <Card>
-              <PathsChart
-                simulation={simulation}
-                startingNetWorth={simulated.startingNetWorth}
-                currency={currency}
-                height={phone ? 300 : 440}
-                openPath={openPath}
-                onOpenPath={setOpenPath}
-              />
-              <div className={classes.below}>
-                <p>
-                  {moneyNote} {MODELS[simulated.model].name} model.
-                </p>
-                <RunChoice endings={simulation.endings} onChoose={setOpenPath} />
-              </div>
-            </Card>
-          </>
+        {isEmpty(simulated) ? (
+          <NothingYet onEnter={phone ? () => setSheetOpen(true) : null} />
         ) : (
-          <GhostCard style={{ minHeight: 520 }}>
-            <GhostLine />
-          </GhostCard>
+          <>
+            <StartHint suggestions={suggestions} start={simulated.startingNetWorth} />
+            {simulation ? (
+              <>
+                <ResultTiles simulation={simulation} currency={currency} />
+                <Card>
+                  <PathsChart
+                    simulation={simulation}
+                    plan={simulated}
+                    age={age}
+                    currency={currency}
+                    height={phone ? 300 : 440}
+                    openPath={openPath}
+                    onOpenPath={openRun}
+                  />
+                  <div className={classes.below}>
+                    <p>
+                      {moneyWords(simulated)} {MODELS[simulated.model].name} model.
+                    </p>
+                    <RunChoice simulation={simulation} onChoose={openRun} />
+                  </div>
+                </Card>
+              </>
+            ) : (
+              <GhostCard style={{ minHeight: 520 }}>
+                <GhostLine />
+              </GhostCard>
+            )}
+            <SolveCard
+              ask={ask}
+              inputs={simulated}
+              currency={currency}
+              target={view.target}
+              risk={view.risk}
+              onView={(change) => setView({ ...view, ...change })}
+              onUse={(next) => void jumpTo(next)}
+            />
+            <ModelsCard
+              ask={ask}
+              inputs={simulated}
+              currency={currency}
+              onChoose={(model) => setInputs({ ...inputs, model })}
+            />
+            <HistoryCard
+              ask={ask}
+              inputs={simulated}
+              currency={currency}
+              stocks={view.stocks}
+              onStocks={(stocks) => setView({ ...view, stocks })}
+            />
+          </>
         )}
-        <SolveCard ask={ask} inputs={simulated} currency={currency} onUse={setInputs} />
-        <ModelsCard
-          ask={ask}
-          inputs={simulated}
-          currency={currency}
-          onChoose={(model) => setInputs({ ...inputs, model })}
-        />
-        <HistoryCard ask={ask} inputs={simulated} currency={currency} stocks={stocks} onStocks={setStocks} />
         <EventsCard
-          events={inputs.events}
-          totalYears={inputs.totalYears}
+          plan={inputs}
+          age={age}
           currency={currency}
           onChange={(events) => setInputs({ ...inputs, events })}
         />
-        <ScenariosCard inputs={inputs} currency={currency} isValid={isValid} onOpen={setInputs} />
+        <ScenariosCard
+          inputs={inputs}
+          currency={currency}
+          isValid={isValid && !isEmpty(inputs)}
+          onOpen={(next) => void jumpTo(next)}
+        />
       </div>
       {phone && (
         <div className={classes.bar}>
@@ -158,9 +231,11 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
           title="Inputs"
           footer={
             <p className={classes.footer} role="status">
-              {isValid && simulation
-                ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
-                : 'Check the marked inputs.'}
+              {!isValid
+                ? 'Check the marked inputs.'
+                : simulation && !isEmpty(simulated)
+                  ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
+                  : 'Enter what you have, earn and spend.'}
             </p>
           }
         >
@@ -168,17 +243,67 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
         </LazySideSheet>
       )}
       {openPath !== null && (
-        <RunSheet ask={ask} inputs={simulated} currency={currency} path={openPath} onClose={() => setOpenPath(null)} />
+        <RunSheet ask={ask} inputs={simulated} currency={currency} path={openPath} onClose={() => openRun(null)} />
       )}
     </div>
   )
 }
 
-/** Runs worth a look, for those who cannot point at one. */
-function RunChoice({ endings, onChoose }: { endings: Float64Array; onChoose: (path: number) => void }) {
+/** No money to follow: every run would stay at 0 and count as out of money. */
+function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inputs): boolean {
+  return startingNetWorth === 0 && annualIncome === 0 && annualSpending === 0 && events.length === 0
+}
+
+function moneyWords({ inflation, isInTodaysMoney }: Inputs): string {
+  if (inflation === 0) return 'Rising prices aren’t counted. Turn on “Count inflation” to see today’s money.'
+  const rate = `with ${formatPercent(inflation)} inflation a year.`
+  return isInTodaysMoney ? `In today’s money, ${rate}` : `In the money of each year, ${rate}`
+}
+
+function StartHint({ suggestions, start }: { suggestions: SimulatorSuggestions; start: number }) {
+  if (start < 0) {
+    return (
+      <p className={classes.hint}>
+        Your plan starts below zero. A run that is still below zero after the first year counts as out of money.
+      </p>
+    )
+  }
+  if (suggestions.accounts.length > 0 || start !== 0) return null
+  return (
+    <p className={classes.hint}>
+      Your plan starts at zero because you have no accounts yet.{' '}
+      <Link to="/investment-accounts">Add your accounts</Link> or enter a starting value.
+    </p>
+  )
+}
+
+function NothingYet({ onEnter }: { onEnter: (() => void) | null }) {
+  return (
+    <EmptyState
+      sentence={`Enter what you have, earn and spend to see ${formatCount(PATHS)} possible futures. Accounts and transactions fill these in for you.`}
+      action={
+        onEnter
+          ? { label: 'Enter your figures', onClick: onEnter }
+          : { label: 'Add your accounts', to: '/investment-accounts' }
+      }
+      ghost={
+        <div style={{ display: 'grid', gap: 'var(--card-gap)' }}>
+          <GhostTiles count={4} />
+          <GhostCard style={{ minHeight: 320 }}>
+            <GhostLine />
+          </GhostCard>
+        </div>
+      }
+    />
+  )
+}
+
+/** Runs worth a look, for people who can't point at one. Those on the chart come first, so the line is highlighted. */
+function RunChoice({ simulation, onChoose }: { simulation: Simulation; onChoose: (path: number) => void }) {
+  const { endings, samplePaths } = simulation
   const ruined = endings.indexOf(0)
   const ranked = (share: number) => {
-    const order = Array.from(endings.keys()).sort((a, b) => endings[a]! - endings[b]!)
+    const order = Array.from(samplePaths.keys()).sort((a, b) => endings[a]! - endings[b]!)
     return order[Math.round(share * (order.length - 1))]!
   }
   return (

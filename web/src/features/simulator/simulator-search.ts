@@ -1,8 +1,9 @@
 import type { LifeEvent } from '@evenkeel/engine/simulator/plan.ts'
+import type { SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
 import { oneOf, type SearchField, type SearchOf, searchReader, text, wholeNumber } from '../../lib/read-search.ts'
 import type { Inputs } from './simulator-inputs.ts'
 
-const amount = text(/^-?\d{1,13}$/)
+const amount = text(/^-?\d{1,15}$/)
 const number: SearchField<number> = (value) => {
   const read =
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
@@ -11,7 +12,7 @@ const number: SearchField<number> = (value) => {
 
 const MOST_EVENTS = 30
 
-/** Life events as lists of name, first year, last year, income, spending and wealth; money in minor units. */
+/** Each life event as a list: name, first year, last year, income, spending, wealth. Money is in minor units. */
 type EventList = readonly (readonly [string, number, number | null, number, number, number])[]
 const events: SearchField<EventList> = (value) => {
   if (!Array.isArray(value) || value.length > MOST_EVENTS) return undefined
@@ -31,8 +32,8 @@ const events: SearchField<EventList> = (value) => {
   return value.length > 0 && value.every(isEvent) ? value : undefined
 }
 
-/** Half stocks and more is what most people hold. */
 export const USUAL_STOCKS = 60
+export const USUAL_RISK = 0.05
 
 const FIELDS = {
   /** Money in minor units; only what differs from the suggestions is in the address. */
@@ -47,16 +48,28 @@ const FIELDS = {
   inflation: number,
   model: oneOf('fat-tails', 'historical'),
   money: oneOf('today'),
-  /** Of the real history, in percent. */
+  /** The share of stocks in the real history, in percent. */
   stocks: wholeNumber(0, 100),
-  /** Whether saved or not, a reload must not lose them. */
+  /** In the address so that a reload keeps events that aren't saved. */
   events,
+  /** What the plan is solved for, and the accepted risk. */
+  solve: oneOf('income-years', 'saving'),
+  risk: number,
+  /** The run that is open, from 1. */
+  run: wholeNumber(1, 100_000),
 }
 
 export type SimulatorSearch = SearchOf<typeof FIELDS>
 export const readSimulatorSearch = searchReader(FIELDS)
 
-/** The inputs that an address asks for, on top of those that one would start with. */
+/** What the page shows besides the inputs. */
+export type View = { readonly stocks: number; readonly target: SolveTarget; readonly risk: number }
+
+export function viewOf({ stocks, solve, risk }: SimulatorSearch): View {
+  return { stocks: stocks ?? USUAL_STOCKS, target: solve ?? 'spending', risk: risk ?? USUAL_RISK }
+}
+
+/** The starting inputs with the changes in the address. */
 export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
   const money = (amountText: string | undefined, otherwise: number) =>
     amountText === undefined ? otherwise : Number(amountText)
@@ -80,8 +93,8 @@ export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
   }
 }
 
-/** What is worth a place in the address: what differs from where one would start. */
-export function searchOf(inputs: Inputs, start: Inputs, stocks = USUAL_STOCKS): SimulatorSearch {
+/** What the address has to say: only what differs from the starting inputs and the usual view. */
+export function searchOf(inputs: Inputs, start: Inputs, view: View = viewOf({})): SimulatorSearch {
   const changed = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value)
   const money = (minor: number, usual: number) =>
     Number.isSafeInteger(minor) && minor !== usual ? String(minor) : undefined
@@ -97,7 +110,7 @@ export function searchOf(inputs: Inputs, start: Inputs, stocks = USUAL_STOCKS): 
     inflation: changed(inputs.inflation, start.inflation),
     model: inputs.model === 'normal' ? undefined : inputs.model,
     money: inputs.isInTodaysMoney ? 'today' : undefined,
-    stocks: changed(stocks, USUAL_STOCKS),
+    stocks: changed(view.stocks, USUAL_STOCKS),
     events:
       inputs.events.length === 0
         ? undefined
@@ -109,5 +122,7 @@ export function searchOf(inputs: Inputs, start: Inputs, stocks = USUAL_STOCKS): 
             spending,
             wealth,
           ]),
+    solve: view.target === 'spending' ? undefined : view.target,
+    risk: changed(view.risk, USUAL_RISK),
   }
 }

@@ -1,7 +1,7 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import type { SolvedPoint, SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Card } from '../../components/card.tsx'
 import { LineChart } from '../../components/charts/line-chart.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
@@ -9,12 +9,16 @@ import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
-import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
+import { type Ask, useOutcome } from './use-simulator.ts'
 
 type Props = {
-  ask: ReturnType<typeof useSimulatorWorker>
+  ask: Ask
   inputs: Inputs
   currency: string
+  target: SolveTarget
+  /** The share of runs that may run out. */
+  risk: number
+  onView: (change: { target?: SolveTarget; risk?: number }) => void
   onUse: (inputs: Inputs) => void
 }
 
@@ -24,31 +28,26 @@ const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[]
   { value: 'saving', label: 'How much must I save?', short: 'Save' },
 ]
 
-/** The plan the other way round: choose a risk, read what it allows. */
-export function SolveCard({ ask, inputs, currency, onUse }: Props) {
+/** Solves the plan backwards: choose a risk and see what it allows. */
+export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }: Props) {
   const phone = useIsPhone()
-  const [target, setTarget] = useState<SolveTarget>('spending')
-  const [risk, setRisk] = useState(0.05)
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
   const solved = useOutcome(ask, task)
   const curve = solved?.target === target ? solved.curve : null
-  const point = curve?.find((each) => Math.abs(each.risk - risk) < 1e-9)
+  const point = curve?.find((each) => isSame(each.risk, risk))
   const unit = target === 'income-years' ? 1 : 10 ** minorDigits(currency)
   const short = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
   const exact = (value: number) =>
     target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
   return (
-    <Card
-      title="Solve backwards"
-      description="Choose how much risk of running out you accept, and read what it allows."
-    >
+    <Card title="Solve backwards" description="Choose the risk of running out that you accept, and see what it allows.">
       <div className={classes.stack}>
         <SegmentedControl
           label="Question"
           options={phone ? QUESTIONS.map(({ value, short: label }) => ({ value, label })) : QUESTIONS}
           value={target}
-          onChange={setTarget}
+          onChange={(next) => onView({ target: next })}
           isWide
         />
         <label className={classes.risk}>
@@ -59,9 +58,9 @@ export function SolveCard({ ask, inputs, currency, onUse }: Props) {
             type="range"
             min={0}
             max={(curve?.length ?? 1) - 1}
-            value={Math.max(0, curve?.findIndex((each) => each.risk === risk) ?? 0)}
+            value={Math.max(0, curve?.findIndex((each) => isSame(each.risk, risk)) ?? 0)}
             aria-valuetext={`${formatRisk(risk)} of runs`}
-            onChange={(event) => setRisk(curve?.[Number(event.currentTarget.value)]?.risk ?? risk)}
+            onChange={(event) => onView({ risk: curve?.[Number(event.currentTarget.value)]?.risk ?? risk })}
           />
         </label>
         <p className={classes.answer} role="status">
@@ -87,7 +86,7 @@ export function SolveCard({ ask, inputs, currency, onUse }: Props) {
             formatExact={exact}
             height={220}
             fromZero={target !== 'saving'}
-            onSelect={(index) => setRisk(curve[index]!.risk)}
+            onSelect={(index) => onView({ risk: curve[index]!.risk })}
           />
         )}
       </div>
@@ -113,7 +112,7 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
       : ` (± ${target === 'income-years' ? standardError : money(standardError)})`
   if (answer === null) {
     return target === 'spending'
-      ? 'No spending keeps the risk that low: the plan runs out even if you spend nothing.'
+      ? 'No spending level keeps the risk that low: the plan runs out even if you spend nothing.'
       : target === 'income-years'
         ? 'Working all the years of the plan isn’t enough for this risk. Spend less, or accept more risk.'
         : 'No amount of saving keeps the risk that low, because the money runs out before saving can help.'
@@ -156,6 +155,8 @@ function applied(inputs: Inputs, target: SolveTarget, answer: number): Inputs {
     ? { ...inputs, annualIncome: Math.max(0, inputs.annualIncome + answer) }
     : { ...inputs, incomeYears: answer }
 }
+
+const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
 
 function formatRisk(risk: number): string {
   return `${Math.round(risk * 1000) / 10}%`

@@ -1,7 +1,8 @@
 import type { Suggestion } from '@evenkeel/contract/simulator.ts'
+import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { formatDay, formatMonth } from '../../lib/format-date.ts'
 
-/** Where a suggested value came from, in words that follow "from". */
+/** Where a suggested value came from, to follow the word "from". */
 export function sourceWords({ source, from, to, months }: Suggestion): string {
   switch (source) {
     case 'accounts':
@@ -18,6 +19,10 @@ export function sourceWords({ source, from, to, months }: Suggestion): string {
       return 'your budget for the next 12 months'
     case 'market-history':
       return `U.S. prices, ${from?.slice(0, 4)}–${to?.slice(0, 4)}`
+    case 'retirement-age':
+      return `your age, working until ${RETIREMENT_AGE}`
+    case 'plan-age':
+      return `your age, planning to ${PLAN_AGE}`
     case 'default':
       return 'a common assumption'
   }

@@ -1,85 +1,91 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Outcome, Task } from './simulator-messages.ts'
 
-type Ask = <Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>) => Promise<Outcome[Kind]>
+export type Ask = <Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>) => Promise<Outcome[Kind]>
 
-/** One worker for the page; it ends with it. */
-export function useSimulatorWorker(): Ask {
-  const asked = useRef<Ask | null>(null)
-  const worker = useRef<Worker | null>(null)
-  useEffect(
-    () => () => {
-      worker.current?.terminate()
-      worker.current = null
-    },
-    [],
-  )
-  asked.current ??= createAsk(() => {
-    worker.current ??= new Worker(new URL('./simulator-worker.ts', import.meta.url), { type: 'module' })
-    return worker.current
-  })
-  return asked.current
+/** One worker for the page, which ends with it. `onFail` hears when the worker can't load or stops with an error. */
+export function useSimulatorWorker(onFail: () => void): Ask {
+  const failed = useRef(onFail)
+  failed.current = onFail
+  const [client] = useState(() => createClient(() => failed.current()))
+  useEffect(() => {
+    client.open()
+    return client.close
+  }, [client])
+  return client.ask
 }
 
-function createAsk(workerOf: () => Worker): Ask {
-  let count = 0
+type Waiting = { task: Task; resolve: (outcome: Outcome[Task['kind']]) => void }
+
+/** One task at a time. The chart goes first, so dragging an input never waits for the cards below it. */
+function createClient(onFail: () => void) {
+  let worker: Worker | null = null
+  let current: Waiting | null = null
+  const line: Waiting[] = []
+
+  function startNext() {
+    if (current || line.length === 0) return
+    const chart = line.findIndex(({ task }) => task.kind === 'simulate')
+    current = line.splice(Math.max(chart, 0), 1)[0]!
+    worker ??= createWorker()
+    worker.postMessage(current.task)
+  }
+
+  function createWorker(): Worker {
+    const created = new Worker(new URL('./simulator-worker.ts', import.meta.url), { type: 'module' })
+    created.addEventListener('message', (event: MessageEvent<Outcome[Task['kind']]>) => {
+      const done = current
+      current = null
+      startNext()
+      done?.resolve(event.data)
+    })
+    created.addEventListener('error', onFail)
+    return created
+  }
+
   const ask = async (task: Task) => {
     // Very old browsers and tests have no workers: the page computes by itself, a little slower.
     if (typeof Worker === 'undefined') return (await import('./compute.ts')).compute(task)
-    const worker = workerOf()
-    const id = count++
-    return new Promise<Outcome[Task['kind']]>((resolve, reject) => {
-      const hear = (event: MessageEvent<{ id: number; outcome: Outcome[Task['kind']] }>) => {
-        if (event.data.id !== id) return
-        worker.removeEventListener('message', hear)
-        resolve(event.data.outcome)
-      }
-      worker.addEventListener('message', hear)
-      worker.addEventListener('error', () => reject(new Error('The simulation stopped.')), { once: true })
-      worker.postMessage({ id, task })
+    return new Promise<Outcome[Task['kind']]>((resolve) => {
+      line.push({ task, resolve })
+      startNext()
     })
   }
-  return ask as Ask // the worker answers each kind of task with its own outcome
+
+  function close() {
+    worker?.terminate()
+    worker = null
+    // React closes and opens a page once in development: what was being done is done again.
+    if (current) line.unshift(current)
+    current = null
+  }
+
+  return { ask: ask as Ask, open: startNext, close } // the worker answers each kind of task with its own outcome
 }
 
 /**
- * The outcome of the latest task. While it is worked out the one before stays; of tasks that come faster than they are
- * done, only the last is done. Null tasks wait.
+ * The outcome of the latest task; the previous one stays until it is ready. When tasks come faster than they are done,
+ * only the last one is done.
  */
 export function useOutcome<Kind extends Task['kind']>(
   ask: Ask,
-  task: Extract<Task, { kind: Kind }> | null,
+  task: Extract<Task, { kind: Kind }>,
 ): Outcome[Kind] | null {
   const [outcome, setOutcome] = useState<Outcome[Kind] | null>(null)
-  const state = useRef<{ isBusy: boolean; next: Extract<Task, { kind: Kind }> | null; isGone: boolean }>({
-    isBusy: false,
-    next: null,
-    isGone: false,
-  })
+  const queue = useRef<{ isBusy: boolean; next: Extract<Task, { kind: Kind }> | null }>({ isBusy: false, next: null })
   useEffect(() => {
-    const line = state.current
-    line.isGone = false
-    return () => {
-      line.isGone = true
-    }
-  }, [])
-  useEffect(() => {
-    if (!task) return
-    const line = state.current
-    line.next = task
-    if (line.isBusy) return
-    line.isBusy = true
+    const state = queue.current
+    state.next = task
+    if (state.isBusy) return
+    state.isBusy = true
     void (async () => {
-      try {
-        while (line.next && !line.isGone) {
-          const asked: Extract<Task, { kind: Kind }> = line.next
-          line.next = null
-          const answer = await ask(asked)
-          if (!line.isGone) setOutcome(() => answer)
-        }
-      } finally {
-        line.isBusy = false
+      while (state.next) {
+        const asked: Extract<Task, { kind: Kind }> = state.next
+        state.next = null
+        const answer = await ask(asked)
+        setOutcome(() => answer)
       }
+      state.isBusy = false
     })()
   }, [ask, task])
   return outcome
