@@ -8,10 +8,15 @@ for (const [device, viewport] of [
     test.use({ viewport })
 
     test('a household sees where it stands, and every figure names its source', async ({ page, person }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url())
+        if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(request.url())
+      })
       await person.tryDemo()
       await page.goto('/dashboard/compare-yourself')
       await expect(page.getByText(/Your net worth of .* is higher than \d+–\d+% of this group/)).toBeVisible()
-      await page.getByText('Debt', { exact: true }).click()
+      await page.getByRole('group', { name: 'What to compare' }).getByText('Debt').click()
       await expect(page).toHaveURL(/measure=debt/)
       await expect(page.getByText(/Your debt of/)).toBeVisible()
 
@@ -29,9 +34,46 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/actual/)
       await page.goBack()
       await expect(page).toHaveURL(/measure=debt/)
+      expect(elsewhere).toEqual([])
     })
   })
 }
+
+test('sharing is off until someone turns it on, says when a group is too small, and can be turned off', async ({
+  page,
+  person,
+}) => {
+  await person.signUpSubscribed()
+  const stored = () => page.evaluate(async () => (await fetch('/accounts/personal-attributes/')).json())
+  const share = page.getByRole('checkbox', { name: /Share my figures anonymously/ })
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+  }
+  await page.goto('/dashboard/personal-attributes')
+  await expect(share).not.toBeChecked()
+  expect(await stored()).toMatchObject({ share_anonymously: false, birth_year: null })
+  await page.getByLabel('Country').selectOption('US')
+  await share.check()
+  await save()
+  expect(await stored()).toMatchObject({ share_anonymously: true, country: 'US' })
+  await page.goto('/dashboard/compare-yourself')
+  await expect(page.getByText(/Enter your year of birth in your .* to join an age group/)).toBeVisible()
+
+  await page.goto('/dashboard/personal-attributes')
+  await page.getByLabel('Year of birth').fill('1985')
+  await save()
+  await page.goto('/dashboard/compare-yourself')
+  await expect(page.getByText(/too few people in your age group do.*at least 20 people/)).toBeVisible()
+
+  await page.goto('/dashboard/personal-attributes')
+  await expect(share).toBeChecked()
+  await share.uncheck()
+  await save()
+  expect(await stored()).toMatchObject({ share_anonymously: false, birth_year: 1985 })
+  await page.goto('/dashboard/compare-yourself')
+  await expect(page.getByText(/Only people who share their figures see this comparison/)).toBeVisible()
+})
 
 test('someone new is told what to enter, enters it, and is compared', async ({ page, person }) => {
   await person.signUpSubscribed()

@@ -96,6 +96,7 @@ export const Comparison = z.strictObject({
       income: Pair,
       savings_rate: z.strictObject({ now: Ratio.nullable(), before: Ratio.nullable() }),
       net_worth: Pair.nullable(),
+      debt: Pair.nullable(),
       categories: z.array(Pair.extend({ category: z.string(), filter: RowsFilter })),
       seasons: z.array(
         Pair.extend({ season: z.enum(['dec-feb', 'mar-may', 'jun-aug', 'sep-nov']), months: z.number() }),

@@ -19,7 +19,7 @@ export function tablesOutsideUs(profile: PersonProfile): CountryTables | null {
   return null
 }
 
-/** Dollars a week, as published; the survey has not been repeated since. */
+/** Dollars a week, as published. The survey hasn't been repeated since. */
 const AU_WEEKLY: readonly Row[] = [
   ['housing', 'Housing', ['HOU'], 279],
   ['utilities', 'Fuel and power at home', ['UTI'], 41],
@@ -50,7 +50,11 @@ function australia(): CountryTables {
       total: 1425 * 52,
       note: 'goods-and-services',
     },
-    singles: [{ ...wealth, kind: 'mean', value: 1_042_000 }],
+    singles: [
+      { ...wealth, kind: 'mean', value: 1_042_000 },
+      // 1,786 dollars a week before tax.
+      { ...wealth, measure: 'income', kind: 'median', value: 1786 * 52 },
+    ],
     distributions: [
       {
         ...wealth,
@@ -81,7 +85,17 @@ const CA_SHARES: readonly Row[] = [
 ]
 const CA_TOTAL = 68_980
 
-function canada({ age }: PersonProfile): CountryTables {
+type CaMedian = { ages: readonly [from: number, to: number]; livesAlone: boolean | null; value: number; group: string }
+/** Median net worth in 2023, for the groups published. The first that fits is the closest. */
+const CA_MEDIANS: readonly CaMedian[] = [
+  { ages: [0, 65], livesAlone: true, value: 183_200, group: 'Canadians under 65 who live alone' },
+  { ages: [65, 200], livesAlone: true, value: 475_900, group: 'Canadians 65 and over who live alone' },
+  { ages: [65, 200], livesAlone: false, value: 1_109_700, group: 'Canadian families, main earner 65 and over' },
+  { ages: [0, 35], livesAlone: null, value: 159_100, group: 'Canadian families, main earner under 35' },
+  { ages: [55, 65], livesAlone: null, value: 873_400, group: 'Canadian families, main earner 55–64' },
+]
+
+function canada({ age, householdSize }: PersonProfile): CountryTables {
   const median = (value: number, group: string): SingleFigure => ({
     measure: 'net-worth',
     kind: 'median',
@@ -91,12 +105,10 @@ function canada({ age }: PersonProfile): CountryTables {
     currency: 'CAD',
     moneyOf: 2023,
   })
-  const byAge =
-    age !== null && age < 35
-      ? [median(159_100, 'Canadian families, main earner under 35')]
-      : age !== null && age >= 55 && age < 65
-        ? [median(873_400, 'Canadian families, main earner 55–64')]
-        : []
+  const closest = CA_MEDIANS.find(
+    ({ ages: [from, to], livesAlone }) =>
+      age !== null && age >= from && age < to && (livesAlone === null || livesAlone === (householdSize === 1)),
+  )
   return {
     country: 'CA',
     spending: {
@@ -109,7 +121,7 @@ function canada({ age }: PersonProfile): CountryTables {
       total: CA_TOTAL,
       note: 'goods-and-services',
     },
-    singles: [...byAge, median(519_700, 'All Canadian families')],
+    singles: [...(closest ? [median(closest.value, closest.group)] : []), median(519_700, 'All Canadian families')],
     distributions: [],
     choices: [],
   }
@@ -166,10 +178,10 @@ function europe(country: string): CountryTables {
   }
 }
 
-/** Yen a month in 2024: households of two or more with a worker, and people who live alone. */
+/** Yen a month in 2024: workers' households of two or more, and workers who live alone. */
 const JP_MONTHLY = {
-  shared: { total: 325_137, food: 88_000, housing: null },
-  single: { total: 184_000, food: 45_800, housing: 31_400 },
+  shared: { total: 325_137, food: 88_000, housing: null, transport: 50_000 },
+  single: { total: 184_000, food: 45_800, housing: 31_400, transport: null },
 }
 
 function japan({ householdSize }: PersonProfile): CountryTables {
@@ -179,6 +191,7 @@ function japan({ householdSize }: PersonProfile): CountryTables {
   const rows: Row[] = [
     ['food', 'Food, at home and out', ['GRO', 'DIN'], month.food],
     ['housing', 'Housing', ['HOU'], month.housing],
+    ['transport', 'Transport, phone and internet', ['GAS', 'TRA', 'CAR', 'PHO'], month.transport],
   ]
   return {
     country: 'JP',
@@ -192,7 +205,7 @@ function japan({ householdSize }: PersonProfile): CountryTables {
       total: month.total * 12,
       note: 'goods-and-services',
     },
-    // Consumption was 62.2 % of disposable income in 2024.
+    // Households spent 62.2% of their disposable income in 2024.
     singles: isSingle
       ? []
       : [

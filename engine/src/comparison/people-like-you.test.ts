@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { US_WEALTH } from './data/us-wealth.generated.ts'
+import { US_WEALTH, US_WEALTH_PERCENTILES } from './data/us-wealth.generated.ts'
 import { compareWithPeopleLikeYou, type OwnFigures } from './people-like-you.ts'
 import { placeIn } from './place-in-distribution.ts'
 import type { PersonProfile } from './published-figures.ts'
@@ -73,6 +73,26 @@ describe('people like you, in the United States', () => {
     ])
   })
 
+  test('every published percentile of every group is reproduced: that value is placed exactly there', () => {
+    const ages = { 'under 35': 30, '35-44': 40, '45-54': 50, '55-64': 60, '65-74': 70, '75+': 80, all: null }
+    // CPI-U of July 2026 over the mean of 2022, from the bureau's own figures.
+    const priceRise = 336.7002 / 292.655
+    for (const [measure, groups] of Object.entries(US_WEALTH)) {
+      for (const [group, age] of Object.entries(ages)) {
+        US_WEALTH_PERCENTILES.forEach((percentile, i) => {
+          const value = groups[group]!.points[i]!
+          const inToday = Math.round(value * priceRise * 100)
+          const measures = { ...own.measures, [measure]: inToday }
+          const found = compareWithPeopleLikeYou({ ...someone, age }, byAge, { ...own, measures }, inCents)!
+          const { place, points } = found.measures.find((each) => each.measure === measure)!
+          expect(points[i]).toEqual({ percentile, value: inToday })
+          const highestEqual = US_WEALTH_PERCENTILES.findLast((_, k) => groups[group]!.points[k] === value)
+          expect(place!.above).toBe(highestEqual)
+        })
+      }
+    }
+  })
+
   test('medians the Federal Reserve published are reproduced within its own rounding', () => {
     const published = { all: 192_700, 'under 35': 39_000, '35-44': 135_600, '45-54': 247_200, '55-64': 364_500 }
     for (const [group, median] of Object.entries({ ...published, '65-74': 409_900, '75+': 335_600 })) {
@@ -96,6 +116,25 @@ describe('other countries', () => {
       published: 0.13,
       yourShare: 7_800 / 35_300,
     })
+  })
+
+  test.each([
+    ['CA', 30, 1, 'Canadians under 65 who live alone'],
+    ['CA', 30, 2, 'Canadian families, main earner under 35'],
+    ['CA', 70, 2, 'Canadian families, main earner 65 and over'],
+    ['CA', 45, 3, 'All Canadian families'],
+    ['CA', 103, 1, 'Canadians 65 and over who live alone'],
+  ])('%s at %i in a household of %i: %s', (country, age, householdSize, group) => {
+    const { measures } = compareWithPeopleLikeYou({ ...someone, country, age, householdSize }, byAge, own, inCents)!
+    expect(measures[0]).toMatchObject({ measure: 'net-worth', kind: 'median', group, place: null })
+  })
+
+  test('someone of 17 or 103 is in the youngest or the oldest group', () => {
+    const groupAt = (age: number) => compareWithPeopleLikeYou({ ...someone, age }, byAge, own, inCents)!.spending!.group
+    expect([groupAt(17), groupAt(103)]).toEqual([
+      'U.S. households: Under 25 years',
+      'U.S. households: 75 years and older',
+    ])
   })
 
   test('a country without tables has no comparison', () => {

@@ -13,9 +13,9 @@ import type {
 } from './published-figures.ts'
 import { usTables } from './united-states.ts'
 
-/** A person's own year, in minor units of their currency. Spending is positive; null is "not known". */
+/** A person's own year, in minor units of their currency. Spending is positive; null means unknown. */
 export type OwnFigures = {
-  /** By default-category code; a category of the person's own has none and counts under ''. */
+  /** By the code of the default category; the person's own categories have none and count under ''. */
   readonly spendingByCode: ReadonlyMap<string, number>
   readonly income: number
   readonly measures: Readonly<Record<Exclude<Measure, 'savings-rate'>, number | null>>
@@ -31,7 +31,7 @@ export type ComparedLine = {
   readonly yours: number
   /** Minor units a year, or a ratio when `kind` is 'share'; null where no figure was published. */
   readonly published: number | null
-  /** Ours as a ratio too when the table holds shares. */
+  /** The person's share of all spending. */
   readonly yourShare: number | null
 }
 
@@ -68,7 +68,7 @@ export type PeopleLikeYou = {
   readonly choices: CountryTables['choices']
 }
 
-/** The person's year beside the published figures of their country; null where none are shipped. */
+/** The person's year next to the published figures of their country; null where we have none. */
 export function compareWithPeopleLikeYou(
   profile: PersonProfile,
   choice: GroupChoice,

@@ -1,6 +1,6 @@
 import { US_LATEST_PRICES, US_MONTHLY_PRICES, US_PRICES } from './data/us-prices.generated.ts'
 
-/** How a figure was brought to today's money. `to` is the last month whose prices are known. */
+/** How a figure was converted to today's money. `to` is the latest month with known prices. */
 export type PriceChange = {
   readonly index: string
   readonly from: string
@@ -10,7 +10,7 @@ export type PriceChange = {
 
 const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
 
-/** From the money of a year to the latest month; null where no index is shipped: the figure then stays as published. */
+/** From the money of a year to the latest month; null where we have no index and the figure stays as published. */
 export function toTodaysMoney(currency: string | null, year: number): PriceChange | null {
   const then = US_PRICES[year]
   if (currency !== 'USD' || then === undefined) return null
@@ -18,7 +18,7 @@ export function toTodaysMoney(currency: string | null, year: number): PriceChang
   return { index: INDEX, from: String(year), to: month, factor: index / then }
 }
 
-/** How prices changed over the last twelve months that are known. */
+/** How prices changed over the latest twelve months we know. */
 export function pricesOverAYear(currency: string): PriceChange | null {
   const { month, index } = US_LATEST_PRICES
   const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`

@@ -1,5 +1,5 @@
 /**
- * What people who share tell each other, without telling anything about one of them: differentially private counts.
+ * Differentially private counts: what people who share have in common, and nothing about any one of them.
  *
  * Each person is in one group and, for each measure, in one bin. Every published count carries two-sided geometric
  * noise, so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, apart
@@ -28,7 +28,7 @@ export function ageGroupOf(age: number): AgeGroup {
   return age < 40 ? 'under 40' : age < 60 ? '40–59' : '60 and over'
 }
 
-/** One person's part; a measure that isn't known is left out of its counts. */
+/** One person's figures; unknown ones are left out of the counts. */
 export type Contribution = { readonly group: AgeGroup } & Readonly<Partial<Record<SharedMeasure, number>>>
 export type ReleasedGroup = {
   readonly group: AgeGroup

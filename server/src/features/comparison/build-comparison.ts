@@ -31,7 +31,7 @@ type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
 type Attributes = Awaited<ReturnType<typeof findAttributes>>
 type Format = (minor: number) => string
 
-/** A person's year beside published figures, beside people who share, and beside their year before. */
+/** A person's year next to published figures, people who share, and their own year before. */
 export async function buildComparison(deps: Deps, owner: Owner, query: Query): Promise<Comparison> {
   const { today, by } = query
   const currency = owner.preferredCurrency
@@ -220,7 +220,9 @@ function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: F
     change: before === 0 ? null : (now - before) / Math.abs(before),
   })
   const rate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)
-  const worth = own.measures['net-worth']
+  const { aYearAgo } = own
+  const sinceAYear = (now: number | null, before: number | undefined) =>
+    now === null || before === undefined ? null : pair({ now, before })
   return {
     months: [...found.months],
     spending: pair(found.spending),
@@ -229,8 +231,8 @@ function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: F
       now: rate(found.income.now, found.spending.now),
       before: rate(found.income.before, found.spending.before),
     },
-    net_worth:
-      worth === null || own.netWorthAYearAgo === null ? null : pair({ now: worth, before: own.netWorthAYearAgo }),
+    net_worth: sinceAYear(own.measures['net-worth'], aYearAgo?.netWorth),
+    debt: sinceAYear(own.measures.debt, aYearAgo?.debt),
     categories: found.categories.map(({ category, ...amounts }) => ({
       category,
       ...pair(amounts),

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { AGE_GROUPS } from '@evenkeel/engine/comparison/private-release.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -99,6 +100,31 @@ test('the year before is compared month by month', async () => {
   })
 })
 
+test('debt and net worth are compared with a year ago, and absurd attributes get an answer', async () => {
+  const ana = await server.newUser()
+  await spends(ana, '2025-10-03', 'Groceries', '-400.00')
+  await spends(ana, '2026-10-03', 'Groceries', '-500.00')
+  const loan = (await ana.post('/api/accounts/', { name: 'Loan', type: 'loan', currency: 'USD' })).json()
+  for (const [statement_date, final_balance] of [
+    ['2025-06-30', '-9000.00'],
+    ['2026-10-31', '-6000.00'],
+  ]) {
+    expect(
+      (await ana.post('/api/statements/', { account_id: loan.id, statement_date, final_balance })).statusCode,
+    ).toBe(201)
+  }
+  expect((await compare(ana)).yourself).toMatchObject({
+    debt: { now: '6000.00', before: '9000.00' },
+    net_worth: { now: '-6000.00', before: '-9000.00' },
+  })
+  for (const fields of [{ birth_year: 1923 }, { birth_year: 2009 }, { annual_income: '0.00', household_size: 30 }]) {
+    await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, ...fields })
+    const body = await compare(ana, '?by=income')
+    expect(figure(body, 'net-worth')).toMatchObject({ yours: '-6000.00', percentile: expect.anything() })
+  }
+  expect((await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, household_size: 0 })).statusCode).toBe(400)
+})
+
 describe('people who share', () => {
   test('sharing is off at first, and what it costs in privacy is stated', async () => {
     const ana = await server.newUser()
@@ -141,20 +167,24 @@ describe('people who share', () => {
   })
 })
 
-test('every figure is worked out on this machine: no address is asked', async () => {
-  const fetched: unknown[] = []
-  const before = globalThis.fetch
-  globalThis.fetch = (...asked) => {
-    fetched.push(asked[0])
-    return before(...asked)
+test('the comparison opens no connection to anywhere', async () => {
+  const opened: unknown[] = []
+  const note = (message: unknown) => opened.push(message)
+  const fetchBefore = globalThis.fetch
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  channel('net.client.socket').subscribe(note)
+  globalThis.fetch = () => {
+    throw new Error('no network here')
   }
   try {
-    const visitor = server.nobody()
-    await visitor.post('/accounts/demo/')
     const body = await compare(visitor as Person)
     expect(body.figures.length).toBeGreaterThan(15)
-    expect(fetched).toEqual([])
+    expect(body.yourself).not.toBeNull()
+    // On PostgreSQL the database itself is behind a connection.
+    if (server.deps.config.databaseUrl === undefined) expect(opened).toEqual([])
   } finally {
-    globalThis.fetch = before
+    channel('net.client.socket').unsubscribe(note)
+    globalThis.fetch = fetchBefore
   }
 })

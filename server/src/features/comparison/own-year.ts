@@ -22,7 +22,8 @@ export type OwnYear = {
   namesByCode: Map<string, string[]>
   income: number
   measures: Record<Exclude<Measure, 'savings-rate' | 'income'>, number | null>
-  netWorthAYearAgo: number | null
+  /** Net worth and debt twelve months ago. */
+  aYearAgo: { netWorth: number; debt: number } | null
   amounts: MonthAmount[]
   rates: RateTable
 }
@@ -60,6 +61,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
     }
     const reader = { today, currency, rates: rates.table }
     const owned = wealthOn(wealth, today, reader)
+    const before = wealthOn(wealth, addMonths(today, -12), reader)
     return {
       months: recorded,
       spendingByCode: new Map([...byCode].map(([code, minor]) => [code, aYear(minor)])),
@@ -71,7 +73,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
         'liquid-assets': owned?.cash ?? null,
         debt: owned?.debts ?? null,
       },
-      netWorthAYearAgo: netOf(wealthOn(wealth, addMonths(today, -12), reader)),
+      aYearAgo: before && { netWorth: before.assets - before.debts, debt: before.debts },
       amounts,
       rates: rates.table,
     }
@@ -86,8 +88,6 @@ export function toMinor(units: number, currency: string): number {
 type Wealth = { assets: number; debts: number; financial: number; cash: number }
 
 const FINANCIAL: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto'])
-
-const netOf = (wealth: Wealth | null) => wealth && wealth.assets - wealth.debts
 
 /**
  * The latest balance of each account up to a day, at the rates that net worth uses: today's for today, those of the

@@ -176,10 +176,16 @@ test('someone without any data gets no made-up amounts', async () => {
 test('years to work and to plan follow from the year of birth, and are assumed without it', async () => {
   const suggested = async (birth_year: number | null) => {
     const ana = await server.newUser()
-    const rest = { household_size: null, country: null, region: null, annual_income: null, annual_income_currency: 'USD' }
+    const rest = {
+      household_size: null,
+      country: null,
+      region: null,
+      annual_income: null,
+      annual_income_currency: 'USD',
+    }
     await ana.put('/accounts/personal-attributes/', { birth_year, ...rest, share_anonymously: false })
     const { age, income_years, total_years, tax_drag } = (await ana.get(`${PATH}suggestions/`)).json()
-    const first = ([{ value, source }]: { value: number; source: string }[]) => `${value} ${source}`
+    const first = (list: { value: number; source: string }[]) => `${list[0]?.value} ${list[0]?.source}`
     return [age, first(income_years), first(total_years), first(tax_drag)]
   }
   expect(await suggested(null)).toEqual([null, '25 default', '60 default', '0.15 default'])

@@ -13,7 +13,7 @@ import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
 import { comparisonQueries } from './comparison-queries.ts'
 import type { ComparisonSearch } from './comparison-search.ts'
-import { describeKind } from './comparison-words.ts'
+import { describeKind, describeMoney } from './comparison-words.ts'
 import { SharedCard } from './shared-card.tsx'
 import { SpendingCard } from './spending-card.tsx'
 import { StandingCard } from './standing-card.tsx'
@@ -21,7 +21,7 @@ import { YourselfCard } from './yourself-card.tsx'
 
 const route = getRouteApi('/compare-yourself')
 
-/** The household beside published figures, people who share, and its own year before. */
+/** The household next to published figures, people who share, and its own past. */
 export function ComparisonPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -34,7 +34,7 @@ export function ComparisonPage() {
     <>
       <PageHeader
         title="Compare yourself"
-        subtitle="Your household beside others like it, and beside your own past"
+        subtitle="Your household next to others like it, and next to your own past"
         actions={
           <Button component={Link} to="/personal-attributes" variant="default">
             Personal attributes
@@ -93,6 +93,7 @@ function Sections({ comparison, search, onChange }: Props) {
       {placed.length > 0 && (
         <StandingCard
           figures={placed}
+          missing={comparison.missing}
           measure={search.measure ?? 'net-worth'}
           currency={currency}
           onChange={(measure) => onChange({ measure: measure === 'net-worth' ? undefined : measure })}
@@ -118,7 +119,7 @@ function Sections({ comparison, search, onChange }: Props) {
       </div>
       <YourselfCard yourself={comparison.yourself} currency={currency} />
       <p className={classes.quiet}>
-        These tables are part of the program. Nothing about you is sent anywhere to make this comparison.
+        The published tables come with Evenkeel. Nothing about you is sent anywhere to make this comparison.
       </p>
     </>
   )
@@ -146,6 +147,7 @@ function SingleCard({ figure, currency }: { figure: Comparison['figures'][number
         <Anchor href={figure.source_url} target="_blank" rel="noreferrer" underline="always" inherit>
           {figure.source}, {figure.year}
         </Anchor>
+        {!isRate && `, ${describeMoney(figure)}`}
       </p>
     </Card>
   )

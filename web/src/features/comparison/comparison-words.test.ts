@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { readComparisonSearch } from './comparison-search.ts'
-import { describeDifference, describeMoney, describeOwnMonths, describePlace } from './comparison-words.ts'
+import {
+  describeDifference,
+  describeMissing,
+  describeMoney,
+  describeOwnMonths,
+  describePlace,
+  describeQuarter,
+  describeStanding,
+  realChange,
+} from './comparison-words.ts'
 
 test('a place is as exact as the table, and no more', () => {
   expect(describePlace({ above: 60, below: 70 })).toBe('higher than 60–70%')
@@ -16,7 +25,19 @@ test('figures say which money they are in', () => {
 
 test('a year made from fewer months says so', () => {
   expect(describeOwnMonths(['2026-10'])).toContain('1 month of the last 12')
-  expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 whole months')
+  expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 full months')
+})
+
+test('owing nothing is not more than others owe', () => {
+  const points = [10, 20, 30].map((percentile) => ({ percentile, value: percentile > 20 ? '1540.00' : '0.00' }))
+  const figure = { measure: 'debt', yours: '0.00', percentile: { above: 20, below: 30 }, points } as never
+  expect(describeStanding(figure, 'USD')).toBe('You have no debt, like at least 20% of this group.')
+})
+
+test('attributes, quarters and price changes are in words', () => {
+  expect(describeMissing(['birth_year', 'annual_income'])).toBe('your year of birth and household income')
+  expect(describeQuarter('2026-Q4')).toBe('October to December 2026')
+  expect(realChange(0.058, 1.042)).toBeCloseTo(0.0154, 4)
 })
 
 test('differences are in words', () => {

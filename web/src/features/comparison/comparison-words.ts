@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 
 type Place = NonNullable<ComparedFigure['percentile']>
 
-/** "more than 60–70%": as exact as the table allows, and not more. */
+/** "higher than 60–70%": as precise as the table allows. */
 export function describePlace({ above, below }: Place): string {
   if (above === null) return `lower than ${100 - (below ?? 100)}%`
   if (below === null) return `higher than ${above}%`
@@ -16,6 +16,10 @@ export function describePlace({ above, below }: Place): string {
 export function describeStanding(figure: ComparedFigure, currency: string): string {
   if (figure.yours === null || figure.percentile === null) return MISSING_FIGURE[figure.measure] ?? ''
   const amount = formatMoney(figure.yours, currency, { whole: true })
+  const tied = figure.points.findLast(({ value }) => Number(value) === 0)
+  if (Number(figure.yours) === 0 && tied) {
+    return `You have no ${OWN_NAMES[figure.measure]}, like at least ${tied.percentile}% of this group.`
+  }
   return `Your ${OWN_NAMES[figure.measure]} of ${amount} is ${describePlace(figure.percentile)} of this group.`
 }
 
@@ -39,7 +43,7 @@ const KINDS: Record<ComparedFigure['kind'], string> = {
   mean: 'Average',
   median: 'Median',
   share: 'Average share of spending',
-  rate: 'Rate for all households together',
+  rate: 'All households together',
   distribution: 'Percentiles',
 }
 export const describeKind = (kind: ComparedFigure['kind']) => KINDS[kind]
@@ -54,8 +58,7 @@ export const NOTES: Record<NonNullable<Comparison['note']>, string> = {
   'without-retirement-contributions':
     'The published total leaves out pension and Social Security contributions, because they are taken from pay before it reaches your account.',
   'goods-and-services': 'The published total covers goods and services, without taxes, mortgage repayments or savings.',
-  'imputed-rent':
-    'These shares come from national accounts, which count a rent for people who live in a home of their own.',
+  'imputed-rent': 'These shares come from national accounts, which count a rent for people who own their home.',
 }
 
 export const CAVEATS: Record<Comparison['caveats'][number], string> = {
@@ -64,7 +67,7 @@ export const CAVEATS: Record<Comparison['caveats'][number], string> = {
   'saving-covers-every-age': 'The savings rate covers everyone. Students and retired people usually save less.',
 }
 
-/** How one's own figure compares, always in words: colour alone tells nothing. */
+/** How the person's figure compares. Always in words, because not everyone sees color. */
 export function describeDifference(yours: number, published: number): string {
   if (published === 0) return ''
   const ratio = yours / published - 1
@@ -79,9 +82,35 @@ export const SEASONS = {
   'sep-nov': 'September to November',
 } as const
 
-/** "Based on your last 12 months" or fewer, with the sums scaled to a year. */
+/** What the person's own figures are based on. */
 export function describeOwnMonths(months: readonly string[]): string {
-  if (months.length === 12) return 'Your figures are your last 12 whole months.'
+  if (months.length === 12) return 'Your figures cover your last 12 full months.'
   const count = months.length === 1 ? '1 month' : `${months.length} months`
   return `You have records for ${count} of the last 12, so your figures are those months scaled up to a year.`
+}
+
+const MISSING: Record<Comparison['missing'][number], string> = {
+  country: 'country',
+  birth_year: 'year of birth',
+  household_size: 'household size',
+  annual_income: 'household income',
+}
+
+/** "your year of birth and household income", for the attributes that would narrow the group. */
+export function describeMissing(missing: Comparison['missing']): string {
+  return `your ${new Intl.ListFormat('en').format(missing.map((name) => MISSING[name]))}`
+}
+
+/** "2026-Q4" as "October to December 2026". */
+export function describeQuarter(quarter: string): string {
+  const [year = '', number = '1'] = quarter.split('-Q')
+  const monthName = (month: number) =>
+    new Date(Date.UTC(2000, month, 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+  const first = (Number(number) - 1) * 3
+  return `${monthName(first)} to ${monthName(first + 2)} ${year}`
+}
+
+/** What a change is after prices rose by `factor`: 0.058 with prices up 4.2% is 0.015. */
+export function realChange(change: number, factor: number): number {
+  return (1 + change) / factor - 1
 }

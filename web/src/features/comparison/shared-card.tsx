@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { formatPercent } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
+import { describeQuarter } from './comparison-words.ts'
 
 type Shared = Comparison['shared']
 type Measure = NonNullable<Shared['release']>['measures'][number]
@@ -18,7 +19,10 @@ const NAMES: Record<Measure['measure'], string> = {
 export function SharedCard({ shared }: { shared: Shared }) {
   const { release } = shared
   return (
-    <Card title="People on this server" description={release ? `Age ${release.group}, ${release.quarter}` : undefined}>
+    <Card
+      title="People on this server"
+      description={release ? `Age ${release.group}, ${describeQuarter(release.quarter)}` : undefined}
+    >
       {release ? (
         <>
           <ul className={classes.changes}>
@@ -26,15 +30,14 @@ export function SharedCard({ shared }: { shared: Shared }) {
               <li key={each.measure}>
                 <span>{NAMES[each.measure]}</span>
                 <span>
-                  {formatPercent(each.lower, { digits: 0 })} have less, {formatPercent(each.higher, { digits: 0 })} have
-                  more
+                  {formatPercent(each.lower, { digits: 0 })} lower, {formatPercent(each.higher, { digits: 0 })} higher
                 </span>
               </li>
             ))}
           </ul>
           <p className={classes.quiet}>
             At least {release.size} people in your age group share their figures. Each count has random noise added, so
-            nobody can be recognised (differential privacy, ε = {shared.epsilon} per person and quarter).
+            nobody can be identified (differential privacy, ε = {shared.epsilon} per person and quarter).
           </p>
         </>
       ) : (
@@ -53,9 +56,9 @@ function SharedReason({ shared }: { shared: Shared }) {
   if (shared.reason === 'not-sharing') {
     return (
       <p className={classes.quiet}>
-        You don’t share your figures, so you don’t see this comparison. Turn it on in your {attributes}: three figures
-        are counted once a quarter, with random noise that hides each person, and only in groups of{' '}
-        {shared.smallest_group} or more.
+        Only people who share their figures see this comparison. Turn it on in your {attributes}. Once a quarter we
+        count three figures, add random noise that hides each person, and show groups of {shared.smallest_group} or
+        more.
       </p>
     )
   }
@@ -64,8 +67,8 @@ function SharedReason({ shared }: { shared: Shared }) {
   }
   return (
     <p className={classes.quiet}>
-      Not enough people in your age group share their figures yet. A group is shown when it safely has at least{' '}
-      {shared.smallest_group} people; groups are counted once a quarter.
+      You share your figures, but too few people in your age group do. We show a group once it has at least{' '}
+      {shared.smallest_group} people for certain. Groups are counted once a quarter.
     </p>
   )
 }

@@ -23,7 +23,7 @@ const WAYS = [
 
 type Props = { comparison: Comparison; onChange: (fields: ComparisonSearch) => void }
 
-/** A year's spending by line beside what the group spends. */
+/** A year's spending by category, next to what the group spends. */
 export function SpendingCard({ comparison, onChange }: Props) {
   const { currency, groups, by, note, caveats, own } = comparison
   const figures = comparison.figures.filter(({ measure }) => measure === 'spending')
@@ -60,8 +60,14 @@ export function SpendingCard({ comparison, onChange }: Props) {
           <thead>
             <tr>
               <th scope="col">Category</th>
-              <th scope="col">You</th>
-              <th scope="col">Group</th>
+              <th scope="col">
+                <i className={classes.key} data-who="you" aria-hidden />
+                You
+              </th>
+              <th scope="col">
+                <i className={classes.key} data-who="group" aria-hidden />
+                Group
+              </th>
               <th scope="col">Difference</th>
             </tr>
           </thead>

@@ -1,12 +1,12 @@
-import type { ComparedFigure } from '@evenkeel/contract/comparison.ts'
+import type { ComparedFigure, Comparison } from '@evenkeel/contract/comparison.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
-import { formatMoneyCompact } from '../../lib/format-money.ts'
+import { formatCount, formatMoneyCompact } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
 import type { PlacedMeasure } from './comparison-search.ts'
-import { describeMoney, describeStanding } from './comparison-words.ts'
+import { describeMissing, describeMoney, describeStanding } from './comparison-words.ts'
 
 const NAMES: Record<PlacedMeasure, string> = {
   'net-worth': 'Net worth',
@@ -18,13 +18,15 @@ const NAMES: Record<PlacedMeasure, string> = {
 
 type Props = {
   figures: readonly ComparedFigure[]
+  /** Attributes that would make the group narrower. */
+  missing: Comparison['missing']
   measure: PlacedMeasure
   currency: string
   onChange: (measure: PlacedMeasure) => void
 }
 
-/** Where the household stands among others: one strip of published percentiles, with its own place marked. */
-export function StandingCard({ figures, measure, currency, onChange }: Props) {
+/** Where the household stands: a strip of published percentiles with its own place marked. */
+export function StandingCard({ figures, missing, measure, currency, onChange }: Props) {
   const figure = figures.find((each) => each.measure === measure) ?? figures[0]!
   const options = figures.map((each) => {
     const value = each.measure as PlacedMeasure // spending and the savings rate have no percentiles
@@ -56,23 +58,33 @@ export function StandingCard({ figures, measure, currency, onChange }: Props) {
         </p>
       )}
       <PercentileStrip figure={figure} currency={currency} />
+      {missing.length > 0 && (
+        <p className={classes.quiet}>
+          Enter {describeMissing(missing)} in your{' '}
+          <Anchor component={Link} to="/personal-attributes" underline="always" inherit>
+            personal attributes
+          </Anchor>{' '}
+          for a closer comparison.
+        </p>
+      )}
       <p className={classes.source}>
         <Anchor href={figure.source_url} target="_blank" rel="noreferrer" underline="always" inherit>
           {figure.source}
         </Anchor>
         , {describeMoney(figure)}
-        {figure.sample !== null && `. ${figure.sample.toLocaleString()} families interviewed`}. The table has no figures
+        {figure.sample !== null && `. ${formatCount(figure.sample)} families interviewed`}. The table has no figures
         between these percentiles, so your place is a range.
       </p>
     </Card>
   )
 }
 
-/** Percentiles from 0 to 100 in even steps; the band that holds the person is filled. */
+/** Percentiles from 0 to 100; the band that holds the person is filled. */
 function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currency: string }) {
   const { points, percentile } = figure
   const from = percentile?.above ?? 0
   const to = percentile?.below ?? 100
+  const isLabeled = (each: number) => points.length <= LABELED.length || LABELED.includes(each)
   return (
     <>
       <div className={classes.strip} aria-hidden>
@@ -88,10 +100,10 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
           <span
             key={point.percentile}
             className={classes.tick}
-            data-main={isMain(point.percentile) || undefined}
+            data-main={isLabeled(point.percentile) || undefined}
             style={{ left: `${point.percentile}%` }}
           >
-            {isMain(point.percentile) && (
+            {isLabeled(point.percentile) && (
               <span className={classes.tickWords}>
                 <b>{formatMoneyCompact(Math.round(Number(point.value)), currency)}</b>
                 <small>{point.percentile === 50 ? 'median' : `${point.percentile}th`}</small>
@@ -115,4 +127,5 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
   )
 }
 
-const isMain = (percentile: number) => [10, 25, 30, 50, 75, 90].includes(percentile) && percentile !== 30
+/** The percentiles with a label: these five of a full table, all of a short one. */
+const LABELED = [10, 25, 50, 75, 90]

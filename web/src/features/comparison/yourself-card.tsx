@@ -5,12 +5,12 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMonth } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
-import { SEASONS } from './comparison-words.ts'
+import { realChange, SEASONS } from './comparison-words.ts'
 
 type Yourself = NonNullable<Comparison['yourself']>
 const MOST_CATEGORIES = 6
 
-/** The last twelve whole months beside the same months a year earlier. */
+/** The last twelve full months next to the same months a year earlier. */
 export function YourselfCard({ yourself, currency }: { yourself: Yourself | null; currency: string }) {
   if (yourself === null) {
     return (
@@ -26,6 +26,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
     { name: 'Spending', pair: yourself.spending },
     { name: 'Income', pair: yourself.income },
     ...(yourself.net_worth ? [{ name: 'Net worth', pair: yourself.net_worth }] : []),
+    ...(yourself.debt ? [{ name: 'Debt', pair: yourself.debt }] : []),
   ]
   return (
     <Card
@@ -44,7 +45,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
               <MoneyText amount={pair.now} currency={currency} whole />
             </dd>
             <dd className={classes.quiet}>
-              {pair.change === null ? 'Nothing the year before' : `${formatPercent(pair.change, { sign: true })} from `}
+              {pair.change === null ? 'Zero the year before' : `${formatPercent(pair.change, { sign: true })} from `}
               {pair.change !== null && formatMoney(pair.before, currency, { whole: true })}
             </dd>
           </div>
@@ -59,8 +60,10 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
       </dl>
       {prices && (
         <p className={classes.quiet}>
-          Prices rose {formatPercent(prices.factor - 1)} from {formatMonth(prices.from)} to {formatMonth(prices.to)} (
-          {prices.index}).
+          Prices changed by {formatPercent(prices.factor - 1, { sign: true })} from {formatMonth(prices.from)} to{' '}
+          {formatMonth(prices.to)} ({prices.index}).
+          {yourself.spending.change !== null &&
+            ` In today’s money your spending changed by ${formatPercent(realChange(yourself.spending.change, prices.factor), { sign: true })}.`}
         </p>
       )}
       <div className={classes.halves}>

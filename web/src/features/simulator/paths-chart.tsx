@@ -113,22 +113,21 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
                   </text>
                 </g>
               ))}
-              {marksOf(plan.events, last).map(({ year, names }) => (
-                <g key={year} transform={`translate(${x(year)} 0)`} className={classes.event}>
-                  <line y1={TOP + 6} y2={height - BOTTOM} />
-                  <circle cy={TOP + 6} r={4} />
-                  {width >= NARROW_PX && (
-                    <text
-                      x={year > last * 0.8 ? -9 : 9}
-                      y={TOP + 6}
-                      dy="0.32em"
-                      textAnchor={year > last * 0.8 ? 'end' : 'start'}
-                    >
-                      {names}
-                    </text>
-                  )}
-                </g>
-              ))}
+              {marksOf(plan.events, last, x).map(({ year, names, row }) => {
+                const isLate = year > last * 0.8
+                const markTop = TOP + 6 + row * 16
+                return (
+                  <g key={year} transform={`translate(${x(year)} 0)`} className={classes.event}>
+                    <line y1={markTop} y2={height - BOTTOM} />
+                    <circle cy={markTop} r={4} />
+                    {width >= NARROW_PX && (
+                      <text x={isLate ? -9 : 9} y={markTop} dy="0.32em" textAnchor={isLate ? 'end' : 'start'}>
+                        {names}
+                      </text>
+                    )}
+                  </g>
+                )
+              })}
               {LINES.map(({ name: line, color }, i) => (
                 <path
                   key={line}
@@ -171,12 +170,19 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
   )
 }
 
-/** Events that start in the same year share a mark; those after the end of the plan have none. */
-function marksOf(events: readonly LifeEvent[], last: number): { year: number; names: string }[] {
-  const years = [...new Set(events.map(({ from }) => from))].filter((year) => year <= last)
+/**
+ * Events that start in the same year share a mark; those after the end of the plan have none. A name that would cover the
+ * one before it moves down a row.
+ */
+function marksOf(events: readonly LifeEvent[], last: number, x: (year: number) => number) {
+  const years = [...new Set(events.map(({ from }) => from))].filter((year) => year <= last).sort((a, b) => a - b)
+  const ends: number[] = []
   return years.map((year) => {
-    const names = events.filter(({ from }) => from === year).map(({ name }) => name)
-    return { year, names: names.join(', ') }
+    const names = events.flatMap(({ name, from }) => (from === year ? [name] : [])).join(', ')
+    const free = ends.findIndex((end) => x(year) > end)
+    const row = free < 0 ? ends.length : free
+    ends[row] = x(year) + 24 + names.length * 7
+    return { year, names, row }
   })
 }
 
