@@ -3,7 +3,7 @@ import { createShocks, type ReturnModel } from './return-models.ts'
 
 export type RunYear = {
   readonly year: number
-  /** The year of market history it lived through, where the model has such a thing. */
+  /** The year of market history it lived through, in the historical model. */
   readonly calendarYear: number | null
   /** The return before tax, as a ratio. */
   readonly gainRate: number
@@ -18,9 +18,9 @@ export type RunYear = {
 }
 
 /**
- * Why a run ran out. `plan`: it would have with the average return every year too. `early-losses`: the first ten years, or
- * those after the income stopped, were bad enough. `crash`: one year took a quarter or more in the ten before the end.
- * `low-returns`: none of these; the years were poor on the whole.
+ * Why a run ran out of money. `plan`: it would have even with the average return every year. `early-losses`: the first ten
+ * years, or the ten after the income stopped, were poor. `crash`: in the last ten years, one lost a quarter or more.
+ * `low-returns`: none of these; returns were poor overall.
  */
 export type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'
 
@@ -29,12 +29,12 @@ export type Run = {
   readonly years: readonly RunYear[]
   readonly ruinYear: number | null
   readonly cause: FailureCause | null
-  /** The average yearly return over the years it lasted, and over the stretch that decided it. */
+  /** The average yearly return over the whole run; `decisive` has it for the years that decided its fate. */
   readonly averageGain: number
   readonly decisive: { readonly from: number; readonly to: number; readonly averageGain: number } | null
 }
 
-/** One run of a simulation, year by year: the same path that the simulation with this seed has under this number. */
+/** One run, year by year: the same path as in the simulation with this seed. */
 export function followRun(
   request: { plan: Plan; model: ReturnModel; seed: number; inTodaysMoney: boolean },
   path: number,
@@ -76,7 +76,7 @@ export function followRun(
 function explain(plan: Plan, years: readonly RunYear[], ruinYear: number | null): Pick<Run, 'cause' | 'decisive'> {
   if (ruinYear === null) return { cause: null, decisive: null }
   if (failsOnAverage(plan)) return { cause: 'plan', decisive: null }
-  // The ten years in which losses hurt most: the first without income, or the first of all where there was none.
+  // Losses hurt most in the first ten years without income, or in the first ten years of a plan that has income to the end.
   const from = plan.incomeYears < ruinYear ? plan.incomeYears + 1 : 1
   const early = years.slice(from - 1, from + 9)
   const decisive = { from, to: from + early.length - 1, averageGain: averageOf(early) }

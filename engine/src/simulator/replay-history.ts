@@ -3,8 +3,8 @@ import { marketHistory, realReturnOfMix } from '../market-history/market-history
 export type Replay = { readonly startYear: number; readonly lasted: boolean; readonly ending: number }
 
 /**
- * What would have become of a portfolio that started in each year of the record and paid out the same real amount at the
- * end of every year, rebalanced yearly. In shares of what it started with. Only whole stretches within the years given.
+ * How a portfolio would have turned out from each starting year of the record, paying out the same real amount at the end
+ * of every year and rebalanced yearly. Amounts are shares of the start. Only stretches that fit into the given years count.
  */
 export function replayHistory(options: {
   readonly from: number

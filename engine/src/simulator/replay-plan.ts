@@ -3,16 +3,16 @@ import { netFlow, type Plan, plannedYears } from './plan.ts'
 
 export type PlanReplay = {
   readonly startYear: number
-  /** The year of the plan in which the money ran out; null where it lasted. */
+  /** The year of the plan in which the money ran out; null if it lasted. */
   readonly ruinYear: number | null
   /** In today's money, in minor units. */
   readonly ending: number
 }
 
 /**
- * What would have become of a plan that began in each year of the record: its stock and bond returns and its inflation as
- * they were, in their order, rebalanced yearly. The plan's own return, volatility and inflation are not used. Only starts
- * with enough years after them; none where the plan is longer than the record.
+ * How the plan would have turned out from each starting year of the record: with the stock and bond returns and the
+ * inflation of the following years, rebalanced yearly. The plan's own return, volatility and inflation aren't used. Only
+ * starting years with enough years after them count; there are none if the plan is longer than the record.
  */
 export function replayPlan(plan: Plan, stockShare: number): PlanReplay[] {
   const flows = plannedYears({ ...plan, inflation: 0 }).map(netFlow)

@@ -2,7 +2,7 @@ import { percentileError } from './percentiles.ts'
 import { netFlow, type Plan, plannedYears } from './plan.ts'
 import { createShocks, type ReturnModel } from './return-models.ts'
 
-/** What the plan is solved for: the most to spend a year, how many years of income, or how much more to save a year. */
+/** What to solve for: the most to spend a year, the years of income, or how much more to save a year. */
 export const SOLVE_TARGETS = ['spending', 'income-years', 'saving'] as const
 export type SolveTarget = (typeof SOLVE_TARGETS)[number]
 
@@ -17,7 +17,7 @@ export type SolveRequest = {
 export type SolvedPoint = {
   /** The share of runs that may run out of money. */
   readonly risk: number
-  /** Minor units of today's money a year, or years. Null where no answer keeps the risk that low. */
+  /** Minor units of today's money a year, or years. Null if nothing keeps the risk that low. */
   readonly answer: number | null
   readonly standardError: number | null
 }
@@ -26,9 +26,9 @@ export type SolvedPoint = {
 const RISKS = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50]
 
 /**
- * Solves the plan backwards for every risk at once. Each path has one breaking point (the spending, or the saving, at which
- * it just lasts; the year from which it lasts without income), so the answer for a risk is a percentile of those: one pass
- * over the paths gives the whole curve, exactly for these paths.
+ * Solves the plan backwards for every risk at once. Each path has one breaking point: the spending or saving at which it
+ * just lasts, or the year from which it lasts without income. The answer for a risk is a percentile of those points, so
+ * one pass over the paths gives the whole curve, exact for these paths.
  */
 export function solve(request: SolveRequest): SolvedPoint[] {
   const points = breakingPoints(request)
@@ -46,15 +46,15 @@ export function solve(request: SolveRequest): SolvedPoint[] {
   })
 }
 
-/** The figure at which each path just fails (spending) or just lasts (saving, years of income). */
+/** The value at which each path just fails (spending) or just lasts (saving, years of income). */
 export function breakingPoints(request: SolveRequest): Float64Array {
   if (request.target === 'income-years') return yearsOfIncomeNeeded(request)
   return request.target === 'spending' ? mostSpending(request) : leastSaving(request)
 }
 
 /**
- * A balance is what it would be without spending, less the spending times what one unit a year would have grown to. It is
- * gone at the first year in which that is not above 0, so the path's limit is the smallest ratio of the two.
+ * A balance is what it would be without spending, minus the spending times what one unit a year would have grown to. The
+ * money is gone in the first year that this is not above 0, so the path's limit is the smallest ratio of the two.
  */
 function mostSpending(request: SolveRequest): Float64Array {
   const { plan, paths } = request
@@ -76,7 +76,7 @@ function mostSpending(request: SolveRequest): Float64Array {
   return limits.map((limit) => (Number.isNaN(limit) ? Number.NEGATIVE_INFINITY : limit))
 }
 
-/** How much more has to be saved in each year of income; below 0 where less would do. Infinite where no saving helps. */
+/** How much more to save in each year of income; negative if less is enough, infinite if no saving helps. */
 function leastSaving(request: SolveRequest): Float64Array {
   const { plan, paths } = request
   const needs = new Float64Array(paths).fill(Number.NEGATIVE_INFINITY)
@@ -97,8 +97,8 @@ function leastSaving(request: SolveRequest): Float64Array {
 }
 
 /**
- * The first year after which each path lasts without income: what it has by then, working, is more than the rest of the
- * plan will need. Infinite where it runs out while working.
+ * The first year after which each path lasts without income: by then it has more than the rest of the plan needs. Infinite
+ * if it runs out while working.
  */
 function yearsOfIncomeNeeded(request: SolveRequest): Float64Array {
   const { plan, paths } = request
@@ -129,8 +129,8 @@ function yearsOfIncomeNeeded(request: SolveRequest): Float64Array {
 }
 
 /**
- * What every path's wealth is multiplied by in each year; NaN in a year that takes everything or more, after which no
- * answer saves the path. (The simulation may find that income alone carries it on: the answers are on the safe side.)
+ * The growth factor of every path in each year; NaN in a year that loses everything, after which no answer saves the path.
+ * (In the simulation, income alone may still carry it on, so these answers are on the safe side.)
  */
 function forEachGrowth(
   { plan, model, paths, seed }: SolveRequest,
@@ -150,7 +150,7 @@ function forEachGrowth(
   }
 }
 
-/** Whole minor units on the safe side of a limit at which a path fails; years are whole already. */
+/** Rounds to whole minor units on the safe side of the limit; years are whole already. */
 function roundSafely(target: SolveTarget, limit: number): number {
   if (target === 'income-years') return limit
   return target === 'spending' ? Math.ceil(limit) - 1 : Math.floor(limit) + 1

@@ -30,14 +30,14 @@ export async function requireScenario(db: Db, userId: string, id: string): Promi
   return row
 }
 
-/** Saves a plan with the forecast of the day, worked out before anything is written. */
+/** Saves a plan with today's forecast, which is computed before anything is written. */
 export async function addScenario(deps: Making, owner: Owner, name: string, inputs: SimulatorInputs, today: PlainDate) {
   const made = await forecastOf(deps, owner.preferredCurrency, inputs, today)
   const at = instant(deps.clock)
   const action: Action = { userId: owner.id, did: { code: 'scenario.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
     if ((await findScenarios(tx, owner.id)).length >= MOST_SCENARIOS) {
-      throw new AppError('conflict', `There can be at most ${MOST_SCENARIOS} scenarios. Delete one you no longer need.`)
+      throw new AppError('conflict', `You can save up to ${MOST_SCENARIOS} scenarios. Delete one you no longer need.`)
     }
     return write.insert('scenario', { name, ...made, created_at: at })
   })

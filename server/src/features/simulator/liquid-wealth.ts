@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 const LIQUID: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto', 'credit_card'])
 
-/** What can be spent within days, less what is owed at once. A home, a car and their loans are not in it. */
+/** Money that can be spent within days, minus credit cards. A home, a car and their loans don't count. */
 export function isLiquid(type: AccountType): boolean {
   return LIQUID.has(type)
 }
@@ -23,14 +23,14 @@ export type LiquidAccount = {
 }
 export type LiquidWealth = {
   wealth: readonly AccountWealth[]
-  /** Every account with a balance and a rate; `is_liquid` tells which are in the total. */
+  /** Every account with a balance and an exchange rate; `is_liquid` marks those in the total. */
   accounts: LiquidAccount[]
   total: number
   /** The oldest of the balances in the total. */
   oldest: PlainDate | null
 }
 
-/** Balances of the day in a currency, and the liquid ones added up. */
+/** Balances on a day in one currency, with the total of the liquid ones. */
 export async function findLiquidWealth(
   deps: Deps,
   userId: string,

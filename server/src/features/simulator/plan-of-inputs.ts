@@ -2,7 +2,7 @@ import type { SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 
-/** The plan in minor units. Throws a RangeError that names the field whose amount does not fit the currency. */
+/** The plan in minor units. Throws a RangeError with the name of a field whose amount doesn't fit the currency. */
 export function planOf(inputs: SimulatorInputs, currency: string): Plan {
   const minor = (amount: string, path: string) => {
     const value = parseMinor(amount, currency)

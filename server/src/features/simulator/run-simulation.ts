@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
 
 const IDLE_MS = 20_000
-/** A hundred thousand paths over a hundred years take half a second: this many in line is a wait of some seconds. */
+/** The largest simulation takes half a second or less, so this many waiting means a few seconds. */
 const MOST_WAITING = 40
 const ANSWER_MS = 60_000
 
@@ -15,8 +15,8 @@ export type SimulationRunner = {
 }
 
 /**
- * Runs simulations in one thread, one after the other, so that requests never wait for them. The thread starts with the
- * first and ends after a while without any. A line that is too long is refused with 503.
+ * Runs simulations one at a time in a thread of their own, so other requests never wait for them. The thread starts with
+ * the first simulation and ends when idle. When too many are waiting, new ones are refused with 503.
  */
 export function createSimulationRunner(): SimulationRunner {
   let worker: Worker | null = null
@@ -26,7 +26,7 @@ export function createSimulationRunner(): SimulationRunner {
 
   async function ask(task: SimulationTask): Promise<SimulationAnswer> {
     if (waiting >= MOST_WAITING) {
-      throw new AppError('unavailable', 'Many simulations are running right now. Please try again in a moment.', {
+      throw new AppError('unavailable', 'Many simulations are running right now. Try again in a moment.', {
         retryAfterSeconds: 2,
       })
     }

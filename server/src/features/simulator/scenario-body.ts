@@ -7,10 +7,10 @@ import { type ForecastYear, scoreForecast } from '@evenkeel/engine/simulator/for
 import { z } from 'zod'
 import type { ScenarioRow } from './edit-scenarios.ts'
 
-/** What scenarios are compared with: the liquid net worth of a day, or null where there is none. */
+/** The liquid net worth on a day, to compare forecasts with; null if there is none. */
 export type Actual = { today: PlainDate; minor: number | null; currency: string; rates: RateTable }
 
-/** A month says nothing about a forecast of years. */
+/** Earlier than this, a score would say nothing about a forecast of many years. */
 const FIRST_SCORE_DAYS = 30
 
 const number = z.number()

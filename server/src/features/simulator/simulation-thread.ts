@@ -5,7 +5,7 @@ import { simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { planOf } from './plan-of-inputs.ts'
 import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
 
-/** As many as make a forecast whose quartiles are off by a percent or two at most. */
+/** Enough for quartiles that are accurate to a percent or two. */
 const FORECAST_PATHS = 10_000
 const FORECAST_SEED = 1
 
@@ -21,7 +21,7 @@ function answer(task: SimulationTask): SimulationAnswer {
   return { json: JSON.stringify(simulationBody(task)) }
 }
 
-/** The answer of the API, written here so that the thread of the requests only passes it on. */
+/** The API's answer as JSON, so that the main thread only has to pass it on. */
 function simulationBody({ inputs, currency, paths, seed, samplePaths }: Extract<SimulationTask, { kind: 'simulate' }>) {
   const money = (minor: number) => formatMinor(BigInt(Math.round(minor)), currency)
   const moneyOrNull = (minor: number | null) => (minor === null ? null : money(minor))

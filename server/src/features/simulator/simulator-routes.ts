@@ -74,7 +74,7 @@ export function simulatorRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, deleteScenarioRoute, ({ auth, params: { id } }) => deleteScenario(deps, auth.user.id, id))
 }
 
-/** Amounts have no more decimals than the currency; the answer names the field otherwise. */
+/** Refuses amounts with more decimals than the currency has, naming the field. */
 function requireFit(inputs: SimulatorInputs, currency: string): void {
   try {
     planOf(inputs, currency)

@@ -113,7 +113,7 @@ function Sections({ comparison, search, onChange }: Props) {
       {reason === null && <SpendingCard comparison={comparison} onChange={onChange} />}
       <div className={classes.cards}>
         {singles.map((figure) => (
-          <SingleCard key={figure.key} figure={figure} currency={currency} />
+          <SingleCard key={`${figure.key} ${figure.group}`} figure={figure} currency={currency} />
         ))}
         <SharedCard shared={comparison.shared} />
       </div>

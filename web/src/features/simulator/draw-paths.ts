@@ -12,7 +12,7 @@ type Drawn = {
   readonly opacity: number
 }
 
-/** Paints every run as a faint line. Only y is worked out for each point, and that is a straight line. */
+/** Draws each run as a faint line. The x positions are computed once for all of them. */
 export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y, ink, opacity }: Drawn): void {
   const zero = y(0)
   const perUnit = y(1) - zero
@@ -36,7 +36,7 @@ export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y
   trace(shown)
 }
 
-/** The run whose line is nearest to a point of the chart, by its place in the list. */
+/** The index of the run whose line is nearest to a point of the chart. */
 export function nearestPath(paths: readonly Float64Array[], year: number, value: number): number | null {
   let [nearest, distance]: [number | null, number] = [null, Number.POSITIVE_INFINITY]
   paths.forEach((path, i) => {
@@ -46,7 +46,7 @@ export function nearestPath(paths: readonly Float64Array[], year: number, value:
   return nearest
 }
 
-/** A round top for the value axis that keeps the bold lines in the lower two thirds; a few runs leave it at the top. */
+/** A round top for the value axis that keeps the bold lines in the lower two thirds. A few runs leave the chart. */
 export function axisTop(highest: number): number {
   const wanted = Math.max(highest * 1.5, 1)
   const power = 10 ** Math.floor(Math.log10(wanted))

@@ -17,7 +17,7 @@ type Props = {
   onStocks: (percent: number) => void
 }
 
-/** The plan through every stretch of real market history, as it was: nothing is scaled or shuffled. */
+/** The plan replayed through every stretch of real market history. Nothing is scaled or shuffled. */
 export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) {
   const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
   const replays = useOutcome(ask, task)
@@ -63,7 +63,7 @@ const MOST_NAMED = 6
 /** "Of 95 starting years from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
 export function historyWords(replays: readonly PlanReplay[]): string {
   const [first, last] = [replays[0], replays.at(-1)]
-  if (!first || !last) return 'The record is too short for a plan this long.'
+  if (!first || !last) return 'Our market history is too short for a plan this long.'
   const failed = replays.filter(({ ruinYear }) => ruinYear !== null).map(({ startYear }) => String(startYear))
   const starts =
     replays.length === 1
@@ -83,8 +83,8 @@ function endingWords(replays: readonly PlanReplay[], money: (minor: number) => s
   const worst = replays.reduce((a, b) => (rank(b) < rank(a) ? b : a))
   const fate =
     worst.ruinYear === null ? `would have left ${money(worst.ending)}` : `would have run out in year ${worst.ruinYear}`
-  return `The middle result leaves ${money(middle)} in today’s money; the worst start, ${worst.startYear}, ${fate}.`
+  return `The median result leaves ${money(middle)} in today’s money. The worst starting year, ${worst.startYear}, ${fate}.`
 }
 
-/** The sooner it ran out the worse; then the less it left. */
+/** Running out sooner is worse; of those that lasted, leaving less is worse. */
 const rank = ({ ruinYear, ending }: PlanReplay) => (ruinYear === null ? 1000 + ending : ruinYear)

@@ -17,7 +17,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A number with its unit, its help, a slider, and where the suggested value came from, one click away. */
+/** A number with its unit, help and slider, and the suggested values with their sources, one click away. */
 export function InputField({ field, value, currency, problem, suggestions, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -134,7 +134,7 @@ function stepped(field: Field, value: number, way: number, scale: number, curren
   return Math.max(least, tidy(value + way * step))
 }
 
-/** Without the dust of binary fractions. */
+/** Rounds off the noise of binary fractions. */
 function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

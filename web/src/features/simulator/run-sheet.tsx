@@ -64,7 +64,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   )
 }
 
-/** What became of the run, in words. */
+/** How the run ended, and why. */
 export function storyOf(run: Run): string {
   const average = formatPercent(run.averageGain)
   if (run.ruinYear === null) return `This run lasted. Its average return was ${average} a year.`
@@ -72,12 +72,12 @@ export function storyOf(run: Run): string {
   const { decisive } = run
   switch (run.cause) {
     case 'plan':
-      return `${out} The plan itself is too tight: it would run out with the average return every year, too.`
+      return `${out} The plan itself is too tight: it would run out even with the average return every year.`
     case 'early-losses':
-      return `${out} The years that matter most were poor: from year ${decisive!.from} to ${decisive!.to} it earned ${formatPercent(decisive!.averageGain)} a year on average, and spending from a shrinking balance did the rest.`
+      return `${out} The years that matter most went badly: from year ${decisive!.from} to ${decisive!.to} it earned ${formatPercent(decisive!.averageGain)} a year on average, and spending from a shrinking balance did the rest.`
     case 'crash':
       return `${out} A crash in year ${decisive!.from} (${formatPercent(decisive!.averageGain)}) left too little to recover from.`
     default:
-      return `${out} Returns were low on the whole: ${average} a year on average.`
+      return `${out} Returns were low overall: ${average} a year on average.`
   }
 }

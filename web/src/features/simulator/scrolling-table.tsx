@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './simulator-cards.module.css'
 
-/** A table that may be wider than its place. It takes the focus, so that arrow keys scroll it. */
+/** A table that scrolls sideways when it doesn't fit. It takes the focus so that arrow keys scroll it. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll
