@@ -99,7 +99,9 @@ function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
   const readable = spellings
     .map((spelling) => spelling.trim())
     .filter((spelling) =>
-      /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\d]/u.test(spelling),
+      /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\d]/u.test(
+        spelling,
+      ),
     )
   return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
 }

@@ -1,5 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
+import { foldedScript, REGIONAL_BANK_WORDS } from './regional-bank-words.ts'
 
 export type Direction = 'in' | 'out'
 
@@ -33,8 +34,25 @@ const atStart = (list: string): RegExp => new RegExp(`^(?:${words(list)})(?![\\p
 // Japanese has no spaces between words.
 const inside = (list: string): RegExp => new RegExp(`(?:${words(list)})`, 'u')
 
+const REGIONAL_RULES: readonly Rule[] = REGIONAL_BANK_WORDS.filter(({ strength }) => strength !== 'weak').flatMap(
+  rulesOf,
+)
+const WEAK_REGIONAL_RULES: readonly Rule[] = REGIONAL_BANK_WORDS.filter(({ strength }) => strength === 'weak').flatMap(
+  rulesOf,
+)
+
+function rulesOf(entry: (typeof REGIONAL_BANK_WORDS)[number]): Rule[] {
+  const { latin, script: _, ...rule } = entry
+  const script = foldedScript(entry)
+  return [
+    ...(latin === undefined ? [] : [{ ...rule, pattern: anywhere(latin) }]),
+    ...(script === undefined ? [] : [{ ...rule, pattern: inside(script) }]),
+  ]
+}
+
 // The order counts: the first that fits wins.
 const RULES: readonly Rule[] = [
+  ...REGIONAL_RULES,
   // Cash machines
   {
     code: 'CSH',
@@ -165,7 +183,7 @@ const RULES: readonly Rule[] = [
     what: 'rent or mortgage',
     direction: 'out',
     pattern: anywhere(
-      'rent(?:al bond)?(?: payment| pymt| pmt)?(?=$|[^\\p{L}-])(?! a| car)|monthly rent|mortgage\\S*|mtg(?: pymt| pmt)?|miete\\S*|kaltmiete|warmmiete|wohnungsmiete|hausgeld|loyers?|echeance pret immo\\S*|pret immo\\S*|pret habitat|alquiler(?! coche| vehic)|hipoteca\\S*|prestamo hipotecario|affitto|canone (?:di )?locazione|mutuo|huur(?! auto)|huurbetaling|hypotheek\\S*|renda|credito habitacao|prestacao casa|husleje|hyra|husleie|vuokra|czynsz|baufinanzierung|hypothek\\S*|strata(?: levy| fees)?|condo fees?|hoa(?: dues| fees?)?|body corporate|lease payment apt|apartments? rent',
+      'rent(?:al bond)?(?: payment| pymt| pmt)?(?=$|[^\\p{L}-])(?! a| car)|monthly rent|mortgage\\S*|mtg(?: pymt| pmt)?|miete\\S*|kaltmiete|warmmiete|wohnungsmiete|hausgeld|loyers?|echeance pret immo\\S*|pret immo\\S*|pret habitat|alquiler(?! coche| vehic)|hipoteca\\S*|prestamo hipotecario|affitto|canone (?:di )?locazione|mutuo|huur(?! auto)|huurbetaling|hypotheek\\S*|renda|credito habitacao|prestacao casa|husleje|hyra|husleie|vuokra|czynsz|baufinanzierung|hypothek\\S*|strata(?: levy| fees)?|condo fees?|hoa(?: dues| fees?| payment| pmt| assess\\S*|$)|body corporate|lease payment apt|apartments? rent',
     ),
     sureness: 0.975,
   },
@@ -234,6 +252,7 @@ const RULES: readonly Rule[] = [
     strength: 'weak',
     sureness: 0.62,
   },
+  ...WEAK_REGIONAL_RULES,
 ]
 
 // Banks say it in front; patterns that look ahead must not be fed pages.

@@ -59,7 +59,7 @@ const MOST_USERS = new Set(
 )
 
 function isWidelyMet(brand: Brand): boolean {
-  return brand.curated || brand.countries.some((country) => MOST_USERS.has(country))
+  return brand.countries.some((country) => MOST_USERS.has(country))
 }
 
 // Kana, Chinese characters and Hangul: a name of two or three of them is a whole name.
@@ -205,6 +205,15 @@ function findPartial(
     const brand = choose(key)
     if (brand && isLocal(brand) && (brand.curated || size >= 9))
       return { brand, key, from: 0, to: 1, partial: false, local: true, home: false, generic: false }
+  }
+  // Chinese, Korean and Japanese put the branch behind the name without a space ("全聯福利中心新店安康").
+  if (SYLLABLES.test(first)) {
+    for (let size = Math.min(first.length - 1, 12); size >= 2; size--) {
+      const key = first.slice(0, size)
+      const brand = choose(key)
+      if (brand?.curated && isLocal(brand) && (size >= 3 || brand.countries.length > 0))
+        return { brand, key, from: 0, to: 1, partial: false, local: true, home: false, generic: false }
+    }
   }
   let key = ''
   for (const word of words) key += word.folded

@@ -55,3 +55,31 @@ describe('words that tell a trade', () => {
     expect(words.size).toBeGreaterThan(5000)
   })
 })
+
+describe('words that tell a trade in other scripts and regions', () => {
+  test.each([
+    ['مطعم النخيل', 'EG', 'DIN'],
+    ['الصيدليه الكبري', 'SA', 'HEA'],
+    ['מספרת מוטי', 'IL', 'PER'],
+    ['大榕樹動物醫院', 'TW', 'PET'],
+    ['老王機車行', 'TW', 'CAR'],
+    ['กวยเตยวเรอปานด', 'TH', 'DIN'],
+    ['merkez oto yikama', 'TR', 'CAR'],
+    ['yildiz eczanesi', 'TR', 'HEA'],
+    ['tiem toc nam anh tu', 'VN', 'PER'],
+    ['kedai gunting rambut raju', 'MY', 'PER'],
+    ['warteg bu sri', 'ID', 'DIN'],
+    ['aling nena sari sari', 'PH', 'GRO'],
+    ['god is able chop bar', 'GH', 'DIN'],
+    ['gods grace vulcanizer', 'NG', 'CAR'],
+    ['die slaghuis', 'ZA', 'GRO'],
+    ['gomeria los hermanos', 'AR', 'CAR'],
+    ['drogueria san rafael', 'CO', 'HEA'],
+    ['현대세탁소', 'KR', 'SVC'],
+  ])('%s in %s is %s', (text, country, code) => expect(read(text, { country })).toBe(code))
+
+  test('short words of these languages say nothing elsewhere', () => {
+    expect(read('kue', { country: 'US' })).toBeNull()
+    expect(read('kos', { country: 'GB' })).toBeNull()
+  })
+})

@@ -1,25 +1,40 @@
 import { foldedSpellings } from '../language/fold-text.ts'
 import { type CategoryCode, DEFAULT_CATEGORIES } from './default-categories.ts'
+import { AFRICAN } from './keyword-lists/african.ts'
+import { ARABIC } from './keyword-lists/arabic.ts'
+import { CHINESE } from './keyword-lists/chinese.ts'
 import { DUTCH } from './keyword-lists/dutch.ts'
 import { ENGLISH } from './keyword-lists/english.ts'
+import { FILIPINO } from './keyword-lists/filipino.ts'
 import { FRENCH } from './keyword-lists/french.ts'
+import { AFRICAN_FRENCH } from './keyword-lists/french-africa.ts'
 import { GERMAN } from './keyword-lists/german.ts'
+import { HEBREW } from './keyword-lists/hebrew.ts'
 import { INDIAN } from './keyword-lists/indian.ts'
 import { ITALIAN } from './keyword-lists/italian.ts'
 import { JAPANESE } from './keyword-lists/japanese.ts'
 import type { KeywordList } from './keyword-lists/keyword-list.ts'
 import { KOREAN } from './keyword-lists/korean.ts'
+import { MALAY } from './keyword-lists/malay.ts'
 import { NORDIC } from './keyword-lists/nordic.ts'
 import { PORTUGUESE } from './keyword-lists/portuguese.ts'
+import { BRAZILIAN } from './keyword-lists/portuguese-brazil.ts'
+import { REGIONAL_ENGLISH } from './keyword-lists/regional-english.ts'
 import { SLAVIC } from './keyword-lists/slavic.ts'
 import { SPANISH } from './keyword-lists/spanish.ts'
+import { LATIN_AMERICAN_SPANISH } from './keyword-lists/spanish-latin-america.ts'
+import { THAI } from './keyword-lists/thai.ts'
+import { TURKISH } from './keyword-lists/turkish.ts'
+import { VIETNAMESE } from './keyword-lists/vietnamese.ts'
 import reliabilityData from './model/word-reliability.generated.json' with { type: 'json' }
 
 type Language = {
   readonly list: KeywordList
   readonly countries: string
   readonly headFirst: boolean
-  readonly compounds?: true
+  readonly compounds?: boolean
+  /** Shorter words of the list count only where it is at home: elsewhere they are other words. */
+  readonly leastAbroad?: number
 }
 
 /** Where each list is at home; Romance names say their trade first ("Farmacia Central"), the others last. */
@@ -36,6 +51,29 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   korean: { list: KOREAN, countries: 'KR', headFirst: false },
   indian: { list: INDIAN, countries: 'IN PK BD LK NP', headFirst: false },
   slavic: { list: SLAVIC, countries: 'PL CZ SK', headFirst: false },
+  latinAmericanSpanish: {
+    list: LATIN_AMERICAN_SPANISH,
+    countries: 'MX AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO',
+    headFirst: true,
+    leastAbroad: 6,
+  },
+  brazilian: { list: BRAZILIAN, countries: 'BR AO MZ', headFirst: true, leastAbroad: 6 },
+  africanFrench: { list: AFRICAN_FRENCH, countries: 'MA TN DZ SN CI CM', headFirst: true, leastAbroad: 6 },
+  turkish: { list: TURKISH, countries: 'TR CY', headFirst: false, leastAbroad: 6 },
+  arabic: { list: ARABIC, countries: 'EG SA AE MA TN DZ JO LB KW QA BH OM IQ LY', headFirst: true },
+  hebrew: { list: HEBREW, countries: 'IL', headFirst: true },
+  chinese: { list: CHINESE, countries: 'TW HK MO CN SG MY', headFirst: false },
+  thai: { list: THAI, countries: 'TH', headFirst: false },
+  vietnamese: { list: VIETNAMESE, countries: 'VN', headFirst: true, leastAbroad: 6 },
+  malay: { list: MALAY, countries: 'MY ID SG BN', headFirst: true, leastAbroad: 6 },
+  filipino: { list: FILIPINO, countries: 'PH', headFirst: false, leastAbroad: 6 },
+  african: { list: AFRICAN, countries: 'KE TZ UG RW ZA NA NG GH', headFirst: false, leastAbroad: 6 },
+  regionalEnglish: {
+    list: REGIONAL_ENGLISH,
+    countries: 'NG GH KE UG TZ ZM ZW ZA NA BW AE SA QA KW BH OM EG IN PK BD LK NP SG MY HK PH',
+    headFirst: false,
+    leastAbroad: 6,
+  },
 }
 
 export const CODES: readonly CategoryCode[] = DEFAULT_CATEGORIES.map((category) => category.code)
@@ -72,7 +110,14 @@ const ABROAD = 0.6
 const ANYWHERE = 0.75
 const HEAD = 1.45
 const MAX_PHRASE = 4
-const CJK = /[\u3040-\u9fff\uac00-\ud7af]/
+// Scripts without spaces between words: kana, Chinese characters, Hangul and Thai.
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
+const LONGEST_INSIDE = 13
+// Arabic and Hebrew write "the" as the first letters of the word.
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [/^[\u0620-\u064a]{3}/u, 'ال'],
+  [/^[\u05d0-\u05ea]{3}/u, 'ה'],
+]
 
 const BUILT = new Map<string, KeywordIndex>()
 
@@ -143,7 +188,7 @@ function addWords(
   text: string,
   factor: number,
   isHome: boolean,
-  { headFirst, compounds = false }: { headFirst: boolean; compounds?: boolean },
+  { headFirst, compounds = false, leastAbroad = 4 }: Language,
 ): void {
   for (const entry of text.split(/\s+/)) {
     if (entry === '') continue
@@ -152,17 +197,28 @@ function addWords(
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
     const starts = bare.startsWith('*')
     const ends = bare.endsWith('*')
-    for (const spelling of foldedSpellings(bare.replace(/^\*|\*$/g, ''))) {
-      const key = spelling.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-      // A word of one or two letters means something else in the next language.
-      if (key === '' || (!isHome && key.length <= 3 && !CJK.test(key))) continue
+    for (const key of keysOf(bare.replace(/^\*|\*$/g, ''))) {
+      // A short word means something else in the next language.
+      if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
       const meaning: Meaning = { code, weight, headFirst, compounds }
-      if (starts && CJK.test(key)) add(tables.inside, key, meaning)
+      if (starts && UNSPACED.test(key)) add(tables.inside, key, meaning)
       else if (starts && !ends) add(tables.endings, key, meaning)
       else if (ends && !starts) add(tables.beginnings, key, meaning)
-      if (!(starts && CJK.test(key)) && !(ends && !starts)) add(tables.exact, key, meaning)
+      if (!(starts && UNSPACED.test(key)) && !(ends && !starts)) add(tables.exact, key, meaning)
     }
   }
+}
+
+/** A word as it stands in a text that was taken apart: no accents, no vowel signs, with and without "the". */
+function keysOf(word: string): string[] {
+  return foldedSpellings(word).flatMap((spelling) => {
+    const key = spelling
+      .replace(/\p{M}+/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    const article = ARTICLES.find(([script]) => script.test(key))?.[1]
+    return article === undefined || key.startsWith(article) ? [key] : [key, article + key]
+  })
 }
 
 function add(table: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
@@ -243,7 +299,7 @@ function findPhrase(tables: Tables, words: readonly string[], from: number): Hit
 }
 
 function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
-  if (word.length < 6 || CJK.test(word)) return null
+  if (word.length < 6 || UNSPACED.test(word)) return null
   const longest = Math.max(2, word.length - tables.longestEnding)
   for (let from = longest; from <= word.length - 3; from++) {
     const meanings = tables.endings.get(word.slice(from))
@@ -266,8 +322,8 @@ function startOf(tables: Tables, word: string): readonly Meaning[] | null {
 }
 
 function insideOf(tables: Tables, word: string): readonly Meaning[] | null {
-  if (!CJK.test(word)) return null
-  for (let size = Math.min(word.length, 9); size > 0; size--) {
+  if (!UNSPACED.test(word)) return null
+  for (let size = Math.min(word.length, LONGEST_INSIDE); size > 0; size--) {
     for (let from = word.length - size; from >= 0; from--) {
       const meanings = tables.inside.get(word.slice(from, from + size))
       if (meanings) return meanings

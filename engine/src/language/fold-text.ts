@@ -50,7 +50,7 @@ export function foldWords(text: string): string {
 
 /**
  * Folds a merchant's name the way banks garble it: as `foldText`, and without apostrophes, without marks on letters of
- * any alphabet, and with one spelling for kana.
+ * any alphabet, and with one spelling for kana and for Arabic letters.
  */
 export function foldName(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/['`]/g, '')
@@ -58,7 +58,26 @@ export function foldName(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-  return spellKana(bare).replace(/['`´’‘ʼ]/g, '')
+  return spellArabic(spellKana(bare)).replace(/['`´’‘ʼ]/g, '')
+}
+
+// The same Arabic word is written with and without hamza, and with either of two letters at its end.
+const ARABIC: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+  ک: 'ك',
+  ی: 'ي',
+}
+
+function spellArabic(text: string): string {
+  if (!/[\u0600-\u06ff]/.test(text)) return text
+  return text.replace(/[\u0640\u064b-\u0652]/g, '').replace(/[أإآٱىةؤئکی]/g, (letter) => ARABIC[letter] ?? letter)
 }
 
 // Banks without umlauts spell them with two vowels, or drop the dots.

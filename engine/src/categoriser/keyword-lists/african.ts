@@ -1,0 +1,32 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Swahili, Afrikaans, Yoruba, Hausa, Igbo and Twi words for trades, as terminals print them. */
+export const AFRICAN: KeywordList = {
+  DIN: `hoteli! mkahawa! migahawa! mgahawa! chakula! vyakula! kibanda! kibandaski! nyama_choma! choma? pilau! biriani! ugali! chapati! chai! kahawa! mandazi! samaki_fry! mama_ntilie! mama_lishe! eetplek! eetkamer! restaurant koffie! koffiewinkel! koffiehuis! kombuis! bakkery! tuisgebak! tuisbak! koek! koekwinkel! pannekoek! braai! braaivleis! kafee! steakhuis! roosterkoek! vetkoek! kos? wegneemetes! padstal! bunny_chow! gatsby! kota! mogodu! magwinya! shisanyama! shisa_nyama! chesa_nyama! buka! bukka! iya? amala_spot! amala! suya! suya_spot! mai_suya! masa_da! tuwo! fura! nkwobi! isi_ewu! abula! ewa_agoyin! akara! waakye! kenkey! banku! fufu! kelewele! jollof! chibom! light_soup! tilapia_joint! kosai! bole!`,
+  BAR: `kroeg! drankwinkel! drank! bottelstoor! wynkelder! wyn! wyne! wynland? brouery! pombe! baa! shebeen! tavern! wines_and_spirits! keg! busaa! taproom! joala! palm_wine! ogogoro!`,
+  GRO: `duka! duka_la! sokoni! soko! mboga! mama_mboga! matunda! nyama! bucha! butchery! samaki! maziwa! unga! nafaka! kuku! slaghuis! vleis! vleismark! vleispaleis! biltong! groente! groentes! groentemark! vars_produkte! plaasstal! supermark! kruideniers! mark? spens! koöperasie! melkery! spaza! kasuwa! oja! nri? eran! frozen_chicken!`,
+  GAS: `petroli! mafuta! vulstasie! brandstof! kituo_cha_mafuta!`,
+  TRA: `matatu! daladala! dala_dala! boda! bodaboda! boda_boda! pikipiki? basi! nauli! sgr! madaraka! taxi_rank! parkering! tolhek! tolpad! bus_fare! danfo! keke! okada! trotro! tro_tro! brt!`,
+  CAR: `gereji! jua_kali? matairi! magari! spea! bande! bandasentras! motorhawe! werkswinkel! paneelklop! paneelkloppers! motorwas! karwas! uitlaat! uitlaatstelsels! voertuig! voertuie! vulcanizer! vulcaniser!`,
+  TVL: `gastehuis! gasteplaas! herberg! vakansie! vakansieoord! reise! toere! kampterrein! utalii! safari! safaris! nyumba_ya_wageni! verblyf!`,
+  SHO: `geskenke! geskenkwinkel! winkel? handelaars? skryfbehoeftes! juweliers! juwele! pandjieswinkel! zawadi! vifaa? oudhede! curio! curios!`,
+  CLO: `klere! klerasie! skoene! skoenwinkel! mode? rokke! mitumba! nguo! viatu! kitenge! kanga! ankara! okrika! obroni_wawu! kente!`,
+  ELE: `elektronika! rekenaar! rekenaars! selfoon! selfone! simu! kompyuta!`,
+  HOM: `hardeware! ysterware! meubels! meubelwinkel! matras! gordyne! kwekery! tuin! verf! timmerman! boumateriaal! beligting! matte! fanicha! vyombo! mabati! mbao! godoro! magodoro!`,
+  HEA: `apteek! tandarts! dokters! geneesheer! hospitaal! kliniek! oogkundige! oogkundiges! fisioterapeut! brilwinkel! duka_la_dawa! dawa! zahanati! hospitali! kliniki! meno! daktari! afya! chemist! agbo? sangoma?`,
+  FIT: `gimnasium! oefensentrum! mazoezi! rugbyklub! fietswinkel! fietse!`,
+  PER: `haarkapper! haarsalon! haarkappers! skoonheid! skoonheidsalon! naels! barbier! kinyozi! saluni! salun! ususi! msusi! vipodozi! urembo! parfuum!`,
+  ENT: `teater! fliek! bioskoop! museum! dieretuin! lotto! burudani! sinema! mchezo! casino!`,
+  EDU: `skool! laerskool! hoërskool! universiteit! kollege! boekwinkel! boeke! skoolfonds! shule! shule_ya! chuo! chuo_kikuu! vitabu! karo! elimu! ile_iwe! makaranta! sukuu! bestuurskool!`,
+  KID: `kleuterskool! kleuters! speelgroep! speelgoed! babawinkel! kinders! kleinspan! watoto! chekechea! vifaa_vya_watoto!`,
+  PET: `veearts! dierekliniek! dierehospitaal! troeteldier! troeteldiere! diere! hondekos! mifugo! daktari_wa_mifugo! kennels!`,
+  GIV: `kerk! ng_kerk! gemeente! kanisa! msikiti! sadaka! zaka! harambee! mchango! blomme! bloemiste! bloemis! ijo? masalaci! asore? welsyn! maua!`,
+  INS: `versekering! versekeraars! begrafnisplan! begrafnis_polis! bima! nssf? funeral_policy! funeral_cover!`,
+  TAX: `munisipaliteit! belasting! lisensie! kodi! ushuru! halmashauri! manispaa! verkeersboete!`,
+  UTI: `krag! elektrisiteit! kragkoop! umeme! maji! stima! tanesco! dawasco! prepaid_elec! prepaid_electricity!`,
+  PHO: `lugtyd! airtime! bando! vifurushi! data_bundle! data_bundles! selfoonkontrak!`,
+  HOU: `huur! huurgeld! verband! eiendomme! kodi_ya_nyumba! nyumba? pango? huis?`,
+  LOA: `lening! lenings! mkopo! mikopo! chama_loan! sacco_loan! mashonisa!`,
+  INV: `beleggings! belegging! spaar! akiba! chama! stokvel! sacco! susu!`,
+  SVC: `wassery! droogskoonmakers! kleremaker! slotmaker! loodgieter! elektrisiën! prokureurs! prokureur! rekenmeesters! rekenmeester! drukkery! skoenmaker! begrafnisdienste! vervoer? poskantoor! fundi! fundi_cherehani! ufundi! cherehani! dobi! usafi! posta! wakili! mawakili! picha! cobbler! cyber_cafe!`,
+}

@@ -1,0 +1,32 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Words of trades in the Philippines, Filipino and the English used there. */
+export const FILIPINO: KeywordList = {
+  DIN: `karinderya! carinderia! kainan! lugawan! lugaw! tapsihan! tapsilog! silogan! silog! mamihan! mami_house! pares! paresan! panaderya! panaderia! bakeshop! bake_shop! lechon! lechon_manok! inasal! ihawan! ihaw_ihaw! inihaw! bulalo! bulalohan! sisig! goto! gotohan! lomi! lomihan! pancit! pansit! pansitan! lutong_bahay! merienda! halo_halo! siopao! siomai! isawan! balut! milk_tea! milktea! kapihan! kapehan! kapeng! ulam! turo_turo! eatery! barbecue! grillery! kambingan! batchoy! litson! taho! pizzeria! dampa! unli_wings! unliwings! samgyupsal! samgyup! food_park!`,
+  BAR: `inuman! videoke_bar! beerhouse! beer_house! resto_bar! restobar! alak! lambanog!`,
+  GRO: `sari_sari! sari! palengke! talipapa! bigasan! bigas! karne! meat_shop! meatshop! isdaan! gulayan! prutas! grocery! puregold! savemore! wet_market! public_market! egg_store! frozen_goods! rice_store! supermart! mini_grocery! manukan!`,
+  GAS: `gasolinahan! gas_station! gasoline_station!`,
+  TRA: `jeepney! tricycle! pedicab! uv_express! p2p_bus! point_to_point! angkas! joyride! beep! beep_card! autosweep! easytrip! rfid! nlex! slex! skyway! pamasahe! toda! ferry_terminal! bus_line! liner! transit!`,
+  CAR: `talyer! vulcanizing! vulcanizing_shop! motorshop! motor_shop! moto_shop! auto_supply! auto_parts! car_aircon! autoworks! carwash! tire_supply! tire_center! emission! lto! battery_shop!`,
+  TVL: `pension_house! pensionne! transient! transient_house! resort! beach_resort! travel_and_tours! lodge! inn! suites! staycation! hostel!`,
+  SHO: `pasalubong! ukay! ukay_ukay! school_supplies! gift_shop! general_merchandise! dry_goods! novelty! alahas! alahasan! department_store! enterprises? trading? divisoria!`,
+  CLO: `rtw! boutique! tsinelas! sapatos! footwear! damit! barong!`,
+  ELE: `cellphone_shop! cellphone_repair! gadgets! cp_accessories! computer_shop! electronics!`,
+  HOM: `hardware! construction_supply! home_depot! lumber! glass_and_aluminum! furniture! plantito! garden_center! ceramics! appliance_center! paint_center! upholstery!`,
+  HEA: `botika! botica! generika! drugstore! pharmacy! dental_clinic! medical_clinic! lying_in! hilot? hospital! diagnostic_center! diagnostics! optical! laboratory! derma! dermatology! polyclinic! animal_bite!`,
+  FIT: `gym! fitness! palaruan! basketball_court! badminton_court! boxing_gym! zumba!`,
+  PER: `pagupitan! gupitan! gupit! barbero! barberya! barbershop! parlor! salon! hilot! spa! nail_salon! nail_spa! wellness_spa! threading! lash! brow!`,
+  ENT: `videoke! karaoke! pisonet! comp_shop? sabong! sabungan! lotto! pcso! bingo! e_games! arcade! cinema! sinehan! perya! ktv!`,
+  EDU: `eskwela! paaralan! elementary_school! high_school! national_high_school! college! state_university! tutorial! review_center! bookstore! tuition! academy! montessori! learning_center! matrikula!`,
+  KID: `daycare! day_care! preschool! kiddie! laruan! toys! baby! bata?`,
+  PET: `vet_clinic! animal_clinic! veterinary! pet_grooming! pet_shop! pet_supplies! aquarium! poultry_supply!`,
+  GIV: `parokya! parish! simbahan! church! abuloy! donasyon! foundation! bulaklak! flower_shop! charity! iglesia! diocese!`,
+  INS: `philhealth! insurance! life_plan! memorial_plan! st_peter! hmo! pre_need!`,
+  TAX: `bir! barangay! munisipyo! city_hall! city_treasurer! municipal_treasurer! amilyar! cedula! lto! psa! nbi! real_property_tax! customs!`,
+  UTI: `electric_cooperative! electric_coop! water_district! meralco! maynilad! manila_water! kuryente! tubig! lpg! water_refilling! water_station! veco!`,
+  PHO: `e_load! eload! load? loading_station! prepaid_load! globe? smart_communications! pldt! converge! wifi! fiber!`,
+  HOU: `upa? boarding_house! bedspace! apartment! condo_dues! association_dues! condominium! homeowners! pag_ibig_housing! realty! rental!`,
+  LOA: `sanglaan! pawnshop! pautang! hulugan! lending! salary_loan! sss_loan! pag_ibig_loan! home_credit! credit_cooperative! microfinance!`,
+  INV: `mp2! pag_ibig_savings! uitf! col_financial! stocks!`,
+  SVC: `labahan! laundry_shop! laundromat! patahian! tailoring! padala! remittance! print_shop! printing_services! xerox! photo_studio! notary! law_office! susi! key_duplication! aircon_cleaning! aircon_services! lipat_bahay! trucking! courier! funeral! funeraria! shoe_repair!`,
+}

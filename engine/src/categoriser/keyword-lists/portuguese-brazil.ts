@@ -1,0 +1,31 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Trades as Brazil names them. */
+export const BRAZILIAN: KeywordList = {
+  DIN: `padoca! açaí! acai! pastéis! espetinho! espetinhos! espetaria! esfiharia! esfiha! temakeria! tapiocaria! tapioca! marmitaria! marmita! marmitex! marmitas! quentinhas! self_service! salgados! salgaderia! salgadinhos! cafeteria! doceria! docerias! doces! bomboniere! brigaderia! brigadeiro! hamburguer! hamburguerias! burguer! cachorro_quente! dogão! pizzas! rodízio! galeteria! comida_caseira! comida_japonesa! sucos! suco! crepes! picanha! panificação! paes! pães! lanche! lanchonetes! sorvetes! sorvete! gelateria! caldo_de_cana! pamonha! pamonharia! acarajé! petiscaria! rotisserie!`,
+  BAR: `boteco! botequim! barzinho! distribuidora_de_bebidas! bebidas! choperia! chopp! chope! cachaçaria! conveniência_bebidas! cervejarias! empório_cervejas! tabacos! charutaria! pagode! balada!`,
+  GRO: `mercadinho! mercearias! atacado! atacadista! atacarejo! varejão! sacolão! quitanda! hortifrutigranjeiros! casa_de_carnes! carnes! açougues! acougue! frigorífico! peixes! granja! laticínios! queijos! empório! sacolao! feirante! feira_livre! conveniência! frios! produtos_naturais! cerealista! supermercadao! supermerc! hipermercados! frango_abatido! suplementos?`,
+  GAS: `auto_posto! autoposto! postos! gnv! abastecimento! etanol! combust! abastece!`,
+  TRA: `pedágio! pedagio! estac! estacionamentos! ônibus! onibus! metrô! bilhete_único! bilhete_unico! recarga_bilhete! passagem! rodoviária! rodoviaria! vlt! brt! trem! zona_azul! rotativo! mototáxi! rodovia! rodovias! balsa! barca!`,
+  CAR: `borracharia! borracheiro! autopeças! auto_peças! autopecas! auto_pecas! auto_center! autocenter! auto_elétrica! funilaria! martelinho! lava_jato! lavajato! lava_rápido! lava_rapido! troca_de_óleo! oficina_mecânica! auto_mecânica! retífica! escapamentos! vistoria! vistorias! despachante! guincho! insulfilm! som_automotivo! moto_peças! motopeças! baterias! amortecedores! veículos! veiculos! concessionária! estética_automotiva!`,
+  TVL: `pousadas! hospedagem! hotel_fazenda! resort! chalés! locadora_de_veículos! locadora! passagens_aereas! passagens! excursões! aluguel_de_carros! motel?`,
+  SHO: `variedades! utilidades! 1_99! armarinho! armarinhos! bijuterias! joalheria! joalherias! magazine? importados! embalagens! festas! artigos_para_festas! artigos_religiosos! brechó! aviamentos! shopping! camelô!`,
+  CLO: `tênis! moda_feminina! moda_masculina! moda_intima! confecções! confeccoes! vestuario! malharia! uniformes! jeans! bolsas! fantasias! alfaiate! camisaria!`,
+  ELE: `celulares! celular! assistência_celular! eletro! eletrônicos! eletronicos! eletronica! acessórios_celular! capinhas! telefonia!`,
+  HOM: `ferragista! casa_de_ferragens! materiais_de_construcao! material_de_construcao! mat_const! depósito_de_construção! madeireira! vidraçaria! vidracaria! marmoraria! móveis_planejados! colchoes! moveis! materiais_elétricos! hidráulica! cortinas! tapeçaria! paisagismo! garden! piso! pisos! serralheria! marcenaria! estofados! cama_mesa_banho! decor! gesso!`,
+  HEA: `drogarias! farma! farmácia_popular! posto_de_saúde! odonto! odontologia! odontológica! odontologico! oticas! óculos! laboratórios! exames! diagnósticos! diagnostico! fisio! psicólogo! nutricionista! consultas! ortodontia! ultrassom! vacinas! pronto_socorro! santa_casa! manipulação! homeopatia! acupuntura! dermatologista! oftalmo! medicina! aparelhos_auditivos! medicamentos!`,
+  FIT: `crossfit! futebol_society! quadra! quadras! jiu_jitsu! muay_thai! suplementos! bike! ciclo! bicicletaria! beach_tennis! academias! musculação! studio_pilates!`,
+  PER: `salão! cabelo! cabelos! barbearias! barber_shop! pedicure! esmalteria! cílios! sobrancelha! sobrancelhas! estetica! depilacao! cosméticos! cosmeticos! perfumes! massoterapia! podologia! maquiagem! tatuagem! tattoo! bronzeamento! hair!`,
+  ENT: `ingresso! ingressos! parque? clube? loterica! lotérica! lotericas! loterias! boliche! sinuca! karaokê! parque_aquático! brinquedoteca! jogo_do_bicho!`,
+  EDU: `autoescola! auto_escola! faculdades! mensalidade_escolar! colegio! cursinho! idiomas! escola_de_idiomas! inglês! papelaria_escolar! educacional! centro_educacional! universitário! apostilas! reforço_escolar! cfc!`,
+  KID: `buffet_infantil! bebê! bebe! bebês! enxoval! moda_infantil! kids! fraldas! maternidade_infantil! recreação! escola_infantil! educação_infantil! babá!`,
+  PET: `pet! petshop! banho_e_tosa! agropecuária! agropecuaria! casa_de_ração! clínica_vet! vet! agro! aquário! aquarismo! racao! veterinaria!`,
+  GIV: `floricultura! dízimo! dizimo! oferta? paroquia! ong! doacao! doações! apae! instituto_social! templo! assembleia_de_deus! congregação! catedral! cestas_de_café!`,
+  INS: `plano_de_saúde! plano_de_saude! seguro_auto! seguro_vida! plano_odontológico! consórcio? previdência! plano_funerario! seguridade! corretora_de_seguros!`,
+  TAX: `dpvat! licenciamento! darf! das_simples! simples_nacional! secretaria_da_fazenda! sefaz! tributo! tributos! cartório! cartorio! multas! inss! gps_inss! dare! taxas_municipais! itbi! dae!`,
+  UTI: `energia_eletrica! conta_de_luz! conta_de_agua! gás_de_cozinha! botijão! gas_e_agua! água_mineral! companhia_de_saneamento! distribuidora_de_gás! eletrica!`,
+  PHO: `recarga! recarga_celular! celular_recarga! banda_larga! provedor! telecom! fibra_optica! conta_telefone!`,
+  HOU: `condominio! imobiliaria! imoveis! imóveis! financiamento_imobiliário! habitacional! administradora_de_condominios! kitnet!`,
+  LOA: `emprestimos! consignado! crediário! consórcio! parcela_empréstimo! penhor!`,
+  SVC: `chaveiro! chaveiros! lavanderias! tinturaria! costura! costureiras! ateliê! conserto! consertos! encanador! desentupidora! dedetizadora! dedetização! pintor! pedreiro! diarista! faxina! frete! fretes! motoboy! gráfica_rápida! xerox! copiadora! cópias! fotos! foto! advocacia! adv! assistencia_tecnica! ar_condicionado! refrigeração! funeraria! carimbos! vidraceiro! eletricistas! lan_house! cybercafé! impressões!`,
+}

@@ -1,0 +1,30 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Trades as Latin America names them; some mean something else in Spain ("droguería"). */
+export const LATIN_AMERICAN_SPANISH: KeywordList = {
+  DIN: `fuente_de_soda! fte_de_soda! sandwichería! sanguchería! picantería! cevichería! chifa! anticuchos! salteñería! empanadas! arepas! arepería! areperia! lechonería! jugos! juguería! salchipapas! asadero! piqueteadero! areperas! cafetín! rosticería! tortas! cocina_económica! torteria! tortería! tamales! gorditas! pozolería! menudería! elotes! raspados! medialunas! rotisería! choripán! pizzeria! heladeria! completos! cocinería! soda_estrella! comedores! barbacoa! mondongo! caldos! broaster! fritanga! huarique! bizcochería! alfajores! donas! malteadas!`,
+  BAR: `botillería! licorera! licoreria! estanquillo! estanquillos! expendio! mezcalería! pulquería! chela! chelería! chopería! schopería! tintos? vinería! antro! whiskería! cantina_bar!`,
+  GRO: `almacén! verdulería! despensas! minisuper! mini_super! miscelánea! misceláneas! tiendita! recaudería! granja! granjita! fiambrería! feria_libre! bodeguita! panadería! tortillería! tortilladora! dietética! maxikiosco! maxikiosko! cremería! salsamentaria! fruver! plaza_de_mercado! central_de_abastos! surtidora! víveres! tostaduría! avícola! mayorista! legumbrería! graneros! autoservicios!`,
+  GAS: `grifo! grifos! bencinera! bencina! estacion_de_servicio! gasolinerias! nafta! eds! servicentro!`,
+  TRA: `colectivo! colectivos! combi! cochera! playa_de_estacionamiento! parqueadero! parqueaderos! recarga_bip! carga_bip! bip! recarga_sube! carga_sube! recarga_tullave! mototaxi! mototaxis! terminal_de_buses! subte! verificentro? casetas! telepeaje!`,
+  CAR: `gomería! gomerías! montallantas! monta_llantas! vulcanizadora! vulcanización! vulca! llantera! llantería! refacciones! autopartes! lubricentro! lubricantes! lubricadora! serviteca! autolavados! car_wash! lavadero_de_autos! revisión_técnica! planta_de_revisión! verificentro! verificación_vehicular! vtv! tecnomecánica! desponchadora! talachas! talacha! desabolladura! repuestera! mofles! hojalatería! motorepuestos! baterías! tecnicentro! servicio_automotriz! afinación!`,
+  TVL: `hospedaje! hospedajes! cabañas! renta_de_autos! residencial? hostería! posadas! pasajes! terminal_terrestre! hotelera! tiquetes! lodge!`,
+  SHO: `cacharrería! miscelaneas! librería_y_bazar! platería! importadora? variedades! novedades! remates! polirrubro! regalería! bijouterie! relojerías! casa_de_empeño?`,
+  CLO: `zapaterías! poleras! marroquineria! textiles! confección! sastre! uniformes! camisería! remeras! pantalones! calzature!`,
+  ELE: `celulares! celular! cómputo! electro! accesorios_celulares! reparación_de_celulares! línea_blanca!`,
+  HOM: `tlapalería! tlapalerías! ferreterías! corralón! barraca! maderería! pinturería! vidriería! bazar_y_ferreteria! materiales_para_construcción! sanitarios! mueblería! mueblerías! colchonerías! viverista! depósito_de_materiales! aluminios! tapicería! bombas_de_agua! ferre! eléctricos! mármoles!`,
+  HEA: `droguería droguerías botica! boticas! consultorios! laboratorios! kinesiología! kinesiólogo! kinésica! eps! ips! odontológico! odontologica! prepaga! obra_social! dispensario! análisis! salud_dental! ortodoncia! oftalmológico! opticas! óptico! naturista! enfermería! traumatología! imágenes_diagnósticas!`,
+  PER: `barber! barbershop! estéticas! sala_de_belleza! manicuría! cosméticos! alisados! pestañas! cejas!`,
+  ENT: `boliche! agencia_de_quiniela! melate! baloto! balneario_recreativo! parque_acuático! maquinitas! boletos! billar! videojuegos!`,
+  EDU: `preuniversitario! colegiatura! escuela_de_manejo! útiles_escolares! útiles! liceo! preuniversitaria! pensión_escolar! papeleria_escolar! inglés!`,
+  KID: `jardín_infantil! jardín_inf! jardin_de_infantes! jardin_de_niños! sala_cuna! jugueterías! pañalera! pañales! pañalería! kínder! maternal! cotillón! piñatería! piñatas!`,
+  PET: `veterinarias! forrajería! forrajes! forrajeria! pet_shop! petshop! estética_canina! acuario! alimento_balanceado! agroveterinaria!`,
+  GIV: `florería! florerías! arquidiócesis! diezmo! ofrenda! teletón! regalos_y_flores!`,
+  INS: `aseguradoras! soat! medicina_prepagada! isapre! previsional! exequial! exequias! funerario_plan!`,
+  TAX: `tenencia! refrendo! sunat! arba! agip! afip! patente! patentes! municipalidad! alcaldía! gobernación! ministerio! registro_civil! fotomulta! comparendo! rentas? tránsito! permiso_de_circulación! contribuciones! impuesto_predial! arbitrios! sat_de_lima! secretaría_de_hacienda! registraduría!`,
+  UTI: `acueducto! alcantarillado! garrafas! balón_de_gas! gas_natural! eléctrica! electrificadora! agua_potable! aseo! empresas_públicas! empresas_publicas! cooperativa_eléctrica! servicios_públicos! servicios_publicos! agua_y_drenaje! saneamiento!`,
+  PHO: `recarga_celular! recarga_celulares! recargas! cable? tiempo_aire! saldo_celular!`,
+  HOU: `arriendo! arriendos! expensas! gastos_comunes! renta! condominio! administración_edificio! propiedad_horizontal! infonavit! consorcio! hipotecario! mantenimiento_edificio! corretaje! cuota_de_mantenimiento!`,
+  LOA: `crediticio! empeño! casa_de_empeño! montepío! microcrédito! libranza! cuota_credito! compraventa?`,
+  SVC: `lavasecos! lavaseco! planchaduría! costurera! modista! cerrajerías! plomero! plomería! gasfiter! gasfitería! destape! fletes! flete! encomiendas! envíos! giros? fotocopias! copias! impresiones! imprentas! renovadora_de_calzado! reparadora_de_calzado! notarial! escribanía! contador! contadores! jurídico! despacho? cibercafé! ciber! locutorio! aseadora! fumigación! fumigaciones! técnico? servicio_técnico! refrigeración! tapicero! llaves! duplicado_de_llaves!`,
+}

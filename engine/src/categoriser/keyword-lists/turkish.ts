@@ -1,0 +1,33 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Turkish: endings are added to the trade ("eczanesi", "berberi"), so most words are beginnings. */
+export const TURKISH: KeywordList = {
+  DIN: `restoran* lokanta*! kebap*! kebab*! döner*! dürüm*! pide! pideci*! pidecisi! lahmacun*! köfte*! börek*! çorba*! kahve*! kahvaltı*! fırın*! unlu_mamul*! unlu_mamulleri! pastane*! baklava*! tatlıcı*! tatlısı! dondurma*! ciğer*! kokoreç*! balıkçı_restoran! ocakbaşı*! mutfak! mutfağı! sofra*! yemek*! büfe! büfesi! simit*! çiğköfte*! çiğ_köfte! tantuni*! mantı*! gözleme*! kumpir*! ızgara*! mangal*! çay_bahçesi! çay_ocağı! çayevi! kafe! kafeterya*! waffle! midye*! tavuk_dünyası! işkembe*! kantin*! aşevi! ev_yemekleri!`,
+  BAR: `meyhane*! tekel*! tekel_bayi! birahane*! bar! pub! şarap*! içki*! tütün*! nargile*! gece_kulübü! şaraphane*!`,
+  GRO: `market! marketi! süpermarket*! hipermarket*! bakkal*! manav*! kasap*! şarküteri*! kuruyemiş*! gıda! balıkçı*! pazarı? halk_ekmek! mandıra*! aktar*! tavukçu*! sebze! meyve! baharat*! zeytin* mini_market!`,
+  GAS: `petrol! akaryakıt*! benzin*! benzinlik! otogaz! şarj_istasyonu! lpg!`,
+  TRA: `otopark*! taksi! taksisi! metro! metrobüs! otobüs*! dolmuş! vapur! köprü_geçiş! otoyol*! hgs! ogs! istanbulkart! ulaşım*! tramvay! tcdd! minibüs! feribot! ido! terminal? seyahat!`,
+  CAR: `oto! oto_yıkama! oto_servis! oto_tamir! oto_lastik! lastik*! lastikçi*! tamirhane*! otomotiv! yedek_parça! akü! aküsü! oto_ekspertiz! ekspertiz! araç_muayene! tüvtürk! motosiklet! egzoz! kaporta! çekici! rot_balans!`,
+  TVL: `otel! oteli! otelcilik! pansiyon*! turizm! tur! havayolları! hava_yolları! tatil_köyü! tatil! apart_otel! konaklama! araç_kiralama! rent_a_car! seyahat_acentası!`,
+  SHO: `hediyelik*! kırtasiye*! züccaciye*! kuyumcu*! kuyumculuk! mağaza? mağazası? avm! alışveriş*! bijuteri! saat? tuhafiye*! antika! pasaj? çarşı? ticaret?`,
+  CLO: `giyim! ayakkabı*! tekstil*! konfeksiyon*! moda! butik! çanta! iç_giyim! gelinlik*! tesettür! triko! kundura*!`,
+  ELE: `elektronik! bilgisayar*! cep_telefonu! telefoncu*! iletişim! beyaz_eşya! bilişim! teknoloji! fotoğraf_makinesi!`,
+  HOM: `mobilya*! hırdavat*! nalbur*! yapı_market! yapı_malzemeleri! inşaat? ev_tekstili! halı! halıcı*! perde! perdeci! avize! aydınlatma! fidanlık! peyzaj! mutfak_eşyaları! yatak! seramik! boya! züccaciye! bahçe? ahşap! marangoz*! çeyiz!`,
+  HEA: `eczane*! ecz! hastane*! tıp_merkezi! tıp! diş! diş_hekimi! diş_kliniği! ağız_ve_diş! poliklinik*! muayenehane*! optik! gözlük*! laboratuvar*! sağlık! medikal! fizik_tedavi! doktor! psikolog! diyetisyen! göz_merkezi!`,
+  FIT: `spor! spor_salonu! spor_merkezi! fitness! pilates! yüzme*! halı_saha! yoga! bisiklet! tenis! plates!`,
+  PER: `kuaför*! berber*! güzellik*! güzellik_salonu! kozmetik*! parfümeri*! hamam*! masaj*! epilasyon*! erkek_kuaförü! tırnak! manikür! saç! solaryum!`,
+  ENT: `sinema*! tiyatro*! müze*! lunapark! bilet*! konser! oyun! internet_kafe! bowling! bilardo! milli_piyango! iddaa! at_yarışı! hayvanat_bahçesi! playstation! eğlence*!`,
+  SUB: `dergi! gazete*! abonelik*! üyelik!`,
+  EDU: `okul*! koleji! kolej! üniversite*! dershane*! kurs! kursu! kitabevi! kitap*! kitapçı*! sürücü_kursu! eğitim*! akademi! özel_ders! etüt! yurt? yurdu! öğretim!`,
+  KID: `kreş*! anaokul*! bebek*! çocuk*! oyuncak*! gündüz_bakımevi!`,
+  PET: `veteriner*! petshop! pet_shop! evcil_hayvan! hayvan_hastanesi! akvaryum!`,
+  GIV: `vakfı! vakıf? dernek*! derneği! bağış*! kızılay! camii! cami! zekat! kurban! çiçek*! çiçekçi*! çiçekçilik! lösev! afad!`,
+  INS: `sigorta*! kasko! emeklilik! dask! sgk! bes!`,
+  TAX: `vergi! vergisi! vergi_dairesi! gelir_idaresi! belediye*! belediyesi! mtv! trafik_cezası! harç! noter? nüfus_müdürlüğü! emlak_vergisi! gümrük!`,
+  UTI: `elektrik_dağıtım! elektrik! doğalgaz*! su_ve_kanalizasyon! su_faturası! iski! aski! izsu! enerji! tüpgaz! su_idaresi!`,
+  PHO: `telekom*! telekomünikasyon! gsm! internet! turkcell! fiber! kontör! tl_yükleme!`,
+  HOU: `kira! aidat! site_yönetimi! apartman_yönetimi! emlak! konut! konut_kredisi! gayrimenkul! yönetimi?`,
+  LOA: `kredi! kredisi! taksit! taksidi! ihtiyaç_kredisi! borç!`,
+  INV: `yatırım! menkul! menkul_değerler! altın_hesabı! fon! birikim!`,
+  SVC: `kuru_temizleme*! çamaşırhane*! temizlik! terzi terzisi! kargo! ptt! nakliyat! nakliye! avukat*! mali_müşavir*! noteri! noter! matbaa*! fotoğrafçı*! fotoğraf! çilingir*! anahtarcı*! tamirci*! ayakkabı_tamiri! lostra! tesisat*! elektrikçi*! klima_servisi! servisi? danışmanlık! reklam! halı_yıkama! baskı!`,
+}
