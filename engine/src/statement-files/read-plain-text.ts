@@ -24,7 +24,14 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
 }
 
 /** A text cut into cells; `isSure` where nothing but a table can be meant. */
-type Delimited = { reading: FormatReading; records: CellRecord[]; score: number; isSparse: boolean; isSure: boolean }
+type Delimited = {
+  reading: FormatReading
+  records: CellRecord[]
+  score: number
+  isSparse: boolean
+  isSure: boolean
+  cutsDays: boolean
+}
 
 function readDelimited(text: string, context: ReadingContext): Delimited | null {
   const whole = unwrapQuotes(text)
@@ -35,17 +42,18 @@ function readDelimited(text: string, context: ReadingContext): Delimited | null 
   const about = { records, score: found.score }
   if (isPriceList(records)) {
     const list = { ...reading, rows: [], isSomethingElse: true, detail: PRICE_LIST }
-    return { ...about, reading: list, isSparse: false, isSure: true }
+    return { ...about, reading: list, isSparse: false, isSure: true, cutsDays: false }
   }
   if (isYearsOnly(reading, text)) return null
   const isSparse = isSparseIn(reading, text, records)
   const cutsDays = found.delimiter === ',' && (text.slice(0, 20_000).match(COMMA_DAY)?.length ?? 0) > 1
   const isSure = hasNames(reading) && found.score >= 5 && !isSparse && !cutsDays
-  return { ...about, reading, isSparse, isSure }
+  return { ...about, reading, isSparse, isSure, cutsDays }
 }
 
 function betterOf(table: Delimited, pasted: FormatReading, text: string, context: ReadingContext): FormatReading {
-  const { reading, records, score, isSparse } = table
+  const { reading, records, score, isSparse, cutsDays } = table
+  if (cutsDays && pasted.rows.length > 0 && pasted.rows.length >= reading.rows.length) return pasted
   if (hasNames(reading) && reading.rows.length >= pasted.rows.length + (isSparse ? 1 : 0)) return reading
   if (context.fileName !== '' && isDayless(records)) return reading
   if (pasted.rows.length > 0) return reading.isSomethingElse ? reading : pasted

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { saysNoNote } from './pasted-sentences.ts'
-import { type Candidate, costOf } from './reading-cost.ts'
+import { type Candidate, costOf, isSuspicious } from './reading-cost.ts'
 import { isUnpaid } from './receipts.ts'
 import { type RecordLine, recordLines } from './record-lines.ts'
 import { readOrders, readRecords } from './record-readings.ts'
@@ -35,7 +35,7 @@ export function chooseCheapest(
     ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),
     { kind: 'page-text', rows: readOrders(parts), isReceipt: true },
   ]
-  const longest = first.kind === 'statement-text' || first.kind === 'alert' ? HEAD_START_OF_LINES : HEAD_START
+  const longest = first.kind === 'statement-text' ? HEAD_START_OF_LINES : HEAD_START
   const judged = [first, ...others].map((candidate) => {
     const reading = read(candidate)
     const balances =
@@ -57,7 +57,8 @@ export function chooseCheapest(
     .sort((a, b) => a.cost - b.cost)
   const best = ranked[0] as (typeof ranked)[number]
   const second = ranked.find(({ key }) => key !== best.key)
-  const isDoubtful = best.isProven !== true && second !== undefined && second.cost - best.cost <= CLOSE
+  const isClose = second !== undefined && second.cost - best.cost <= CLOSE
+  const isDoubtful = best.isProven !== true && (isClose || isSuspicious(best.candidate, parts, best.reading))
   return { candidate: best.candidate, reading: best.reading, isDoubtful }
 }
 

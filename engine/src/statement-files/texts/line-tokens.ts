@@ -40,6 +40,7 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     if (/^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(line.slice(end, end + 9)))
       continue
     if (/^\s?[%°]/.test(line.slice(end))) continue
+    if (/^\s?[ap]\.?m\b/i.test(line.slice(end)) && /^\W*\d{1,2}(?:[.:]\d{2})?$/.test(text)) continue // "7pm"
     // "7:42", "1/2", "4412-88": part of something longer.
     if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
     const parts =

@@ -5,7 +5,9 @@ import { directionOfWords } from '../values/direction-words.ts'
 import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
+import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isStatus } from './record-lines.ts'
 
 // Two days that are a period: what follows is about all of it.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
@@ -76,8 +78,11 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     const own =
       heading && isHeading(text, heading)
         ? ''
-        : cleanName(text.slice(0, amount.start) + text.slice((closing ?? amount).end))
-    const meaning = meaningOfText(own) ?? (own === '' && texts.length > 0 ? meaningOfText(texts.at(-1) ?? '') : null)
+        : cleanName(text.slice(0, amount.start).replace(WAY_BEFORE, '') + text.slice((closing ?? amount).end))
+    // "Claro", "Saldo em conta", "- R$ 30,00": what it was paid from.
+    const isPaidFrom = amount.parts.signed && texts.length > 1
+    const label = own === '' && !isPaidFrom ? (texts.at(-1) ?? '') : ''
+    const meaning = meaningOfText(own) ?? (label === '' ? null : meaningOfText(label))
     if (
       meaning ||
       /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/.test(
@@ -108,7 +113,7 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
       line: index + 1,
       day: dayText(day),
       name,
-      amount: withDirection(amount, text.slice((closing ?? amount).end)),
+      amount: withDirection(amount, text.slice(0, amount.start), text.slice((closing ?? amount).end)),
       ...(paired && closing ? { balance: closing.text } : {}),
     }
     rows.push(row)
@@ -132,11 +137,15 @@ function signBare(rows: FoundRow[]): FoundRow[] {
 }
 
 /** "£6.40 out" as "-£6.40". */
-function withDirection({ text, parts }: AmountToken, after: string): string {
-  const mark = /^\s*(?:paid )?(out|in|debit|credit)\s*$/i.exec(after)?.[1]
+function withDirection({ text, parts }: AmountToken, before: string, after: string): string {
+  const mark =
+    /^\s*(?:paid )?(out|in|debit|credit|sent|spent|received)\s*$/i.exec(after)?.[1] ?? WAY_BEFORE.exec(before)?.[1]
   if (!mark || parts.signed) return text
-  return `${/^(?:out|debit)$/i.test(mark) ? '-' : '+'}${text}`
+  return `${/^(?:out|debit|sent|spent)$/i.test(mark) ? '-' : '+'}${text}`
 }
+
+// "Out £26.80", "Bank of Mum  IN  £50.00"
+const WAY_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
 
 /** A person's own list under days: each line says what it was and ends with its price. */
 function areNotes(lines: readonly string[]): boolean {
@@ -187,7 +196,8 @@ function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null
     .slice(last.end)
     .replace(/\([^()]*\)/g, '')
     .trim()
-  return /^[\p{P}\s]*$/u.test(after) || /^(?:CR|DR|pending|out|in|paid out|paid in|debit|credit)$/i.test(after)
+  return /^[\p{P}\s]*$/u.test(after) ||
+    /^(?:CR|DR|pending|out|in|paid out|paid in|debit|credit|sent|spent|received)$/i.test(after)
     ? last
     : null
 }
@@ -211,8 +221,16 @@ function isMonthHeading(text: string): boolean {
 
 function nameOf(texts: string[]): string {
   const cleaned = texts
-    .map((text) => cleanName(text).replace(/^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\p{L})/u, ''))
-    .filter((text) => text !== '' && !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text))
-  const telling = cleaned.filter((text) => !isKindOfMovement(text))
+    .map((text) => cleanName(text).replace(/^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}:\d{2})\s+(?=\p{L})/u, ''))
+    .filter(
+      (text) =>
+        text !== '' &&
+        !isStatus(text) &&
+        !isFurniture(text) &&
+        !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),
+    )
+  const others = cleaned.filter((text) => !isKindOfMovement(text))
+  // "Payment", "From Checking": together they say what it was.
+  const telling = others.every((text) => /^(?:from|to) /i.test(text)) ? cleaned : others
   return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
 }

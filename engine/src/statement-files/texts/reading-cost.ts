@@ -3,7 +3,7 @@ import { roleOfHeading } from '../tables/column-names.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import type { FoundRow } from './pasted-records.ts'
-import type { Money, RecordLine } from './record-lines.ts'
+import { isMaskedNumber, type Money, type RecordLine, saysVoid } from './record-lines.ts'
 
 /** What a reading leaves unexplained, or explains badly, in points. */
 const COST = {
@@ -29,6 +29,29 @@ const PROOF = { balances: 5, total: 2 } as const
 
 /** `isReceipt`: one purchase, whose items its total explains. */
 export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean }
+
+/**
+ * What in a reading looks wrong by itself, whatever other readings there are: a sum nobody used, one used twice or one that
+ * did not move, a name that is a label, holds a sum or says that nothing was paid, or one name for all rows.
+ */
+export function isSuspicious(
+  { rows, isReceipt, kind }: Candidate,
+  lines: readonly RecordLine[],
+  reading: FormatReading,
+): boolean {
+  if (isReceipt) return false
+  const money = lines.flatMap((line) => line.money)
+  const used = rows.map((row) => find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line))
+  const told = new Set(used.flatMap((one) => (one ? [digitsOf(one)] : [])))
+  const totals = totalsOf(reading)
+  const isLeft = money.some((one) => one.role === 'amount' && !told.has(digitsOf(one)) && !totals.has(sizeOf(one)))
+  // Messages and notes say "left" and "available" in their sentences.
+  const isProse = kind === 'alert' || kind === 'note'
+  const isMoved = isProse || used.every((one) => one === undefined || one.role === 'amount')
+  const isNamed = rows.every(({ name }) => costOfName(name) < COST.labelAsName && !saysVoid(name))
+  const isOneName = rows.length > 1 && new Set(rows.map(({ name }) => name)).size === 1
+  return isLeft || !isMoved || !isNamed || isOneName
+}
 
 /** How badly a reading explains the text: every sum, day and name it leaves over costs, and proof by balances counts for it. */
 export function costOf(
@@ -84,7 +107,7 @@ function costOfName(name: string): number {
   if (!/\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u.test(name)) return COST.noName
   if (roleOfHeading(name)?.exact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
   if (findAmounts(name, findDays(name, null)).some((token) => token.strong)) return COST.sumInName
-  if (/^["“'].*["”']$/u.test(name)) return COST.labelAsName
+  if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
   if (/\s[DCSH]$/.test(name)) return COST.labelAsName
   if (isKindOfMovement(name)) return COST.kindAsName
   // "Card used at SHOP on .": a sentence with its sums and days cut out.
@@ -106,12 +129,19 @@ function costOfDays(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
 /** Whether what came in, what went out, or the two together is a sum that the text states by itself. */
 function provesTotal({ rows }: FormatReading, money: readonly Money[], used: ReadonlyMap<Money, number>): boolean {
   if (rows.length < 2) return false
+  const wanted = totalsOf({ rows })
+  return money.some((one) => one.role === 'aside' && !used.has(one) && wanted.has(sizeOf(one)))
+}
+
+/** What came in, what went out, and the two together. */
+function totalsOf({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
   const sums = (pick: (minor: number) => boolean) =>
     rows.filter((row) => pick(row.minor)).reduce((total, row) => total + row.minor, 0)
-  const wanted = new Set([sums((minor) => minor > 0), sums((minor) => minor < 0), sums(() => true)].map(Math.abs))
-  wanted.delete(0)
-  return money.some(({ token, role }) => {
-    const size = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
-    return role === 'aside' && !used.has(money.find((one) => one.token === token) as Money) && wanted.has(size)
-  })
+  const totals = new Set([sums((minor) => minor > 0), sums((minor) => minor < 0), sums(() => true)].map(Math.abs))
+  totals.delete(0)
+  return totals
+}
+
+function sizeOf({ token }: Money): number {
+  return Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
 }

@@ -9,17 +9,19 @@ import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 const KINDS =
   'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
 const SPEAKS = new RegExp(
-  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase (?:history|from)|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
+  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:eftpos|gst no|vat no|tax invoice|abn|cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase (?:history|from)|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
 )
 const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
+// "Bedankt voor je bestelling bij bol"
+const FROM_LOWER = /\b(?:from|at|with|bij|bei|chez)\s+([\p{L}\d][\p{L}\d.&'’-]{1,30})[.!]?$/u
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
 // "Votre commande Fnac n° 88213"
 const ORDERED = new RegExp(`\\b(?:${KINDS}) (\\p{Lu}[\\p{L}\\d.&'’-]{1,30})(?=$|\\s(?:n[°o.]|no\\.|nr\\.|#))`, 'u')
 const ONLY_KINDS = new RegExp(`^(?:your )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
 const TOTAL =
-  /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
+  /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|(?:payment )?amount(?: (?:paid|charged|refunded|due))?(?=\s*:)|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
   /\brefund(?:ed)?\b|erstattung|remboursement|reembolso|devolucion|rimborso|terugbetaling|aterbetalning|zwrot|返金|退款|환불|возврат/
 // A bill that is still to be paid has moved nothing.
@@ -109,29 +111,50 @@ function dayOf(lines: readonly string[], filled: readonly { text: string }[], to
       .map((day) => ({ day, isTold: PURCHASE_DAY.test(folded) }))
   })
   const told = written.filter(({ isTold }) => isTold)
-  const days = new Map((told.length > 0 ? told : written).map(({ day }) => [dayText(day), day]))
+  const days = distinctDays(
+    (told.length > 0 ? told : written).map(({ day }) => day),
+    today,
+  )
   const mailDay = sent ? findDays(sent, null)[0] : undefined
-  if (days.size === 1) return [...days.values()][0] ?? null
-  if (days.size > 1) return mailDay ?? (told.length > 1 ? (told[0]?.day ?? null) : null)
+  if (days.length === 1) return days[0] ?? null
+  if (days.length > 1) return mailDay ?? (told.length > 1 ? (told[0]?.day ?? null) : null)
   const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
   return mailDay ?? spoken[0] ?? null
+}
+
+/** Days that can't be the same one written in two ways ("November 6, 2026", "11/6/26"). */
+function distinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
+  const meant = ({ parts }: DayToken) =>
+    new Set((['mdy', 'dmy'] as const).map((order) => parts && resolveDay(parts, order, yearsUntil(today))))
+  const kept: DayToken[] = []
+  for (const day of [...days].sort((a, b) => meant(a).size - meant(b).size)) {
+    const isKnown = kept.some((one) => [...meant(one)].some((date) => meant(day).has(date)))
+    if (!isKnown) kept.push(day)
+  }
+  return kept
 }
 
 const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
 
 /** The sum behind the word for a total, on its line or on the one below; the last of them, unless they contradict. */
 function totalOf(filled: readonly { line: number; text: string }[]): { line: number; amount: AmountToken } | null {
-  const found: { line: number; amount: AmountToken }[] = []
+  const found: { line: number; amount: AmountToken; isPaid: boolean }[] = []
   filled.forEach(({ line, text }, index) => {
-    if (!TOTAL.test(foldText(text).replace(/^[^\p{L}]+/u, ''))) return
+    const label = foldText(text).replace(/^[^\p{L}]+/u, '')
+    if (!TOTAL.test(label) || /\b(?:before|excl\w*|without|savings|saved|items)\b/.test(label)) return
+    const isPaid = /^(?:order|grand|final)\b|\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/.test(
+      label,
+    )
     const own = findAmounts(text.replace(/(?<=[\d€$£])\s?\/.*$/, ''), []).at(-1)
     const below = filled[index + 1]
     const next = own || !below ? undefined : wholeAmount(below.text)
-    if (own?.strong) found.push({ line, amount: own })
-    else if (next && below) found.push({ line: below.line, amount: next })
+    if (own?.strong) found.push({ line, amount: own, isPaid })
+    else if (next && below) found.push({ line: below.line, amount: next, isPaid })
   })
-  const sizes = new Set(found.map(({ amount }) => amount.parts.body))
-  return sizes.size === 1 ? (found[0] ?? null) : null
+  const paid = found.filter(({ isPaid }) => isPaid)
+  const kept = paid.length > 0 ? paid : found
+  const sizes = new Set(kept.map(({ amount }) => amount.parts.body))
+  return sizes.size === 1 ? (kept[0] ?? null) : null
 }
 
 function wholeAmount(text: string): AmountToken | undefined {
@@ -152,9 +175,11 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   const alone = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
   const below = alone >= 0 && alone < 3 ? cleanName(filled[alone + 1]?.text ?? '') : ''
   if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
+  const merchant = filled.map(({ text }) => MERCHANT.exec(text)?.[1]).find(Boolean)
+  if (merchant) return cleanName(merchant).slice(0, 60)
   for (const title of titles) {
     const bare = title.replace(/\s(?:#|no\.?|nr\.?|n°|of|vom|del|du)\s?[\w-]*\d.*$/i, '').trim()
-    const shop = FROM.exec(bare)?.[1] ?? ORDERED.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1]
+    const shop = FROM.exec(bare)?.[1] ?? ORDERED.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1] ?? FROM_LOWER.exec(bare)?.[1]
     const name = cleanName(shop ?? '')
     if (
       /\p{L}{2}/u.test(name) &&
@@ -171,6 +196,10 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
   if (sender.includes('@')) return shopOfAddress(from[0] ?? '')
   if (sender !== '' && sender.length < 50) return sender
+  const site = filled
+    .map(({ text }) => /^(?:www\.)?([\p{L}\d-]{3,30})\.(?:com?|net|org|[a-z]{2})(?:\.[a-z]{2})?$/u.exec(text)?.[1])
+    .find(Boolean)
+  if (site) return site
   // Many a receipt opens with nothing but the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
   return /^\p{L}[\p{L}\d .&'’#-]{1,28}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first)
@@ -188,6 +217,8 @@ function shopOfAddress(sender: string): string | null {
 }
 
 const MAIL_HOSTS = /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|aol|proton(?:mail)?|mail|email)$/
+const MERCHANT =
+  /^(?:merchant|h[aä]ndler|commer[cç]ant|comercio|esercente|winkel|sprzedawca|obchodn[ií]k)\s*:\s*(\p{L}.{1,60})$/iu
 const SOLD_BY =
   /^(?:sold (?:and shipped )?by|seller|verk[aä]ufer|verkauft von|verkauf durch|vendu par|vendeur|vendido por|vendedor|venduto da|venditore|verkocht door|verkoper|s[aä]lj(?:are|s av)|sprzedawca|販売元|卖家)\s*:?\s+(\p{L}.{1,60})$/iu
 const ANYBODY =

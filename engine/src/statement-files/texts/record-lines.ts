@@ -29,12 +29,25 @@ export type RecordLine = {
   words: string
 }
 
+const STATUS =
+  /^(?:posted|completed?|cleared|settled|success(?:ful)?|paid|approved|gebucht|abgeschlossen|termine|completad[oa]|completat[oa]|voltooid)$/
+
+/** "Prime Visa ****4021": a card or account of the person's own. */
+export function isMaskedNumber(text: string): boolean {
+  return /^[^\d*•]{0,30}[*•xX.]{2,}\s?\d{3,5}\)?$/.test(text.trim())
+}
+
+/** Whether a line only says that the movement is done. */
+export function isStatus(text: string): boolean {
+  return STATUS.test(foldText(text).trim())
+}
+
 const LABELLED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
 const BALANCE =
   /\b(?:bal|balance|end of day|saldo|solde|kontostand|guthaben|zustatek|egyenleg|bakiye)\b|残高|余额|잔액|остаток|баланс|ostatok/
 /** Sums that are never a movement of their own. */
 const ASIDE =
-  /\b(?:sub-?totals?|totals?|available|avl|limit|remaining|left|minimum|due|you(?:'|’)?ve spent|spent (?:this|so far)|this (?:week|month)|exchange rate|verfugbar|disponib\w*|gesamt\w*|summe|zwischensumme|totale|totaal|summa)\b|合計|合计|итого/
+  /\b(?:sub-?totals?|totals?|available|avl|limit|remaining|left|minimum|due|you(?:'|’)?ve spent|spent (?:this|so far)|this (?:week|month)|exchange rate|verfugbar|disponi[bv]\w*|gesamt\w*|summe|zwischensumme|totale|totaal|summa)\b|合計|合计|итого/
 /** Parts of one purchase, where they are all that a short line says. */
 const PART =
   /(?:^|\s)(?:tax(?:es)?|vat|gst|hst|mwst|tva|iva|fees?|shipping|postage|delivery|discount|tip|rate|cash ?back|points|rewards?|steuer|versand|livraison|remise|envio|impuestos?)$/
@@ -45,6 +58,7 @@ export function roleOfField(label: string): FieldRole | null {
     .trim()
   if (folded === '' || folded.length > 40) return null
   if (BALANCE.test(folded) && !/transfer/.test(folded)) return 'balance'
+  if (/^(?:ship|deliver|dispatch(?:ed)?|sent|bill) to$/.test(folded)) return 'other'
   const named = roleOfHeading(label)
   if (named?.exact) {
     if (named.role === 'day') return 'day'
@@ -79,23 +93,27 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
     else if (pending === 'undated' && line.days.length > 0 && line.money.length === 0) pending = null
     else if (pending === 'open' && line.days.length > 0) pending = 'dated'
     else if (pending === 'open' && line.money.length > 0) pending = 'undated'
-    if (pending !== null || (saysPending(text) && line.money.length > 0))
+    if (pending !== null || saysPending(text) || DECLINED.test(foldText(text)))
       for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
     found.push(line)
-    if (isVoid(text)) voided.push(line)
+    if (saysVoid(text)) voided.push(line)
     above = line.isLabel ? line.field : null
     isAfterBlank = false
   }
   const kept = onlyInCurrency(found)
   leaveOutVoid(kept, voided)
   leaveOutSumsOfDays(kept)
+  leaveOutSumAbove(kept)
   return kept
 }
 
 const VOID =
   /\b(?:declined|failed|not approved|rejected|refused|cancell?ed|reversed|not charged|no money was|abgelehnt|fehlgeschlagen|storniert|refuse|annule|rechazad\w|cancelad\w|rifiutat\w|annullat\w|geweigerd|mislukt)\b/
 
-function isVoid(text: string): boolean {
+const DECLINED = /\b(?:was|were|been) (?:declined|rejected|refused|not approved)\b/
+
+/** Whether words say that the payment did not take place. */
+export function saysVoid(text: string): boolean {
   return text.length < 80 && VOID.test(foldText(text))
 }
 
@@ -123,6 +141,21 @@ function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
     }
     if (sum !== 0 && Math.abs(sum) === Math.abs(signedSize(first))) first.role = 'aside'
   })
+}
+
+/** Where days stand over their rows, a sum above the first of them is the balance of the account. */
+function leaveOutSumAbove(lines: readonly RecordLine[]): void {
+  const isHeading = (line: RecordLine) => line.days.length > 0 && line.words === '' && line.money.length === 0
+  const first = lines.findIndex(isHeading)
+  const lastSum = lines.findLastIndex((line) => line.money.length > 0)
+  if (
+    first < 0 ||
+    lastSum < lines.findLastIndex(isHeading) ||
+    lines.slice(0, first).some((line) => line.days.length > 0)
+  )
+    return
+  for (const line of lines.slice(0, first))
+    if (line.words === '') for (const money of line.money) if (money.role === 'amount') money.role = 'balance'
 }
 
 function signedSize({ token, direction }: Money): number {
@@ -184,7 +217,7 @@ function isPeriodIn(text: string, [first, second]: readonly DayToken[]): boolean
 }
 
 function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole | null): Money[] {
-  const tokens = findAmounts(text, days).filter((token) => token.strong && !isClock(text, token) && hasSize(token))
+  const tokens = findAmounts(text, days).filter((token) => token.strong && !isClock(text, token))
   let end = 0
   return tokens.map((token, index): Money => {
     const before = foldText(withoutDays(text, days).slice(end, token.start))
@@ -193,8 +226,9 @@ function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole 
     const after = foldText(text.slice(token.end)).trim()
     const next = tokens[index + 1]
     const hasBalance = next !== undefined && text.slice(token.end, next.start).trim() === ''
+    if (!hasSize(token)) return { line, token, role: 'pending', direction: null }
     // "€1 = £0.86" is a rate.
-    const isRate = /^=/.test(after) || /=\s*$/.test(before)
+    const isRate = /^=/.test(after) || /=\s*$/.test(before) || /^x\s?\d|\b(?:exch\w*|fx) rate\b/.test(after)
     if (isRate || ASIDE_BEHIND.test(after)) return { line, token, role: 'aside', direction: null }
     return {
       line,
@@ -212,7 +246,8 @@ function withoutDays(text: string, days: readonly DayToken[]): string {
   )
 }
 
-const ASIDE_BEHIND = /^(?:available|left|remaining|verfugbar|disponib\w*|spent this \w+|due)\b/
+const ASIDE_BEHIND =
+  /^(?:balance|bal|saldo|solde|kontostand|level|threshold|available|left|remaining|verfugbar|disponib\w*|spent this \w+|due)\b/
 
 function roleOfMoney(before: string, field: FieldRole | null, isPaired: boolean, isSigned: boolean): MoneyRole {
   if (field === 'name') return 'aside'
@@ -270,7 +305,7 @@ function onlyInCurrency(lines: RecordLine[]): RecordLine[] {
 const CLOCK = /(?:,|\bat|\bum|·)?\s?\b\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?\b|uhr\b)?/gi
 const BALANCE_WORDS =
   /^(?:end of day|(?:(?:ending|closing|opening|available|running|new|current|your) )*(?:balance|bal)\.?|saldo|solde|kontostand)[: ]*(?:is|of|after)?$/i
-const MARKS = /(?:^|\s)(?:CR|DR|Cr|Dr|D|C|S|H|paid out|paid in|money out|money in|out|in)\s*$/
+const MARKS = /(?:^|\s)(?:CR|DR|Cr|Dr|D|C|S|H|[Pp]aid out|[Pp]aid in|[Mm]oney out|[Mm]oney in|[Oo]ut|[Ii]n|OUT|IN)\s*$/
 
 function wordsOf(text: string, from: number, days: readonly DayToken[], money: readonly Money[]): string {
   let rest = ''
@@ -280,7 +315,7 @@ function wordsOf(text: string, from: number, days: readonly DayToken[], money: r
     rest += isTaken ? ' ' : text[i]
   }
   const bare =
-    days.length > 0 ? rest.replace(CLOCK, ' ') : rest.replace(/^\s*\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]m)?\s*$/i, '')
+    days.length > 0 ? rest.replace(CLOCK, ' ') : rest.replace(/^\s*\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]m)?(?=\s|$)/i, '')
   const cleaned = cleanName(bare)
   if (money.some(({ role }) => role === 'balance') && BALANCE_WORDS.test(cleaned)) return ''
   return money.length > 0 ? cleanName(cleaned.replace(MARKS, '').replace(/^(?:CR|DR|Cr|Dr|D|C)\s+(?=\S)/, '')) : cleaned

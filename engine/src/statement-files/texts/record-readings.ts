@@ -5,7 +5,7 @@ import { type DayToken, findAmounts } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import type { Money, RecordLine } from './record-lines.ts'
+import { isMaskedNumber, isStatus, type Money, type RecordLine } from './record-lines.ts'
 
 /** Where one record ends and the next begins, as the indexes of the lines that open one. */
 type Cut = (lines: readonly RecordLine[]) => number[]
@@ -18,7 +18,7 @@ const cutAfterAmounts: Cut = (lines) => {
   let isOver = false
   lines.forEach((line, index) => {
     const isBalance = line.money.some((money) => money.role === 'balance') || line.field === 'balance'
-    const belongs = line.days.length === 0 && (isBalance || isStatus(line))
+    const belongs = line.days.length === 0 && (isBalance || closes(line))
     if (isOver && !belongs) {
       cuts.push(index)
       isOver = false
@@ -77,9 +77,26 @@ const CUTS: readonly Cut[] = [cutAtRepeats, cutAtBlanks, cutAfterAmounts, cutAft
  * the text is cut in several ways and each of them is a reading of its own.
  */
 export function readRecords(lines: readonly RecordLine[]): FoundRow[][] {
-  const readings = CUTS.map((cut) => readCut(lines, cut(lines))).filter((rows) => rows.length > 0)
+  const cuts = isSetApart(lines) ? [cutAtBlanks] : CUTS
+  const readings = cuts.map((cut) => readCut(lines, cut(lines))).filter((rows) => rows.length > 0)
   const keys = readings.map((rows) => JSON.stringify(rows))
   return readings.filter((_, index) => keys.indexOf(keys[index] as string) === index)
+}
+
+/** Blank lines between records that each have one amount, a day and words of their own: nothing else is meant. */
+function isSetApart(lines: readonly RecordLine[]): boolean {
+  const cuts = cutAtBlanks(lines)
+  const groups = cuts.map((from, index) => lines.slice(from, cuts[index + 1] ?? lines.length))
+  const records = groups.filter((group) => group.some(isAnchor))
+  return (
+    records.length > 1 &&
+    records.every(
+      (record) =>
+        record.flatMap((line) => line.money.filter(({ role }) => role === 'amount')).length === 1 &&
+        record.filter((line) => line.days.length > 0).length === 1 &&
+        record.some((line) => line.days.length === 0 && !isAnchor(line) && /\p{L}{2}/u.test(line.words)),
+    )
+  )
 }
 
 const TOTAL = /^(?:order |grand )?total(?: (?:paid|charged|amount))?$/i
@@ -220,9 +237,6 @@ function toldBy(record: readonly RecordLine[], line: number): Direction | null {
   return named ? directionOfWords(named.words) : null
 }
 
-const STATUS =
-  /^(?:posted|completed?|cleared|settled|success(?:ful)?|paid|approved|gebucht|abgeschlossen|termine|completad[oa]|completat[oa]|voltooid)$/
-
 /** Words that only say how the money moved: "Paid to", "Money received", "Spent by you". */
 const MANNER =
   /^(?:you )?(?:paid|sent|received|spent|transferred|money (?:received|sent|in|out)|debited|credited|automatic payment|donation|payment (?:sent|received))(?: (?:to|from|by|by you|money|with card))*(?: (?:account )?[x*•]+\d+)?$/
@@ -237,8 +251,8 @@ function isManner(text: string): boolean {
   )
 }
 
-function isStatus(line: RecordLine): boolean {
-  return STATUS.test(foldText(line.text)) || (line.field === 'other' && line.money.length === 0)
+function closes(line: RecordLine): boolean {
+  return isStatus(line.text) || (line.field === 'other' && line.money.length === 0)
 }
 
 /** The name a label gives; else the words beside the amount; else the lines of the record that say who it was. */
@@ -247,7 +261,14 @@ function nameOf(record: readonly RecordLine[], at: number): string {
   if (labelled) return labelled.words
   // Under the heading of a day the words above it are no part of the row.
   const heading = record.findLast((line) => isDayAlone(line) && line.number < at)?.number ?? 0
-  const hasOwn = record.some((line) => line.number > heading && line.number <= at && /\p{L}{2}/u.test(line.words))
+  const hasOwn = record.some(
+    (line) =>
+      line.number > heading &&
+      line.number <= at &&
+      /\p{L}{2}/u.test(line.words) &&
+      !isManner(line.words) &&
+      !isNote(line),
+  )
   const telling = record.filter(
     (line) =>
       (line.number > heading || !hasOwn) &&
@@ -255,7 +276,7 @@ function nameOf(record: readonly RecordLine[], at: number): string {
       !line.isLabel &&
       (line.field === null || line.number === at) &&
       !line.money.some((money) => money.role !== 'amount' && line.number !== at) &&
-      !isStatus(line) &&
+      !closes(line) &&
       !isFurniture(line.words) &&
       !(saysPending(line.words) && line.words.length < 20),
   )
@@ -272,7 +293,8 @@ function nameOf(record: readonly RecordLine[], at: number): string {
 /** "Memo: October rent", "Ref 4410": beside the name, not the name. */
 function isNote(line: RecordLine): boolean {
   return (
-    /^(?:memo|note|ref(?:erence)?|confirmation|order|card|visa|account)\b\s?[:#.]?/i.test(line.text) &&
-    /[:#]|\d/.test(line.text)
+    (/^(?:memo|note|ref(?:erence)?|confirmation|refund|order|card|visa|account)\b\s?[:#.]?/i.test(line.text) &&
+      /[:#]|\d/.test(line.text)) ||
+    isMaskedNumber(line.text)
   )
 }
