@@ -82,15 +82,21 @@ test.describe('on a desktop', () => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/manage-instructions')
     await page.getByLabel('Instructions', { exact: true }).fill('Zorblax is Education. Skip Oskeldin.')
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/custom-instructions/') && answer.request().method() === 'PUT',
+      { timeout: 120_000 },
+    )
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved. It applies from the next import on.')).toBeVisible()
+    expect((await saved).ok()).toBe(true)
     await page.goto('/dashboard/actual')
     await page
       .getByLabel('Paste transactions')
       .fill('Date,Description,Amount\n2026-01-05,ZORBLAX 12,-5.25\n2026-01-06,OSKELDIN,-8.00\n')
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('row', { name: /Zorblax/ }).getByText('Education')).toBeVisible()
+    // The import runs in the background: wait for it, however slow.
+    await expect(page.getByRole('row', { name: /Zorblax/ }).getByText('Education')).toBeVisible({ timeout: 150_000 })
     await expect(page.getByText('1 transaction', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /Oskeldin/ })).toHaveCount(0)
   })
 })
 

@@ -3,7 +3,7 @@ import { AiFailure } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
 import { createAiProvider } from './configured-provider.ts'
 import { maskText, unmaskText } from './mask-text.ts'
-import { type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
+import { type Asked, type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
 
 type Rewritten = {
   /** For each sentence the plainer words, or null. They are to go through the same parser as anything a person types. */
@@ -15,7 +15,8 @@ type Rewritten = {
 const TRIES_WHILE_SOMEBODY_WAITS = 2
 
 /**
- * Asks the provider to put sentences that our own parsers do not understand into words that they do. It never throws
+ * Asks the provider to put sentences that our own parsers do not understand into words that they do, or to choose one of
+ * the readings of a sentence, which come back as they were sent. It never throws
  * for a provider that fails or is not to be asked: then there is nothing but the reason. Numbers that were not in a
  * sentence are not accepted, so amounts and days stay the person's own.
  * `purpose` chooses the words that are asked for: 'instructions' (with the person's `categories`), 'budget', or 'paste'
@@ -26,18 +27,28 @@ export async function rewriteSentences(
   deps: Deps,
   userId: string,
   purpose: RewritePurpose,
-  sentences: readonly string[],
+  sentences: readonly (string | Asked)[],
   { categories = [], signal }: { categories?: readonly string[]; signal: AbortSignal },
 ): Promise<Rewritten> {
   const none = (detail: string): Rewritten => ({ texts: sentences.map(() => null), detail })
   const provider = createAiProvider(deps.config)
   if (!provider) return none('No AI provider is configured on this server.')
   if (sentences.length === 0) return none('There is nothing to ask about.')
-  const masked = sentences.map((sentence) => maskText(sentence))
-  const asked = new Map(masked.map(({ text }, i) => [`s${i + 1}`, text]))
+  // A sentence and its readings are masked together, so that a name is left out under one word.
+  const masked = sentences.map((one) =>
+    maskText(typeof one === 'string' ? one : [one.text, ...(one.readings ?? [])].join('\n')),
+  )
+  const asked = new Map(
+    masked.map(({ text }, i): [string, Asked] => {
+      const one = sentences[i]!
+      if (typeof one === 'string' || !one.readings) return [`s${i + 1}`, { text }]
+      const [first = '', ...readings] = text.split('\n')
+      return [`s${i + 1}`, { text: first, readings }]
+    }),
+  )
   const question = rewriteQuestion(
     purpose,
-    [...asked].map(([id, text]) => ({ id, text })),
+    [...asked].map(([id, one]) => ({ id, ...one })),
     categories,
   )
   try {

@@ -47,6 +47,21 @@ test('a sentence that is not understood comes back in words that make a rule; na
   expect((await user.get('/api/custom-instructions/')).json().text).toBe('')
 })
 
+test('of a sentence with several readings the AI may choose one, and nothing else', async () => {
+  const user = await whoMayAsk()
+  const text = 'Label Zorblax as Electricity'
+  const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
+  const ways = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
+  expect(ways.length).toBeGreaterThan(1)
+  vendor.play = ({ data }) => {
+    const [asked] = (data as { sentences: { id: string; readings: string[] }[] }).sentences
+    return JSON.stringify({ rows: [{ id: asked!.id, rewritten: asked!.readings[1] }] })
+  }
+  expect((await ask(user, text)).suggestions).toMatchObject([{ sentence: text, suggestion: ways[1] }])
+  rewritesTo(() => '"Zorblax" → Housing.')
+  expect((await ask(user, text)).suggestions).toEqual([])
+})
+
 test('a number that nobody wrote is not accepted, nor words that make no rule', async () => {
   const user = await whoMayAsk()
   rewritesTo(() => 'Put "salon" over 999 in Personal Care.')

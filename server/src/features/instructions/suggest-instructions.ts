@@ -1,21 +1,29 @@
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
 import { rewriteSentences } from '../../ai/rewrite-sentences.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toRuleBody } from './instruction-body.ts'
 import { compileFor } from './instruction-queries.ts'
 
 /**
- * Plainer words, by the AI, for sentences that were not understood. Each suggestion is read by the same compiler as
+ * Plainer words, by the AI, for sentences that were not understood, and its choice among the readings of unclear ones. Each suggestion is read by the same compiler as
  * the person's own text and shown with its rules; it counts only once the person has taken it into the text.
  */
 export async function suggestInstructions(deps: Deps, userId: string, text: string, signal: AbortSignal) {
-  const { notUnderstood, categories } = await compileFor(deps.db, userId, text)
-  const sentences = notUnderstood.map((one) => one.text)
+  const { notUnderstood, questions, categories } = await compileFor(deps.db, userId, text)
+  const unclear = questions.map(({ text: sentence, readings }) => ({
+    text: sentence,
+    readings: readings.map((rules) => rules.map(writeRule).join(' ')),
+  }))
+  const sentences = [
+    ...notUnderstood.map((one) => ({ text: one.text })),
+    ...unclear.filter(({ readings }) => readings.length > 1),
+  ]
   const names = categories.map(({ name }) => name)
   const options = { categories: names, signal }
   const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
   const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' })) // written by us
-  const suggestions = sentences.flatMap((sentence, i) => {
+  const suggestions = sentences.flatMap(({ text: sentence }, i) => {
     const suggestion = texts[i]
     if (!suggestion) return []
     const read = compileInstructions(suggestion, { categories: known })

@@ -8,7 +8,7 @@ import { instructionQueries } from './instruction-queries.ts'
 import classes from './instructions.module.css'
 import { Rule } from './rule-item.tsx'
 
-/** Offers to ask the configured AI about what was not understood; what it suggests counts once it is taken. */
+/** Offers to ask the configured AI about what was not understood or is unclear; a suggestion counts once it is used. */
 export function AskAi({ text, onTake }: { text: string; onTake: (sentence: string, suggestion: string) => void }) {
   const { data: ai } = useQuery(instructionQueries.ai())
   const ask = useMutation({ mutationFn: () => callApi(suggestInstructions, { body: { text } }) })
@@ -21,7 +21,7 @@ export function AskAi({ text, onTake }: { text: string; onTake: (sentence: strin
         loading={ask.isPending}
         onClick={() => ask.mutate()}
       >
-        Ask {ai.provider.host} for plainer words
+        Ask {ai.provider.host} what is meant
       </Button>
       {ask.data?.suggestions
         .filter(({ sentence }) => text.includes(sentence))

@@ -148,7 +148,7 @@ test('conflicts are named, and what is not understood is said plainly with a hin
   expect(await screen.findByText(/Put the wobbly things away/, {}, OPEN)).not.toBeNull()
   expect(screen.getByText(/No category was found in it. Name a text on your statement/)).not.toBeNull()
   expect(screen.getByText(/The later one is used/)).not.toBeNull()
-  expect(screen.queryByRole('button', { name: /plainer words/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /what is meant/ })).toBeNull()
 })
 
 test('applying to the past saves first when needed, says how many, and offers the way back', async () => {
@@ -214,7 +214,7 @@ test('where an AI is configured and turned on, it can be asked; its words count 
       body: { suggestions: [{ sentence, suggestion: 'Put "wobbly" in Shopping.', rules: [RULE] }], detail: null },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Ask model.example for plainer words' }, OPEN))
+  await user.click(await screen.findByRole('button', { name: 'Ask model.example what is meant' }, OPEN))
   expect(box.value).toBe(sentence)
   await user.click(await screen.findByRole('button', { name: 'Use these words' }))
   expect(box.value).toBe('Put "wobbly" in Shopping.')

@@ -79,7 +79,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
             </div>
           </div>
         ))}
-        {reading && reading.not_understood.length > 0 && <AskAi text={text} onTake={onTake} />}
+        {reading && hasUnclear(reading) && <AskAi text={text} onTake={onTake} />}
         {reading && reading.background.length > 0 && (
           <p className={classes.quiet}>
             Changes nothing: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}
@@ -111,6 +111,10 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
       )}
     </Card>
   )
+}
+
+function hasUnclear({ not_understood, questions }: InstructionsPreview): boolean {
+  return not_understood.length > 0 || questions.some(({ readings }) => readings.length > 1)
 }
 
 function summaryOf({ rules, questions, not_understood, conflicts }: InstructionsPreview): string {
