@@ -16,7 +16,7 @@ type Row = {
   source?: string
   expect: Expect
 }
-type Case = { id: string; text: string; cases: Row[] }
+export type InstructionCase = { id: string; text: string; cases: Row[] }
 
 export type InstructionFigures = {
   cases: number
@@ -34,7 +34,7 @@ export type InstructionFigures = {
 
 /** Compiles each text of DIR and applies it to its rows; only the fields that an expectation names are checked. */
 export async function evaluateInstructions(place: string): Promise<InstructionFigures> {
-  const texts = JSON.parse(await readFile(fileIn(place), 'utf8')) as Case[]
+  const texts = JSON.parse(await readFile(fileIn(place), 'utf8')) as InstructionCase[]
   const figures: InstructionFigures = {
     cases: 0,
     right: 0,
@@ -86,7 +86,7 @@ export async function evaluateInstructions(place: string): Promise<InstructionFi
   return figures
 }
 
-function isRight(expect: Expect, result: InstructionResult | null): boolean {
+export function isRight(expect: Expect, result: InstructionResult | null): boolean {
   if (expect.unchanged) return result === null
   if (expect.skipped) return result?.skip === true
   if (!result || result.skip) return false

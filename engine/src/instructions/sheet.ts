@@ -38,6 +38,11 @@ export class Grammar {
     return Grammar.named(languageOf(text))
   }
 
+  /** Reads the tables anew, after they were changed. */
+  static forget(): void {
+    Grammar.made.clear()
+  }
+
   private static named(language: Language): Grammar {
     const known = Grammar.made.get(language) ?? new Grammar(language)
     Grammar.made.set(language, known)

@@ -1,0 +1,83 @@
+// node evals/held-out-words.ts FILE…: reads each author's instructions without the words that only they use, as at first sight.
+import { readFile } from 'node:fs/promises'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
+import { Grammar } from '@evenkeel/engine/instructions/sheet.ts'
+import { english } from '@evenkeel/engine/instructions/tables/english.ts'
+import type { InstructionClass } from '@evenkeel/engine/instructions/tables/instruction-table.ts'
+import { expand } from '@evenkeel/engine/language/readings/phrase-index.ts'
+import { plainSigns, tokensIn } from '@evenkeel/engine/language/readings/tokens.ts'
+import { type InstructionCase, isRight } from './instructions.ts'
+
+export type HeldOutFigures = { texts: number; right: number; silent: number; wrongAsked: number; askedInVain: number }
+
+/**
+ * Leaves out, for each author, the phrases of our tables that no other author uses, and reads their texts: about what a new
+ * author's texts would do. Not for use beside other readers in one process: it empties the shared tables.
+ */
+export async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {
+  const texts = (await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))))).flat()
+  const authors = Map.groupBy(texts as InstructionCase[], ({ id }) => id.split('-')[0]!)
+  const wordsOf = (own: readonly InstructionCase[]) =>
+    ` ${own
+      .map(({ text }) =>
+        tokensIn(plainSigns(text))
+          .map(({ word }) => word)
+          .join(' '),
+      )
+      .join(' | ')} `
+  const words = new Map([...authors].map(([author, own]) => [author, wordsOf(own)]))
+  const whole = { ...english.phrases }
+  const figures: HeldOutFigures = { texts: texts.length, right: 0, silent: 0, wrongAsked: 0, askedInVain: 0 }
+  for (const [author, own] of authors) {
+    const isOnlyTheirs = (phrase: string) =>
+      [...words].every(([other, spoken]) => spoken.includes(` ${phrase} `) === (other === author))
+    for (const [name, list] of Object.entries(whole) as [InstructionClass, string][])
+      (english.phrases as Record<string, string>)[name] = list
+        .split(/,\s+|,$/)
+        .flatMap(expand)
+        .filter((phrase) => phrase !== '' && !isOnlyTheirs(phrase))
+        .join(', ')
+    Grammar.forget()
+    for (const one of own) {
+      const { isWhole, isAsked } = read(one)
+      if (isWhole && !isAsked) figures.right += 1
+      else if (isWhole) figures.askedInVain += 1
+      else if (isAsked) figures.wrongAsked += 1
+      else figures.silent += 1
+    }
+  }
+  Object.assign(english.phrases, whole)
+  Grammar.forget()
+  return figures
+}
+
+function read({ text, cases }: InstructionCase): { isWhole: boolean; isAsked: boolean } {
+  const isKnownName = createNameTest(cases.map((row) => row.transaction_name))
+  const sources = [...new Set(cases.flatMap(({ source }) => source ?? []))]
+  const read = compileInstructions(text, { categories: DEFAULT_CATEGORIES, sources, isKnownName })
+  const isWhole = cases.every((row) =>
+    isRight(
+      row.expect,
+      applyInstructions(read.rules, {
+        text: row.transaction_name,
+        minor: parseMinor(row.amount, row.currency) ?? 0,
+        currency: row.currency,
+        day: plainDate(row.transaction_date),
+        ...(row.source ? { source: row.source } : {}),
+      }),
+    ),
+  )
+  return { isWhole, isAsked: read.questions.length + read.notUnderstood.length > 0 }
+}
+
+if (import.meta.main) {
+  const { texts, right, silent, wrongAsked, askedInVain } = await evaluateHeldOutWords(process.argv.slice(2))
+  console.log(
+    `held-out words: ${texts} texts, ${right} right, ${askedInVain} asked in vain, ${wrongAsked} wrong but asked, ${silent} wrong and silent`,
+  )
+}
