@@ -70,7 +70,9 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
     (isOwned || words.length > 1) && grammar.roles.has(words[(head < 0 ? words.length : head) - 1]?.word ?? '')
   const meant = meantBy(sheet, from, to)
   if (meant) {
-    const cost = meant.cost + (isRole ? 0.35 : 0)
+    // "gas and Kroger": a name from statements is no part of a category.
+    const isNamed = words.some(({ text: one }, i) => i > 0 && /^\p{Lu}/u.test(one) && context.isKnownName(one))
+    const cost = meant.cost + (isRole ? 0.35 : 0) + (isNamed ? 0.8 : 0)
     return { name: meant.name, isNew: false, isRole, isNamed: false, notes: [{ cost }] }
   }
   const isPlain = words.every(

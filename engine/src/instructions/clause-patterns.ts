@@ -82,6 +82,7 @@ const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
   ['$talk link $rows', 'topic', 1],
   ['$rows shows-as $talk', 'topic', 0.9],
   ['$rows link $talk', 'topic', 0.9],
+  ['not-file $rows into $talk', 'topic', 0.1],
   ['for $rows', 'topic', 0.3],
   ['$rows', 'topic', 0.5],
 

@@ -88,7 +88,11 @@ export function compileInstructions(
         if (draft.newCategory === undefined)
           rules.push({ ...asRule(draft, rules.length), ...(doubts.length > 0 ? { isDoubted: true as const } : {}) })
       if (doubts.length > 0) questions.push(questionOf(sentence, doubts, readings, own, asRule))
-    } else if (isTalk ? doubts.length === 0 : memory.used.includes(i) && isPremise(best, sentence, context))
+    } else if (
+      isTalk
+        ? doubts.length === 0 && isTalkOnly(sentence, context)
+        : memory.used.includes(i) && isPremise(best, sentence, context)
+    )
       background.push(sentence)
     else notUnderstood.push({ text: sentence, why: whyNot(best) })
   }
@@ -111,6 +115,11 @@ function questionOf(
   const ways = readings.map(({ drafts }) => drafts.filter((draft) => draft.newCategory === undefined).map(asRule))
   const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
   return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
+}
+
+/** Talk that has both a name and a category in it may well be a wish. */
+function isTalkOnly(sentence: string, context: Context): boolean {
+  return !namesCategory(sentence, context.categories) || unusedNames(sentence, [], context).length === 0
 }
 
 /** What others build on, and asks for nothing itself: "Brandon is my ex", "Blue Bottle is not dining". */

@@ -8,13 +8,20 @@ export type NamePhrase = { readonly name: string; readonly notes: readonly Note[
 const LEAD = new Set('as to just simply be read the name into called einfach'.split(' '))
 const TRAIL = new Set('please instead now too from then'.split(' '))
 
+/** "Netflix (shared)" */
+function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {
+  return tokens[to - 1]!.word === ')' && tokens.slice(from + 1, to).some(({ word }) => word === '(')
+}
+
 /** The name that a stretch gives to rows. */
 export function readName(sheet: Sheet, start: number, end: number): NamePhrase | null {
   const { tokens } = sheet
+  if (tokens[start]?.word === '(' || tokens[start - 1]?.word === '(') return null
   let [from, to] = [start, end]
   while (
     to > from &&
-    (tokens[to - 1]!.kind === 'mark' || (TRAIL.has(tokens[to - 1]!.word) && tokens[to - 1]!.kind !== 'quote'))
+    ((tokens[to - 1]!.kind === 'mark' && !closesBracket(sheet, from, to)) ||
+      (TRAIL.has(tokens[to - 1]!.word) && tokens[to - 1]!.kind !== 'quote'))
   )
     to -= 1
   while (
@@ -26,7 +33,8 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
   const words = tokens.slice(from, to)
   const quotes = words.filter(({ kind }) => kind === 'quote')
   if (quotes.length > 0) return words.length === 1 ? { name: words[0]!.text, notes: [] } : null
-  if (words.length > 6 || words.some(({ kind, word }) => kind === 'mark' && word !== '-' && word !== '/')) return null
+  if (words.length > 6 || words.some(({ kind, word }) => kind === 'mark' && !/^[-/()]$/.test(word))) return null
+  if (words.some(({ word }) => word === '(') !== words.some(({ word }) => word === ')')) return null
   // Words that were left out before stand between: no name.
   if (words.some((token, i) => i > 0 && /\p{L}/u.test(sheet.original.slice(words[i - 1]!.end, token.start))))
     return null

@@ -172,6 +172,7 @@ class Resolver {
                 isSame(draft.when, when) &&
                 (draft.isWeak ||
                   (draft.isMeant &&
+                    clause.standing === 'main' &&
                     category?.isNamed &&
                     draft.effects.category !== effects.category &&
                     (draft.sentence === this.sentence || this.isAboutBefore(clause))))
