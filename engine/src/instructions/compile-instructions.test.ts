@@ -50,6 +50,8 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['Gap is Clothing', 'GAPSTONE CAPITAL', ''],
   ['R. Okafor is Housing', 'ZELLE TO R OKAFOR', 'Housing'],
   ['R. Okafor is Housing', 'OKAFOR TIRE SERVICE', ''],
+  ['Denise Okafor is Housing', 'ZELLE TO OKAFOR DENISE ON 11/01', 'Housing'],
+  ['Denise Okafor is Housing', 'ZELLE TO DENISE WALTERS', ''],
   ['Café Zoë is Dining & Coffee', 'CAFE ZOE 4410', 'Dining & Coffee'],
   ['BestBuy is Electronics', 'BEST BUY 00012', 'Electronics'],
   ['Müller is Groceries', 'MUELLER DANKT 112', 'Groceries'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { compileInstructions } from './compile-instructions.ts'
 import { describeDoubt } from './describe-doubt.ts'
+import { createNameTest } from './known-names.ts'
 
 const read = (text: string, known: readonly string[] = []) =>
   compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: (name) => known.includes(name as string) })
@@ -40,6 +41,37 @@ test.each([
 test('a text in small letters is a name when some row has it', () => {
   expect(codesOf('wobble dot is Pets')).toContain('unlikely-text')
   expect(read('wobble dot is Pets', ['wobble dot']).questions).toEqual([])
+})
+
+describe('a rule is checked against the rows of the person', () => {
+  const withRows = (text: string, lines: readonly string[]) =>
+    compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(lines) })
+  const codes = (text: string, lines: readonly string[]) =>
+    withRows(text, lines).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
+
+  test('a text that no statement has is asked about, where part of it is known', () => {
+    expect(codes('Put tiny Walmart runs in Shopping', ['WALMART 441'])).not.toEqual([])
+    expect(codes('Costco Gas is Fuel', ['COSTCO WHSE 12'])).toEqual([])
+    expect(codes('Zorblax is Pets', ['COSTCO WHSE 12'])).toEqual([])
+  })
+
+  test('an exception or a name that nothing is done with is asked about', () => {
+    expect(codes('Everything from Costco is Groceries, except petrol', ['COSTCO WHSE 12'])).not.toEqual([])
+    expect(codes('Migros, which Coop sort of owns, is Groceries', ['MIGROS 1', 'COOP 2'])).not.toEqual([])
+  })
+
+  test('two answers for the same rows are asked about, an explanation is not', () => {
+    expect(codes('Skip Shell, Shell is Fuel', ['SHELL 12'])).not.toEqual([])
+    expect(codes('Skip Shell in October 2026, that was a conference', ['SHELL 12'])).toEqual([])
+  })
+
+  test('“the same” takes all rules of the name before', () => {
+    const { rules } = withRows('7-Eleven under 5 is Dining & Coffee, otherwise Groceries. FamilyMart the same.', [])
+    expect(rules.filter(({ when }) => when.anyOf[0]?.text === 'FamilyMart')).toMatchObject([
+      { when: { max: { decimal: '5' } }, effects: { category: 'Dining & Coffee' } },
+      { effects: { category: 'Groceries' } },
+    ])
+  })
 })
 
 test('no sentence is passed over in silence', () => {

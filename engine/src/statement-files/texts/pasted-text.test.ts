@@ -50,6 +50,30 @@ describe('a text that can be read in more than one way', () => {
     expect(read(text)).toMatchObject({ readingGuessed: true })
   })
 
+  test('is marked where a sum is left over, or a card stands for the name', () => {
+    const left = '12 Nov\nTesco\n-£4.20\n11 Nov\nBoots\n-£9.10 cash -£3.33'
+    expect(read(left).readingGuessed).toBe(true)
+    const masked = '12 Nov\nVisa ****4021\n-£4.20\n11 Nov\nVisa ****4021\n-£9.10'
+    expect(read(masked).readingGuessed).toBe(true)
+  })
+
+  test('is cut at blank lines that set its records apart', () => {
+    const text =
+      'Maria Gutierrez\nFor tamales\nNov 12 at 6:14 PM\n£30.00 sent\n\nDevon Price\nFor tickets\nNov 10 at 1:02 PM\n£85.00 received'
+    expect(read(text).rows).toMatchObject([
+      { day: '2026-11-12', minor: -3000, name: expect.stringContaining('Maria Gutierrez') },
+      { day: '2026-11-10', minor: 8500, name: expect.stringContaining('Devon Price') },
+    ])
+  })
+
+  test('a sum above the first day is the balance of the account', () => {
+    const text = 'Betaalrekening\n€ 1.096,14\n\nVandaag\nAlbert Heijn\n- € 31,08\n\nGisteren\nHr Jansen\n+ € 18,50'
+    expect(read(text).rows).toMatchObject([
+      { day: '2026-11-14', minor: -3108, name: expect.stringContaining('Albert Heijn') },
+      { day: '2026-11-13', minor: 1850, name: expect.stringContaining('Jansen') },
+    ])
+  })
+
   test('is settled by balances that add up', () => {
     const text = ['Tesco', '-£4.20', '12 Nov 2026 Balance £95.80', 'Salary', '+£50.00', '10 Nov 2026 Balance £100.00']
     const { rows, readingGuessed } = read(text.join('\n'))
