@@ -56,8 +56,8 @@ export async function compareInstructions(file: string, provider: AiProvider) {
   const unclear = texts.flatMap((text) => read(text).notUnderstood.map((one) => one.text))
   if (unclear.length === 0) return { unclear: 0, understood: 0 }
   const masked = unclear.map((text) => maskText(text))
-  const asked = new Map(masked.map(({ text }, i) => [`s${i + 1}`, text]))
-  const sentences = [...asked].map(([id, text]) => ({ id, text }))
+  const asked = new Map(masked.map(({ text }, i) => [`s${i + 1}`, { text }]))
+  const sentences = [...asked].map(([id, one]) => ({ id, ...one }))
   const names = DEFAULT_CATEGORIES.map(({ name }) => name)
   const { text } = await ask(provider, rewriteQuestion('instructions', sentences, names))
   const rewritten = readRewritten(text, asked)
