@@ -1,5 +1,20 @@
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
+const CONTENT = {
+  transactions: 'transactions',
+  budget: 'budget items',
+  accounts: 'wealth accounts',
+  imports: 'imported files',
+  instructions: 'custom instructions',
+  scenarios: 'simulator scenarios',
+}
+export type AccountContent = { [kind in keyof typeof CONTENT]: boolean }
+
+function contentWords(has: AccountContent): string {
+  const kinds = (Object.keys(CONTENT) as (keyof AccountContent)[]).filter((kind) => has[kind])
+  return new Intl.ListFormat('en').format(kinds.map((kind) => CONTENT[kind]))
+}
+
 /** Why an export can't be imported, and what of it can't be kept. */
 export const RESTORE_REASONS = {
   'restore.not-a-zip': () => 'This isn’t a zip file. Choose the zip that “Export everything” saved.',
@@ -17,6 +32,8 @@ export const RESTORE_REASONS = {
     `This export was made by a newer Evenkeel (${version}). Update this server first, then import it.`,
   'restore.not-empty': () =>
     'This account already has data. An export can be imported only into an empty account, so that nothing gets mixed up.',
+  'restore.account-has': (has: AccountContent) =>
+    `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${contentWords(has)}. Sign up with another username and import it there, or undo or delete what is here first.`,
   'restore.import-running': () => 'A bank file is still being imported. Wait until it’s done, then try again.',
   'restore.too-many-dates': () => 'The budget in this export has more dates a year than Evenkeel accepts.',
   'restore.gave-up': () => 'The import stopped because of a problem on the server. Nothing was added. Try again.',

@@ -38,12 +38,12 @@ export type TestDatabase = {
 export const testEngine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /**
- * A migrated, empty database of the engine under test, alone in the world. Migrations run once for all test files;
- * after that each database is a copy.
+ * A migrated, empty database of its own, of the engine under test unless another is named. Migrations run once for all
+ * test files; after that each database is a copy.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(engine = testEngine): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-test-'))
-  const opened = await openTestDatabase(dataDir)
+  const opened = await openTestDatabase(dataDir, engine)
   return {
     ...opened,
     dataDir,
@@ -54,8 +54,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-function openTestDatabase(dataDir: string): Promise<Omit<TestDatabase, 'dataDir'>> {
-  if (testEngine === 'sqlite') return openSqliteCopy(dataDir)
+function openTestDatabase(dataDir: string, engine: Engine): Promise<Omit<TestDatabase, 'dataDir'>> {
+  if (engine === 'sqlite') return openSqliteCopy(dataDir)
   const server = process.env.TEST_DATABASE_URL
   return server ? openServerCopy(server, dataDir) : openPgliteCopy()
 }

@@ -1,14 +1,30 @@
+import type { AccountContent } from '@evenkeel/contract/reasons/restore-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { RestoreReason } from './read-export.ts'
 
-const OWN = ['txn', 'budget_item', 'wealth_account', 'statement_import', 'custom_instruction', 'scenario'] as const
+/** What keeps an account from being empty. */
+const OWN = {
+  transactions: 'txn',
+  budget: 'budget_item',
+  accounts: 'wealth_account',
+  imports: 'statement_import',
+  instructions: 'custom_instruction',
+  scenarios: 'scenario',
+} as const satisfies Record<keyof AccountContent, string>
 
 /** Why an export can't be imported into this account now; null when it can. */
 export async function whyNotEmpty(db: Db, userId: string): Promise<RestoreReason | null> {
-  for (const table of OWN) {
-    const row = await db.selectFrom(table).select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()
-    if (row) return { code: 'restore.not-empty' }
+  const has = async (table: (typeof OWN)[keyof AccountContent]) =>
+    (await db.selectFrom(table).select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined
+  const found: AccountContent = {
+    transactions: await has(OWN.transactions),
+    budget: await has(OWN.budget),
+    accounts: await has(OWN.accounts),
+    imports: await has(OWN.imports),
+    instructions: await has(OWN.instructions),
+    scenarios: await has(OWN.scenarios),
   }
+  if (Object.values(found).includes(true)) return { code: 'restore.account-has', args: found }
   const running = await db
     .selectFrom('import_run')
     .select('id')
