@@ -183,7 +183,8 @@ export class ClauseReader {
       return [{ ...made, rows, notes: [...notes, ...first.notes] }]
     }
     if (slot === '$name') {
-      const name = readName(this.sheet, start, end)
+      // "… and make it Groceries" is the next wish, not a name.
+      const name = this.hasWish(start, end) ? null : readName(this.sheet, start, end)
       // "SQ *NMBL BARBER is Nimble Barber"
       const isTitle = this.sheet.tokens
         .slice(start, end)
@@ -214,6 +215,14 @@ export class ClauseReader {
       !/^(?:a|the|this|that|any)$/.test(this.sheet.tokens[start]!.word)
     const isOwned = pattern.parts[1] === 'link' && isOwner ? -0.5 : 0
     return [{ ...made, notes: [...notes, { cost: isOwned }, ...this.talkNotes(start, end, 0.05, false, true)] }]
+  }
+
+  /** "… make it …" */
+  private hasWish(start: number, end: number): boolean {
+    for (let at = start; at < end; at++)
+      for (const to of this.sheet.endsOf('file', at, end))
+        if (this.sheet.endsOf('same', to, end).length > 0) return true
+    return false
   }
 
   /** "… goes to Fees & Interest" names a category, not rows. */

@@ -46,7 +46,12 @@ test('only what our own reading is unsure of is asked about, and only a name and
   const { items, questions } = await read(user, `${CLEAR}. ${UNCLEAR}`)
   expect(items).toMatchObject([
     { simple_name: 'Rent', amount: '-1450.00', note: null },
-    { simple_name: 'Pottery lessons', category: 'Education', needs_review: true, note: expect.stringContaining('AI') },
+    {
+      simple_name: 'Pottery lessons',
+      category: 'Entertainment',
+      needs_review: true,
+      note: expect.stringContaining('AI'),
+    },
   ])
   expect(figures({ items: [items[1]] })).toEqual(figures(alone)) // monthly until May, as the person wrote
   expect(questions).toEqual([])

@@ -271,8 +271,8 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
       })
       expect([400, 413, 415]).toContain(encoded.status)
     }
-    const zip = new Blob([Buffer.from('504b0304', 'hex'), tenth])
-    expect((await person.sendFile(server.url, '/api/imports/', zip, 'a.csv')).status).toBe(415)
+    const picture = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), tenth])
+    expect((await person.sendFile(server.url, '/api/imports/', picture, 'a.csv')).status).toBe(415)
     while (leftovers(dataDir) > 0) await wait(50)
     expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(100)
   })

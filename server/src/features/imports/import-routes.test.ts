@@ -267,13 +267,14 @@ test('what is no bank file is told so by its first bytes, and nothing is kept', 
   const ana = await server.newUser()
   const before = await server.dump()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  const zip = Buffer.from('504b0304140000000800', 'hex')
-  for (const bytes of [png, zip]) {
-    const answer = await sendFile(ana, bytes, 'statement.csv')
-    expect(answer.statusCode).toBe(415)
-    expect(answer.json().detail.length).toBeGreaterThan(20)
-  }
+  const answer = await sendFile(ana, png, 'statement.csv')
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json().detail.length).toBeGreaterThan(20)
   expect(await server.dump()).toBe(before)
+  // A zip may hold another product's data: it is opened, and a broken one fails in words.
+  const broken = await importFile(ana, Buffer.from('504b0304140000000800', 'hex'), 'statement.csv')
+  expect(broken).toMatchObject({ status: 'failed', counts: { added: 0 }, rows: [] })
+  expect(broken.detail.length).toBeGreaterThan(20)
   const prose = await importText(ana, 'Dear diary, today I thought about boats and the sea, and nothing else happened.')
   expect(prose).toMatchObject({ status: 'failed', counts: { added: 0 }, rows: [] })
   expect(prose.detail).toEqual(expect.any(String))
@@ -291,7 +292,7 @@ test('a compressed file is read by what is in it, and counted by what it unpacks
     (await sendFile(ana, Buffer.concat([gzipSync(STATEMENT).subarray(0, 40), Buffer.alloc(50)]), 'broken.gz'))
       .statusCode,
   ).toBe(415)
-  expect((await sendFile(ana, gzipSync(Buffer.from('504b0304140000000800', 'hex')), 'nested.gz')).statusCode).toBe(415)
+  expect((await sendFile(ana, gzipSync(Buffer.from('89504e470d0a1a0a', 'hex')), 'nested.gz')).statusCode).toBe(415)
   expect(await server.dump()).toBe(before)
 })
 
