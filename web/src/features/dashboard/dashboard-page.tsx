@@ -74,7 +74,7 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
   if (data.counts.transactions === 0 && data.counts.budget_items === 0 && !data.net_worth) {
     return (
       <EmptyState
-        sentence="Bring in your transactions and this page shows what is left to spend this month, and where the money went."
+        sentence="Import your transactions to see what’s left to spend this month and where your money goes."
         action={{ label: 'Import transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
         ghost={<DashboardGhost />}
       />

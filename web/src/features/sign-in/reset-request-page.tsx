@@ -57,8 +57,8 @@ export function ResetRequestPage() {
           <details className={css.more}>
             <summary>Didn’t get an email?</summary>
             <p>
-              Look in the spam folder, and whether the address is the one you signed up with. On a server of your own
-              without mail set up, the message lies in the <code>outbox</code> folder of its data.
+              Check your spam folder, and that you used the address you signed up with. If you run the server yourself
+              without a mail server, look in the <code>outbox</code> folder of its data.
             </p>
           </details>
           <Button variant="quiet" isWide onClick={() => setSent(false)}>

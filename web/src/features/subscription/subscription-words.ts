@@ -22,8 +22,8 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
       return {
         title: 'Your free trial is running',
         text: trialEnd
-          ? `Everything is open until ${trialEnd}. Pick a plan before then to carry on.`
-          : 'Everything is open.',
+          ? `You can use everything until ${trialEnd}. Choose a plan before then to continue.`
+          : 'You can use everything.',
         tone: 'good',
       }
     case 'active':
@@ -38,7 +38,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
       }
       return {
         title: `${name} is active`,
-        text: until ? `It renews on ${until}.` : 'Everything is open.',
+        text: until ? `It renews on ${until}.` : 'You can use everything.',
         tone: 'good',
       }
     case 'past_due':
