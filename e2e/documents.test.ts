@@ -34,7 +34,7 @@ test('a workbook and a PDF statement are imported, and an unreadable line is fix
     'may.csv',
     Buffer.from('Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book Shop,-13.20\n'),
   )
-  await page.getByRole('button', { name: '1 unreadable' }).click()
+  await page.getByRole('button', { name: '1 unreadable', exact: true }).click()
   await page.getByRole('button', { name: 'Fix line 3 and add it' }).click()
   const form = page.getByRole('form', { name: 'Line 3' })
   await expect(form.getByLabel('Name')).toHaveValue('Book Shop')
@@ -45,8 +45,8 @@ test('a workbook and a PDF statement are imported, and an unreadable line is fix
   await form.getByLabel('Amount').fill('13,20')
   await form.getByRole('button', { name: 'Add' }).click()
   await expect(page.getByText('Added Book Shop.')).toBeVisible()
-  await expect(page.getByRole('button', { name: '2 added' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 added', exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: /Book Shop.*13\.20/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect(page.getByRole('button', { name: '1 unreadable' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 unreadable', exact: true })).toBeVisible()
 })
