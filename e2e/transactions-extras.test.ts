@@ -72,7 +72,7 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
     // Its name says picture, its bytes do not.
     { name: 'wrong.png', mimeType: 'image/png', buffer: Buffer.from('GIF? no') },
   ])
-  await expect(editor.getByText(/notes\.txt is neither/)).toBeVisible()
+  await expect(editor.getByText(/notes\.txt isn’t a picture/)).toBeVisible()
   await expect(editor.getByText(/Couldn’t attach wrong\.png/)).toBeVisible()
   const thumbnail = editor.getByRole('button', { name: 'Show receipt.png' })
   await expect(thumbnail).toBeVisible()
