@@ -32,6 +32,18 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: LiveEdit & { a
   if (shown.numUpdatedRows === 0n) throw lostStaging()
 }
 
+/** Keeps others from the edit until the end of the transaction; false where it is no longer in that state. */
+export async function holdEdit(tx: Tx, { userId, historyId }: LiveEdit, state: 'staged' | 'live'): Promise<boolean> {
+  const held = await tx
+    .updateTable('large_edit')
+    .set({ state })
+    .where('user_id', '=', userId)
+    .where('history_id', '=', historyId)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return held.numUpdatedRows > 0n
+}
+
 /** Another process has discarded what was staged. */
 export function lostStaging(): AppError {
   return new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
@@ -42,14 +54,7 @@ export function lostStaging(): AppError {
  * sees a difference. Answers how many there were; after the last one the edit is over.
  */
 export async function foldSome(tx: Tx, { userId, historyId }: LiveEdit, ids?: readonly string[]): Promise<number> {
-  // Held until the end of the transaction, so that two processes never fold the same rows.
-  const own = tx
-    .updateTable('large_edit')
-    .set({ state: 'live' })
-    .where('user_id', '=', userId)
-    .where('history_id', '=', historyId)
-    .where('state', '=', 'live')
-  if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return 0
+  if (!(await holdEdit(tx, { userId, historyId }, 'live'))) return 0
   let some = inLayer(tx, userId, COPIES)
   if (ids) some = some.where('id', 'in', ids)
   const copies = (await some.limit(ids?.length ?? ROWS_A_STEP).execute()).map(withoutLayer)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import { daysIn } from '../changed-days.ts'
 import type { StoredRow } from './change.ts'
 import { queueRemovals } from './hidden-rows.ts'
-import { discardStaged, foldAll, lostStaging, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
+import { discardStaged, foldAll, holdEdit, lostStaging, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, ROWS_A_STEP, requireEach } from './row-patches.ts'
 import type { RowPatch, TrackedRow } from './tracked-tables.ts'
 
@@ -97,13 +97,7 @@ export class StagedEdits {
     const copies = rows.map((row) => ({ ...row, user_id: userId, layer: 1 }))
     for (let at = 0; at < copies.length; at += ROWS_A_STEP) {
       await inTransaction(this.#db, async (tx) => {
-        const own = tx
-          .updateTable('large_edit')
-          .set({ state: 'staged' })
-          .where('user_id', '=', userId)
-          .where('history_id', '=', historyId)
-          .where('state', '=', 'staged')
-        if ((await own.executeTakeFirst()).numUpdatedRows === 0n) throw lostStaging()
+        if (!(await holdEdit(tx, { userId, historyId }, 'staged'))) throw lostStaging()
         await insertRows(tx as never, 'txn_row', copies.slice(at, at + ROWS_A_STEP), ['user_id', 'id', 'layer'])
       })
     }

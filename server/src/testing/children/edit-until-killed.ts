@@ -1,26 +1,17 @@
 // Edits all rows of a user, folds the edit in and undoes it, and kills itself after so many statements.
 
-import type { KyselyPlugin } from 'kysely'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordStaged } from '../../ledger/history/history.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { plainText } from '../ledger-rows.ts'
+import { killAfter } from './kill-after.ts'
 
 type Input = { dataDir: string; databaseUrl?: string; userId: string; statements: number; at: string }
 const { userId, statements, at, ...config } = JSON.parse(process.argv[2]!) as Input
 const opened = await openDatabase(config)
 
-let left = statements
-const dieInTime: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    left -= 1
-    if (left === 0) process.kill(process.pid, 'SIGKILL')
-    return result
-  },
-}
-const db = opened.db.withPlugin(dieInTime)
+const db = opened.db.withPlugin(killAfter(statements))
 
 const rows = await opened.db.selectFrom('txn').select('id').where('user_id', '=', userId).execute()
 const ids = rows.map(({ id }) => id)

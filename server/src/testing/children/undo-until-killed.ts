@@ -1,25 +1,16 @@
 // Undoes an import, puts its rows aside and brings them back, and kills itself after so many statements.
 
-import type { KyselyPlugin } from 'kysely'
 import { putAside } from '../../ledger/history/hidden-imports.ts'
 import { listHistory } from '../../ledger/history/history.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import { killAfter } from './kill-after.ts'
 
 type Input = { dataDir: string; databaseUrl?: string; userId: string; importId: string; statements: number; at: string }
 const { userId, importId, statements, at, ...config } = JSON.parse(process.argv[2]!) as Input
 const opened = await openDatabase(config)
 
-let left = statements
-const dieInTime: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    left -= 1
-    if (left === 0) process.kill(process.pid, 'SIGKILL')
-    return result
-  },
-}
-const db = opened.db.withPlugin(dieInTime)
+const db = opened.db.withPlugin(killAfter(statements))
 
 const undoLatest = async () => {
   const [latest] = await listHistory(opened.db, userId, { limit: 1 })

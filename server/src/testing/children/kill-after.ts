@@ -1,0 +1,14 @@
+import type { KyselyPlugin } from 'kysely'
+
+/** Kills this process right after so many statements have run. */
+export function killAfter(statements: number): KyselyPlugin {
+  let left = statements
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      left -= 1
+      if (left === 0) process.kill(process.pid, 'SIGKILL')
+      return result
+    },
+  }
+}
