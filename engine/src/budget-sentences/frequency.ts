@@ -268,7 +268,7 @@ function isPeriod(whole: string, name: string, open: string, at: number): boolea
   const first = whole.split(/\s/)[0]!
   if (/^(the|die|das|der|la|le|el|in)$/.test(first))
     return /\d\s?\S?$/.test(open.slice(0, at).trimEnd()) && !/^(in)$/.test(first)
-  // "we do a week in Rome" is no rhythm.
+  // "we do a week in Rome" doesn't say how often.
   if (first === 'a' && /(?:^|\s)(?:do|does|spend|for|take|takes|have|had|took|of|off)\s+$/.test(open.slice(0, at)))
     return false
   if (first === 'a' && /^(fall|falls|spring|season|christmas)$/.test(name)) return false

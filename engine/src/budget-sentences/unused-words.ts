@@ -13,7 +13,7 @@ import { type Mark, type MarkKind, type Sheet, words } from './sentence-sheet.ts
 import type { ShareValue } from './shares.ts'
 
 export type Span = { readonly start: number; readonly end: number }
-/** `value`: what to understand instead of what was said; without one the words are left out. */
+/** `value` is read in place of these words; without one they are left out. */
 type Test = Span & { readonly value?: unknown; readonly text?: string }
 
 /** Something else of the same kind, to see whether it matters. What isn't here is left out instead. */

@@ -1,8 +1,9 @@
 import { bestPaths, type Step } from '../language/readings/best-paths.ts'
 import { costOf, type Doubt, type Note } from './doubt.ts'
+import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
 import type { TextTest } from './instruction-text.ts'
 import { type Clause, ClauseReader } from './read-clause.ts'
-import { type Draft, type Memory, NOTHING_SAID, resolveClauses } from './resolve-clauses.ts'
+import { resolveClauses } from './resolve-clauses.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Context, folded, Grammar, Sheet } from './sheet.ts'
 

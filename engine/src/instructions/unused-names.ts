@@ -3,7 +3,7 @@ import { monthOfName } from '../language/month-names.ts'
 import { tokensIn } from '../language/readings/tokens.ts'
 import { weekdayOfName } from '../language/weekday-names.ts'
 import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
-import type { Draft } from './resolve-clauses.ts'
+import type { Draft } from './instruction-memory.ts'
 import { type Context, folded } from './sheet.ts'
 import { languageOf } from './tables/languages.ts'
 

@@ -1,0 +1,44 @@
+import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
+
+/** A rule as far as it is known. `isWeak`: the text only suggests it. */
+export type Draft = {
+  readonly when: RuleConditions
+  readonly effects: RuleEffects
+  readonly sentence: number
+  readonly isWeak: boolean
+  readonly newCategory?: string
+  /** Not by its name: "is the car tax". */
+  readonly isMeant?: true
+}
+
+/** What was said so far, for "it", "both", "the rest", "too" and "otherwise". */
+export type Memory = {
+  readonly drafts: readonly Draft[]
+  readonly last: RuleConditions | null
+  /** The rows of the last rule itself, where an exception came after it. */
+  readonly base: RuleConditions | null
+  readonly history: readonly RuleConditions[]
+  readonly effects: RuleEffects | null
+  /** Rows that were named and nothing said of yet. */
+  readonly topic: {
+    readonly when: RuleConditions
+    readonly sentence: number
+    readonly isNames: boolean
+    readonly effects: RuleEffects | null
+  } | null
+  /** A category that the last rows are not in, and the sentence that says so. */
+  readonly denied: { readonly category: string; readonly sentence: number } | null
+  /** Sentences that others build on. */
+  readonly used: readonly number[]
+}
+
+export const NOTHING_SAID: Memory = {
+  drafts: [],
+  last: null,
+  base: null,
+  history: [],
+  effects: null,
+  topic: null,
+  denied: null,
+  used: [],
+}
