@@ -41,7 +41,7 @@ const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
-const ticked = () => screen.getByRole('status').textContent
+const selected = () => screen.getByRole('status').textContent
 
 test('a heading sorts: words from A, figures from the largest, then the other way, then as it was', async () => {
   render(<Table />)
@@ -71,12 +71,12 @@ test('rows are selected one by one, all at once, and by X', async () => {
   render(<Table />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('checkbox', { name: 'Select rent' }))
-  expect(ticked()).toBe('b')
+  expect(selected()).toBe('b')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(true)
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
-  expect(ticked()).toBe('a b c')
+  expect(selected()).toBe('a b c')
   await user.keyboard('jx')
-  expect(ticked()).toBe('b c')
+  expect(selected()).toBe('b c')
 })
 
 test('J and K move, E opens the row they stand on', async () => {

@@ -23,19 +23,19 @@ const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
   saving: { label: 'Planned saving', empty: 'No planned saving yet. Write “put 400 a month into savings” above.' },
 }
 
-/** The items of one tab: searched, sorted, opened by a click and deleted by ticking them. */
+/** The items of one tab: searched, sorted, opened by a click and selected to be deleted. */
 export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
   const [search, setSearch] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
   const [isBusy, setIsBusy] = useState(false)
   const wanted = useDeferredValue(search.trim().toLowerCase())
   const rows = useMemo(() => items.filter((item) => tabOf(item) === tab && matches(item, wanted)), [items, tab, wanted])
   // What left the list, by a search or by the other tab, is not deleted unseen.
-  const selected = useMemo(() => new Set(rows.filter(({ id }) => ticked.has(id)).map(getRowId)), [rows, ticked])
+  const selected = useMemo(() => new Set(rows.filter(({ id }) => chosen.has(id)).map(getRowId)), [rows, chosen])
 
   async function remove() {
     setIsBusy(true)
-    if (await onDelete([...selected])) setTicked(NONE)
+    if (await onDelete([...selected])) setChosen(NONE)
     setIsBusy(false)
   }
 
@@ -49,7 +49,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
       phoneRow={budgetPhoneRow}
       onOpen={onOpen}
       selected={selected}
-      onSelectedChange={setTicked}
+      onSelectedChange={setChosen}
       initialSort={{ id: 'amount', desc: true }}
       toolbar={
         <div className={classes.bar}>
@@ -65,7 +65,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
           {selected.size > 0 && (
             <p className={classes.count} aria-live="polite">
               {selected.size === 1 ? '1 item' : `${selected.size} items`} selected
-              <Button variant="subtle" size="compact-sm" onClick={() => setTicked(NONE)}>
+              <Button variant="subtle" size="compact-sm" onClick={() => setChosen(NONE)}>
                 Untick
               </Button>
             </p>

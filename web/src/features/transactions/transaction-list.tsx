@@ -15,7 +15,7 @@ import { fetchMatchingIds } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
 import { UpdatedFilter } from './updated-filter.tsx'
-import { useTickedRows } from './use-ticked-rows.ts'
+import { useSelectedRows } from './use-selected-rows.ts'
 import type { useTransactionPages } from './use-transaction-pages.ts'
 
 export type TransactionPages = ReturnType<typeof useTransactionPages>
@@ -42,8 +42,8 @@ export function TransactionList(props: Props) {
   const search = filters.search ?? ''
 
   const { rowAt } = pages
-  const ticked = useTickedRows(filters, pages)
-  const selected = ticked.ids
+  const selection = useSelectedRows(filters, pages)
+  const selected = selection.ids
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
   useEffect(() => onActiveChange(-1), [filters])
@@ -51,12 +51,12 @@ export function TransactionList(props: Props) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
-      ticked.clear()
+      selection.clear()
     }
     // Before others hear of it: an Escape that closes a dialog leaves what is selected alone, and after it no dialog is there.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
-  }, [ticked.clear])
+  }, [selection.clear])
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -80,7 +80,7 @@ export function TransactionList(props: Props) {
   async function selectAllMatching() {
     try {
       const ids = await fetchMatchingIds(filters)
-      if (ids) ticked.tickAll(ids)
+      if (ids) selection.selectAll(ids)
       else showErrorToast('Too many at once', new Error('limit'))
     } catch (error) {
       showErrorToast('Couldn’t select them', error)
@@ -94,12 +94,12 @@ export function TransactionList(props: Props) {
       {selected.size > 0 ? (
         <SelectionBar
           selected={selected}
-          sums={ticked.sums}
+          sums={selection.sums}
           filters={filters}
           loaded={pages.loadedRows.length}
           total={pages.total}
           onSelectAll={() => void selectAllMatching()}
-          onClear={ticked.clear}
+          onClear={selection.clear}
         />
       ) : (
         <FilterBar
@@ -125,9 +125,9 @@ export function TransactionList(props: Props) {
           phoneRow={phoneRow}
           onOpen={open}
           selected={selected}
-          onToggle={ticked.toggle}
+          onToggle={selection.toggle}
           isAllSelected={isAllSelected}
-          onToggleAll={() => (isAllSelected ? ticked.clear() : ticked.tickRows(pages.loadedRows))}
+          onToggleAll={() => (isAllSelected ? selection.clear() : selection.selectRows(pages.loadedRows))}
           sort={sort}
           onSortChange={(next) => onFilterChange({ sort: writeSort(next) })}
           activeIndex={activeIndex}

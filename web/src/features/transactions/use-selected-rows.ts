@@ -7,24 +7,24 @@ import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
 type Figure = Pick<Transaction, 'amount' | 'currency'>
-/** `noted` are the selected rows, or, where all that match were selected at once, those that were unticked since. */
-type Ticked = { ids: ReadonlySet<string>; isAll: boolean; noted: ReadonlyMap<string, Figure> }
+/** `noted` are the selected rows, or, where all that match were selected at once, those that were unselected since. */
+type Selected = { ids: ReadonlySet<string>; isAll: boolean; noted: ReadonlyMap<string, Figure> }
 
 type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
 
-const NONE: Ticked = { ids: new Set(), isAll: false, noted: new Map() }
+const NONE: Selected = { ids: new Set(), isAll: false, noted: new Map() }
 
 /**
  * Which rows are selected and what they come to, however many: rows selected one by one are remembered with their amounts,
  * and what all that match come to is asked of the server.
  */
-export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }: Rows) {
-  const [ticked, setTicked] = useState(NONE)
-  const lastTicked = useRef(-1)
+export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows }: Rows) {
+  const [selected, setSelected] = useState(NONE)
+  const lastSelected = useRef(-1)
 
   const clear = useCallback(() => {
-    setTicked(NONE)
-    lastTicked.current = -1
+    setSelected(NONE)
+    lastSelected.current = -1
   }, [])
 
   // Other rows: what was selected is no longer in sight, and nothing unseen is ever changed.
@@ -34,11 +34,11 @@ export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }
   /** `isRange`: from the row selected last to this one. */
   const toggle = useCallback(
     (row: Transaction, index: number, isRange: boolean) => {
-      setTicked((before) => {
+      setSelected((before) => {
         const ids = new Set(before.ids)
         const noted = new Map(before.noted)
         const isOn = !before.ids.has(row.id)
-        const from = isRange && lastTicked.current >= 0 ? lastTicked.current : index
+        const from = isRange && lastSelected.current >= 0 ? lastSelected.current : index
         for (let i = Math.min(from, index); i <= Math.max(from, index); i += 1) {
           const each = rowAt(i)
           if (!each || ids.has(each.id) === isOn) continue
@@ -47,36 +47,40 @@ export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }
           if (isOn === before.isAll) noted.delete(each.id)
           else noted.set(each.id, each)
         }
-        lastTicked.current = index
+        lastSelected.current = index
         return ids.size === 0 ? NONE : { ids, isAll: before.isAll, noted }
       })
     },
     [rowAt],
   )
 
-  const tickRows = useCallback(
+  const selectRows = useCallback(
     (rows: readonly Transaction[]) =>
-      setTicked({ ids: new Set(rows.map((row) => row.id)), isAll: false, noted: new Map(rows.map((r) => [r.id, r])) }),
+      setSelected({
+        ids: new Set(rows.map((row) => row.id)),
+        isAll: false,
+        noted: new Map(rows.map((r) => [r.id, r])),
+      }),
     [],
   )
-  const tickAll = useCallback(
-    (ids: readonly string[]) => setTicked({ ids: new Set(ids), isAll: true, noted: new Map() }),
+  const selectAll = useCallback(
+    (ids: readonly string[]) => setSelected({ ids: new Set(ids), isAll: true, noted: new Map() }),
     [],
   )
 
-  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: ticked.isAll })
+  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: selected.isAll })
   const sums = useMemo<readonly CurrencySum[] | null>(() => {
-    if (ticked.ids.size === 0) return []
+    if (selected.ids.size === 0) return []
     // A row that was edited since it was selected counts as it is now.
     const present = new Map(loadedRows.map((row) => [row.id, row]))
-    const noted = sumByCurrency([...ticked.noted].map(([id, row]) => present.get(id) ?? row))
-    if (!ticked.isAll) return noted
+    const noted = sumByCurrency([...selected.noted].map(([id, row]) => present.get(id) ?? row))
+    if (!selected.isAll) return noted
     // Rows that came or went since they were selected are in the totals and not among the selected: no sum is better.
-    if (!totals || totals.count !== ticked.ids.size + ticked.noted.size) return null
+    if (!totals || totals.count !== selected.ids.size + selected.noted.size) return null
     return without(totals.sums, noted)
-  }, [ticked, totals, loadedRows])
+  }, [selected, totals, loadedRows])
 
-  return { ids: ticked.ids, sums, toggle, tickRows, tickAll, clear }
+  return { ids: selected.ids, sums, toggle, selectRows, selectAll, clear }
 }
 
 function without(all: readonly CurrencySum[], taken: readonly CurrencySum[]): CurrencySum[] {
