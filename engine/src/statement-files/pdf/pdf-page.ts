@@ -60,7 +60,7 @@ function lineOf(words: readonly PdfWord[], page: number, letter: number): PdfLin
 }
 
 /** Nothing but an amount or a day in figures. */
-const FIGURE = /^[-+(]?\d[\d.,/' ]*[.,/]\d+\)?[-+]?\.?$/
+const FIGURE = /^[-+(]? ?\p{Sc}? ?\d[\d.,/' ]*[.,/]\d+\)?(?:[-+]| ?\p{Sc}| ?[CDcd][Rr])?\.?$/u
 
 function piecesOf(
   words: readonly PdfWord[],

@@ -1,7 +1,7 @@
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import type { PdfHeading } from './pdf-table.ts'
+import type { PdfHeading } from './pdf-headings.ts'
 
 type Line = { kind: 'line'; line: number; page: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
@@ -16,8 +16,10 @@ const CONVERSION =
  * The lines of a table as rows. A row may take several lines: in most statements the sum stands on the first, in some on
  * the last. A row without a day has the day above it. Lines that only convert currencies are left out of names.
  */
-export function joinTableLines(headings: readonly PdfHeading[], table: readonly TableLine[]): CellRecord[] {
+export function joinTableLines(found: readonly PdfHeading[], given: readonly TableLine[]): CellRecord[] {
+  const { headings, table: spread } = withDays(found, given)
   const columns = columnsOf(headings)
+  const table = joinBlocks(spread, columns)
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const sumComesLast = isSumLast(lines, columns)
   const records: CellRecord[] = []
@@ -55,6 +57,61 @@ export function joinTableLines(headings: readonly PdfHeading[], table: readonly 
   }
   flush()
   return records
+}
+
+/** A column for the day where the table has none: the first day that the text of a line begins with. */
+function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) {
+  const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee' || role === 'memo')
+  if (headings.some(({ role }) => role === 'day' || role === 'valueDay') || text < 0) return { headings, table }
+  const day: PdfHeading = { text: 'Date', role: 'day', x: headings[0]!.x, end: headings[0]!.x }
+  const lines = table.map((line): TableLine => {
+    if (line.kind !== 'line') return line
+    const words = line.cells[text]!
+    const [first] = findDays(words, null)
+    if (!first || /\p{L}/u.test(words.slice(0, first.start))) return { ...line, cells: ['', ...line.cells] }
+    const cells = line.cells.with(text, words.slice(first.end).trim())
+    return { ...line, cells: [words.slice(first.start, first.end), ...cells] }
+  })
+  return { headings: [day, ...headings], table: lines }
+}
+
+/**
+ * Lines of one cell stand closer than those of two rows, in tables with space between rows. Where that holds for the
+ * whole table, lines that stand close become one.
+ */
+function joinBlocks(table: readonly TableLine[], columns: Columns): readonly TableLine[] {
+  const gapAt = (index: number) => {
+    const [above, line] = [table[index - 1], table[index]]
+    if (above?.kind !== 'line' || line?.kind !== 'line' || above.page !== line.page) return Number.POSITIVE_INFINITY
+    return line.y - above.y
+  }
+  const gaps = table.map((_, index) => gapAt(index)).filter((gap) => gap < Number.POSITIVE_INFINITY)
+  const closest = Math.min(...gaps)
+  const blocks: TableLine[][] = []
+  table.forEach((line, index) => {
+    if (gapAt(index) <= closest + 1) blocks.at(-1)!.push(line)
+    else blocks.push([line])
+  })
+  const isRow = (block: readonly TableLine[]) => {
+    const own = block.flatMap((line) => (line.kind === 'line' ? [line] : []))
+    return own.filter((line) => hasSum(line, columns)).length < 2 && own.filter((line) => hasDay(line, columns)).length < 3
+  }
+  if (blocks.length === table.length || !blocks.every(isRow)) return table
+  return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))
+}
+
+function joinLines(block: readonly Line[], columns: Columns): Line {
+  const [first] = block
+  const last = block.at(-1)!
+  const main = block.find((line) => hasSum(line, columns)) ?? first!
+  const words = wordsIn(block, main, columns)
+  const cells = first!.cells.map((_, column) => {
+    const own = block.map((line) => line.cells[column] ?? '')
+    if (column === columns.day || column === columns.valueDay) return wholeDay(own) ?? own.join(' ').trim()
+    if (column === columns.text) return words
+    return own.filter((cell) => cell !== '').join(' ')
+  })
+  return { ...first!, line: main.line, y: last.y, cells }
 }
 
 type Columns = { day: number; valueDay: number; text: number; sums: number[]; balance: number }
@@ -100,19 +157,28 @@ function joined(group: readonly Line[], columns: Columns, lastDay: string): Cell
     ? (wholeDay(days) ?? (days.join('') === '' ? lastDay : days[0]!))
     : days[0]!
   if (columns.valueDay >= 0) cells[columns.day] = withYear(cells[columns.day]!, cells[columns.valueDay]!)
-  const words = group
-    .filter((line) => line === main || !(isConversion(line, columns) || isOnlyDay(line, columns)))
-    .map((line) => wordsOf(line, columns))
-  if (columns.text !== columns.day) cells[columns.text] = words.filter((text) => text !== '').join(' ')
+  if (columns.text !== columns.day) cells[columns.text] = wordsIn(group, main, columns)
   return { line: main.line, cells }
 }
 
-/** The first day, which may go on in the line below ("17" above "Dec"). */
+function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
+  return group
+    .filter((line) => line === main || !(isConversion(line, columns) || isOnlyDay(line, columns)))
+    .map((line) => wordsOf(line, columns))
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** The first day, which may go on in the lines below: "17" above "Dec", "02-10-" above "2026". */
 function wholeDay(days: readonly string[]): string | null {
   let text = ''
-  for (const day of days) {
-    text = `${text} ${day}`.trim()
-    if (findDays(text, null).length > 0) return text
+  for (const [at, day] of days.entries()) {
+    text = `${text}${/[-/.]$/.test(text) ? '' : ' '}${day}`.trim()
+    const [found] = findDays(text, null)
+    if (!found) continue
+    const next = days[at + 1] ?? ''
+    const hasNoYear = found.parts?.kind === 'no-year' || found.parts?.kind === 'open-no-year'
+    return hasNoYear && /^(?:20)?\d{2}$/.test(next) ? `${text}${/[-/.]$/.test(text) ? '' : ' '}${next}` : text
   }
   return null
 }

@@ -1,102 +1,130 @@
-import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import { foldText } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { isVoidStatus, saysPending } from '../values/row-words.ts'
+import { DAYS, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
+import { oneBesideTheOther } from './pdf-side-by-side.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
-export type PdfHeading = PdfPiece & { role: ColumnRole | null }
-const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
-const DAYS: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
-const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
+/** `title` is the text above the headings, nearest first. */
+export type PdfTable = { title: string[]; records: CellRecord[] }
+export type PdfTables = { preamble: CellRecord[]; tables: PdfTable[] }
+
+type OpenTable = { title: string[]; headings: PdfHeading[]; lines: TableLine[]; isLeftOut: boolean }
 
 /**
- * The rows under the headings of a table, cell by cell: a figure belongs to the heading that it lines up with, words to
- * the last heading that begins left of them. Lines of one row are put together. Tables that stand side by side are read
- * one after the other, and new headings begin a new table. Null where no line looks like headings.
+ * The rows under the headings of tables, cell by cell: a figure belongs to the heading that it lines up with, words to
+ * the last heading that begins left of them. Lines of one row are put together. Tables side by side are read one after
+ * the other. Null where no line looks like headings.
  */
-export function readPdfTable(all: readonly PdfLine[], letter: number): CellRecord[] | null {
+export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTables | null {
   const lines = oneBesideTheOther(all)
-  const records: CellRecord[] = []
-  let headings: PdfHeading[] | null = null
-  let table: TableLine[] = []
-  const close = () => {
-    if (headings) records.push(...tableRecords(headings, table))
-    table = []
+  const preamble: CellRecord[] = []
+  const open: OpenTable[] = []
+  let isElsewhere = false
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
+    const table = open.at(-1)
+    const found = headingsAt(lines, index)
+    if (found?.kind === 'transactions') {
+      const title = titleAbove(lines, index)
+      if (table && !isElsewhere && isSameTable(found.headings, table.headings) && !hasAccount(title)) {
+        table.headings = found.headings // the next page may set its columns elsewhere
+        table.lines.push({ kind: 'break', line: line.at })
+      } else open.push(newTable(title, found.headings, line.at))
+      isElsewhere = false
+    } else if (found && table) {
+      isElsewhere = true
+    } else if (table) {
+      const read = readLine(table.headings, line, letter)
+      if (isElsewhere && !(read && isRowOf(table.headings, line, letter))) continue
+      isElsewhere = false
+      if (read) table.lines.push(read)
+    } else preamble.push({ line: line.at, cells: [textOf(line)] })
+    if (found) index += found.lines - 1
   }
-  lines.forEach((line, index) => {
-    const found = headingsOn(line, lines[index + 1])
-    if (found && headings && isSame(found, headings)) {
-      headings = found // the next page may set its columns elsewhere
-      table.push({ kind: 'break', line: line.at })
-    } else if (found) {
-      close()
-      headings = found
-      table.push({ kind: 'headings', line: line.at, cells: found.map(({ text }) => text) })
-    } else if (headings) {
-      const read = readLine(headings, line, letter)
-      if (read && !(lines[index - 1] && isUnderHeadings(headings, line, table.at(-1)))) table.push(read)
-    } else records.push({ line: line.at, cells: [line.pieces.map(({ text }) => text).join('  ')] })
-  })
-  close()
-  return headings ? records : null
+  if (open.length === 0) return null
+  const tables = open
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ title, headings, lines: own }) => ({ title, records: tableRecords(headings, own) }))
+  return { preamble, tables }
 }
 
-/** The headings of a table; a heading may go on in the line below ("Money / out"). */
-export function headingsOn(line: PdfLine, below: PdfLine | undefined): PdfHeading[] | null {
-  const wide = asHeadings(line.pieces, below)
-  const narrow = asHeadings(line.narrow, below)
-  const useful = (headings: PdfHeading[] | null) =>
-    (headings ?? []).filter(({ role }) => MONEY.has(role) || DAYS.has(role)).length
-  return useful(narrow) > useful(wide) ? narrow : wide
+function newTable(title: string[], headings: PdfHeading[], at: number): OpenTable {
+  const start: TableLine = { kind: 'headings', line: at, cells: headings.map(({ text }) => text) }
+  return { title, headings, lines: [start], isLeftOut: isNotBooked(title[0] ?? '') }
 }
 
-function asHeadings(pieces: readonly PdfPiece[], below: PdfLine | undefined): PdfHeading[] | null {
-  if (pieces.length < 3 || pieces.some(({ text }) => /\d{2}/.test(text))) return null
-  const headings = pieces.map((piece): PdfHeading => {
-    const under = below?.pieces.find((other) => other.x < piece.end && other.end > piece.x && !/\d/.test(other.text))
-    const named =
-      roleOfHeading(piece.text)?.role ?? (under ? roleOfHeading(`${piece.text} ${under.text}`)?.role : undefined)
-    return CURRENCY_SIGN.test(piece.text)
-      ? { ...piece, text: `Amount ${piece.text}`, role: 'amount' }
-      : { ...piece, role: named ?? null }
-  })
-  const roles = headings.map(({ role }) => role)
-  const hasDay = roles.some((role) => DAYS.has(role))
-  const hasSum = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
-  return hasDay && hasSum && roles.filter((role) => role !== null).length >= headings.length * 0.6 ? headings : null
+const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
+
+/** "Pending transactions", "Reverted from 1 October": nothing below was paid. */
+function isNotBooked(title: string): boolean {
+  const first = /^\p{L}+/u.exec(foldText(title))?.[0] ?? ''
+  return title.length < 80 && (saysPending(title) || isVoidStatus(first))
 }
 
-function isSame(a: readonly PdfHeading[], b: readonly PdfHeading[]): boolean {
-  return a.length === b.length && a.every(({ text }, index) => text === b[index]!.text)
+const MOST_TITLES = 3
+
+/** The lines of words right above the headings. */
+function titleAbove(lines: readonly PdfLine[], index: number): string[] {
+  const title: string[] = []
+  for (let at = index - 1; at >= 0 && title.length < MOST_TITLES; at--) {
+    const line = lines[at]!
+    if (line.page !== lines[index]!.page || line.pieces.length > 3) break
+    if (line.pieces.some(({ text }) => isFigure(text) || isDay(text))) break
+    title.push(textOf(line))
+  }
+  return title
 }
 
-/** A second line of headings: words only, each under one of them, right below. */
-function isUnderHeadings(headings: readonly PdfHeading[], line: PdfLine, last: TableLine | undefined): boolean {
-  if (last?.kind !== 'headings' && last?.kind !== 'break') return false
-  return line.pieces.every(
-    ({ text, x, end }) => !/\d/.test(text) && headings.some((heading) => heading.x < end && heading.end > x),
-  )
+export const ACCOUNT_TITLE =
+  /\b(?:checking|savings?|chequing|current account|share|money market|konto|girokonto|sparkonto|compte|livret|cuenta|conta|conto|rekening|account)\b/i
+
+/** Whether a title names an account, by its kind and number. */
+export function hasAccount(title: readonly string[]): boolean {
+  return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{3}/.test(text))
 }
 
 function readLine(headings: readonly PdfHeading[], line: PdfLine, letter: number): TableLine | null {
   const left = headings[0]!.x - 2 * letter
-  // What ends left of the table stands beside it.
-  const pieces = atColumns(headings, line, letter).filter(({ end }) => end > left)
+  const right = headings.at(-1)!.end + 2 * letter
+  // What ends left of the table or begins right of it stands beside it.
+  const pieces = atColumns(headings, line, letter).filter(({ x, end }) => end > left && x < right)
   if (pieces.length === 0) return null
   const cells = headings.map(() => '')
+  const figures: (PdfPiece | undefined)[] = []
   for (const piece of pieces) {
     const column = columnOf(headings, piece)
+    const other = figures[column]
+    if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
+      // A column without a heading: the figure that lines up better is the one.
+      if (far(headings[column]!, piece) >= far(headings[column]!, other)) continue
+      cells[column] = ''
+    }
+    if (isFigure(piece.text)) figures[column] = piece
     cells[column] = cells[column] ? `${cells[column]} ${piece.text}` : piece.text
   }
   headings.forEach(({ role }, column) => {
-    // Day and month in boxes of their own; a day such as 02.03 must not pass for an amount.
+    // Day and month in boxes of their own; a day such as 02.03 or 0203 must not pass for an amount.
     if (DAYS.has(role))
-      cells[column] = cells[column]!.replace(/^(\d{1,2}) (\d{1,2})(?: (\d{2,4}))?$/, writeDay).replace(
-        /^\d{1,2}\.\d{1,2}$/,
-        '$&.',
-      )
+      cells[column] = cells[column]!.replace(/^(\d{1,2}) (\d{1,2})(?: (\d{2,4}))?$/, writeDay)
+        .replace(/^\d{1,2}\.\d{1,2}$/, '$&.')
+        .replace(/^([0-2]\d|3[01])(0\d|1[0-2])$/, '$1.$2.')
   })
   return { kind: 'line', line: line.at, page: line.page, y: line.y, height: line.height, cells }
+}
+
+/** A day under the heading of days and a figure under one of sums, as in the rows of this table. */
+function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: number): boolean {
+  const isAt = (a: number, b: number) => Math.abs(a - b) < letter
+  return (
+    pieces.some(({ text, x }) => isDay(text) && headings.some((one) => DAYS.has(one.role) && isAt(one.x, x))) &&
+    pieces.some(
+      ({ text, end }) =>
+        isFigure(text) && headings.some((one) => MONEY.has(one.role) && one.role !== 'balance' && isAt(one.end, end)),
+    )
+  )
 }
 
 /** The pieces of a line, cut where one runs into a column that begins with its heading. */
@@ -115,16 +143,21 @@ function atColumns(headings: readonly PdfHeading[], { pieces, narrow }: PdfLine,
 const writeDay = (_: string, day: string, month: string, year?: string) =>
   [day, month, ...(year ? [year] : [])].join('/')
 
+/** How far a figure is from lining up with a heading: at its right, its left or its middle. */
+function far(heading: PdfHeading, piece: PdfPiece): number {
+  return Math.min(
+    Math.abs(heading.end - piece.end),
+    Math.abs((heading.x + heading.end) / 2 - (piece.x + piece.end) / 2),
+    Math.abs(heading.x - piece.x),
+  )
+}
+
 function columnOf(headings: readonly PdfHeading[], piece: PdfPiece): number {
-  if (isFigure(piece.text)) {
-    const far = (heading: PdfHeading) =>
-      Math.min(
-        Math.abs(heading.end - piece.end),
-        Math.abs((heading.x + heading.end) / 2 - (piece.x + piece.end) / 2),
-        Math.abs(heading.x - piece.x),
-      )
-    return headings.reduce((best, heading, column) => (far(heading) < far(headings[best]!) ? column : best), 0)
-  }
+  if (isFigure(piece.text))
+    return headings.reduce(
+      (best, heading, column) => (far(heading, piece) < far(headings[best]!, piece) ? column : best),
+      0,
+    )
   const left = headings.findLastIndex((heading) => heading.x <= piece.x + 3)
   if (isDay(piece.text)) {
     const overlaps = headings.findIndex(({ role, x, end }) => DAYS.has(role) && x < piece.end && end > piece.x)
@@ -165,34 +198,4 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
     return heading
   })
   return joinTableLines(known, table)
-}
-
-/** Tables side by side have the same headings twice on one line: the left one is read to its end, then the right one. */
-function oneBesideTheOther(lines: readonly PdfLine[]): PdfLine[] {
-  const read: PdfLine[] = []
-  for (let index = 0; index < lines.length; ) {
-    const line = lines[index]!
-    const headings = headingsOn(line, lines[index + 1])
-    const half = (headings?.length ?? 0) / 2
-    const isTwice = headings && half >= 3 && isSame(headings.slice(0, half), headings.slice(half))
-    if (!isTwice) {
-      read.push(line)
-      index += 1
-      continue
-    }
-    const next = lines.findIndex(
-      (other, at) => at > index && (other.page !== line.page || headingsOn(other, undefined)),
-    )
-    const block = lines.slice(index, next < 0 ? lines.length : next)
-    const middle = (headings[half - 1]!.end + headings[half]!.x) / 2
-    read.push(...block.flatMap((one) => part(one, ({ x }) => x < middle)))
-    read.push(...block.flatMap((one) => part(one, ({ x }) => x >= middle)))
-    index += block.length
-  }
-  return read
-}
-
-function part(line: PdfLine, isIn: (piece: PdfPiece) => boolean): PdfLine[] {
-  const pieces = line.pieces.filter(isIn)
-  return pieces.length === 0 ? [] : [{ ...line, pieces, narrow: line.narrow.filter(isIn) }]
 }

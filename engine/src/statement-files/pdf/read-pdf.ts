@@ -3,11 +3,13 @@ import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readPastedText } from '../texts/pasted-text.ts'
 import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
-import { readPdfTable } from './pdf-table.ts'
+import { readAccounts } from './pdf-accounts.ts'
+import { type PdfTables, readPdfTables } from './pdf-table.ts'
 
 /** The words of a PDF as text, with its columns in their places. */
 export function pdfText(pages: readonly PdfPage[]): string {
@@ -22,8 +24,9 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   const lines = linesOf(pages)
   const letter = letterWidth(pages)
   const text = toText(lines, letter)
-  const records = readPdfTable(lines, letter)
-  const readings = [...(records ? [readTable(records, 'pdf', context)] : []), readPastedText(text, context)]
+  const found = readPdfTables(lines, letter)
+  const tables = found ? [readAccounts(found, context), readTable(recordsOf(found), 'pdf', context)] : []
+  const readings = [...tables.filter((reading) => reading !== null), readPastedText(text, context)]
   const judged = readings
     .map(withoutMonths)
     .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
@@ -34,6 +37,10 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context)
   reading.source ??= accountNumberIn(text)
   return { ...reading, format: 'pdf', detail: null, ...(best.proof > 0 ? {} : { readingGuessed: true }) }
+}
+
+function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
+  return [...preamble, ...tables.flatMap(({ records }) => records)]
 }
 
 /** "April 189.90" is what will be due in a month, not a payment. */
@@ -80,7 +87,9 @@ function emptyPdf(): FormatReading {
 /** 2 where running or closing balances add up, 1 where a total does, 0 where nothing is stated, -1 where balances break. */
 function proofOf(reading: FormatReading, text: string): number {
   const { rows, openingBalance, closingBalance } = reading
-  const check = rows.length > 0 ? checkBalances(rows, openingBalance, closingBalance) : null
+  if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // one day for all was likely missed
+  const own = rows.length > 0 ? checkBalances(rows, openingBalance, closingBalance) : null
+  const check = reading.balanceCheck ?? own
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (check?.ok && (stated === 0 || stated * 2 >= rows.length)) return 2
   if (provesTotals(reading, text)) return 1

@@ -1,0 +1,58 @@
+import { checkBalances } from '../balance-check.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { readTable } from '../tables/table-reader.ts'
+import { ACCOUNT_TITLE, type PdfTables } from './pdf-table.ts'
+
+type Account = { title: string; records: CellRecord[] }
+
+/**
+ * A statement of several accounts, each with a title that names it above its table and with balances of its own. Null
+ * where there is only one, or where balances don't tell them apart: sections for cards belong to one account.
+ */
+export function readAccounts({ preamble, tables }: PdfTables, context: ReadingContext): FormatReading | null {
+  const accounts: Account[] = []
+  for (const { title, records } of tables) {
+    const name = accountNameIn(title)
+    const known = accounts.find((account) => keyOf(account.title) === keyOf(name ?? ''))
+    const current = known ?? accounts.at(-1)
+    if (name && !known) accounts.push({ title: name, records: [...records] })
+    else if (current) current.records.push(...records)
+    else return null
+  }
+  if (accounts.length < 2) return null
+  const readings = accounts.map(({ title, records }) => {
+    const reading = readTable([...preamble, ...records], 'pdf', context)
+    const check = checkBalances(reading.rows, reading.openingBalance, reading.closingBalance)
+    return { title, reading, check }
+  })
+  const filled = readings.filter(({ reading }) => reading.rows.length > 0)
+  if (filled.length < 2 || filled.some(({ check }) => check === null)) return null
+  const checks = filled.flatMap(({ check }) => check ?? [])
+  const rows = filled.flatMap(({ title, reading }) => reading.rows.map((row) => ({ ...row, source: title })))
+  const currencies = new Set(rows.map((row) => row.currency))
+  const seen = new Set<number>()
+  return {
+    format: 'pdf',
+    rows,
+    source: null,
+    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    issues: readings
+      .flatMap(({ reading }) => reading.issues)
+      .filter(({ line }) => !seen.has(line) && seen.add(line)),
+    balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
+    shape: shapeOf('pdf', ...filled.map(({ reading }) => reading.shape)),
+  }
+}
+
+/** "360 Savings - 36008812211", without "(continued)". */
+function accountNameIn(title: readonly string[]): string | null {
+  const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{3}/.test(text))
+  return named ? named.replace(/\s*\(?continued\)?.*$/i, '').slice(0, 80) : null
+}
+
+/** The number where there is one: the next page may write the name in another way. */
+function keyOf(title: string): string {
+  return /[\dxX*•-]*\d{3,}/.exec(title)?.[0] ?? title
+}

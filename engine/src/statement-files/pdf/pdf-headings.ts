@@ -1,0 +1,111 @@
+import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import type { PdfLine, PdfPiece } from './pdf-page.ts'
+
+export type PdfHeading = PdfPiece & { role: ColumnRole | null }
+/** `lines` is how many lines the headings take. `other` are headings of a table without transactions. */
+export type FoundHeadings = { kind: 'transactions' | 'other'; headings: PdfHeading[]; lines: number }
+
+export const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
+export const DAYS: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
+const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', 'memo'])
+const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
+const MOST_LINES = 4
+/** In heights of a letter. */
+const NEXT_LINE = 1.7
+
+/** The headings that begin at this line. A heading may take several lines, above and below the others. */
+export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
+  const first = lines[index]!
+  if (!mayBeHeadings(first)) return null
+  const candidates: FoundHeadings[] = []
+  for (const kind of ['pieces', 'narrow'] as const) {
+    let columns: PdfPiece[] | null = []
+    let above = first
+    for (let taken = 0; taken < MOST_LINES; taken++) {
+      const line = lines[index + taken]
+      if (!line || line.page !== first.page || line.y - above.y > NEXT_LINE * line.height) break
+      if (isBeside(line, columns)) continue
+      if (!mayBeHeadings(line)) break
+      columns = pooled(columns, line[kind])
+      if (columns === null) break
+      above = line
+      const found = judged(columns, taken + 1)
+      if (found) candidates.push(found)
+    }
+  }
+  const worth = ({ kind, headings, lines: taken }: FoundHeadings) =>
+    (kind === 'transactions' ? 1000 : 0) +
+    10 * headings.filter(({ role }) => MONEY.has(role) || DAYS.has(role)).length +
+    3 * headings.filter(({ role }) => role !== null).length -
+    2 * headings.filter(({ role }) => role === null).length -
+    0.1 * taken
+  const best = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
+  return best ? withWordsBelow(best, lines, index) : null
+}
+
+/** A line of something that stands to the right or left of the table. */
+function isBeside({ pieces }: PdfLine, columns: readonly PdfPiece[]): boolean {
+  const [first] = columns
+  if (!first) return false
+  const end = Math.max(...columns.map((column) => column.end))
+  return pieces.every((piece) => piece.x > end + 5 || piece.end < first.x - 5)
+}
+
+/** Words without figures, except in brackets. */
+function mayBeHeadings({ pieces }: PdfLine): boolean {
+  return pieces.every(({ text }) => !/\d{2}/.test(text) && text.length < 60)
+}
+
+/** Puts the words of a further line to the columns that they stand in; null where one stands in two of them. */
+function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfPiece[] | null {
+  const all = columns.map((column) => ({ ...column }))
+  for (const piece of pieces) {
+    const over = all.filter((column) => column.x < piece.end && column.end > piece.x)
+    if (over.length > 1) return null
+    const [column] = over
+    if (!column) all.push({ ...piece })
+    else {
+      column.text = `${column.text} ${piece.text}`.replace(/(\p{Ll})- (\p{Ll})/u, '$1$2')
+      column.x = Math.min(column.x, piece.x)
+      column.end = Math.max(column.end, piece.end)
+    }
+  }
+  return all.sort((a, b) => a.x - b.x)
+}
+
+function judged(columns: readonly PdfPiece[], lines: number): FoundHeadings | null {
+  if (columns.length < 3) return null
+  const headings = columns.map(withRole)
+  const roles = headings.map(({ role }) => role)
+  if (roles.filter((role) => role !== null).length < headings.length * 0.6) return null
+  const hasDay = roles.some((role) => DAYS.has(role))
+  const hasSum = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
+  // Some statements put the day into the text.
+  const needsNoDay = roles.includes('debit') && roles.includes('credit') && roles.some((role) => TEXTS.has(role))
+  if (hasSum && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
+  return roles.some((role) => MONEY.has(role)) ? { kind: 'other', headings, lines } : null
+}
+
+function withRole(piece: PdfPiece): PdfHeading {
+  if (CURRENCY_SIGN.test(piece.text)) return { ...piece, text: `Amount ${piece.text}`, role: 'amount' }
+  return { ...piece, role: roleOfHeading(piece.text)?.role ?? null }
+}
+
+/** What is left of the headings right below, such as "(EUR)" or the name in another language. */
+function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: number): FoundHeadings {
+  let taken = found.lines
+  for (; taken < MOST_LINES; taken++) {
+    const line = lines[index + taken]
+    const above = lines[index + taken - 1]!
+    if (!line || line.page !== above.page || line.y - above.y > 1.45 * line.height) break
+    if (line.pieces.length < 2 && !/^\(|^[\p{Sc}]/u.test(line.pieces[0]?.text ?? '')) break
+    const isUnder = ({ text, x, end }: PdfPiece) =>
+      !/\d/.test(text) && found.headings.some((heading) => heading.x < end && heading.end > x)
+    if (!line.pieces.every(isUnder)) break
+  }
+  return { ...found, lines: taken }
+}
+
+export function isSameTable(a: readonly PdfHeading[], b: readonly PdfHeading[]): boolean {
+  return a.length === b.length && a.every(({ text }, index) => text === b[index]!.text)
+}
