@@ -38,9 +38,7 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
     rows,
     source: null,
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
-    issues: readings
-      .flatMap(({ reading }) => reading.issues)
-      .filter(({ line }) => !seen.has(line) && seen.add(line)),
+    issues: readings.flatMap(({ reading }) => reading.issues).filter(({ line }) => !seen.has(line) && seen.add(line)),
     balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
     shape: shapeOf('pdf', ...filled.map(({ reading }) => reading.shape)),
   }
@@ -48,11 +46,12 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
 
 /** "360 Savings - 36008812211", without "(continued)". */
 function accountNameIn(title: readonly string[]): string | null {
-  const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{3}/.test(text))
+  const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
   return named ? named.replace(/\s*\(?continued\)?.*$/i, '').slice(0, 80) : null
 }
 
 /** The number where there is one: the next page may write the name in another way. */
 function keyOf(title: string): string {
-  return /[\dxX*•-]*\d{3,}/.exec(title)?.[0] ?? title
+  const numbers = title.match(/\d{2,}/g) ?? []
+  return numbers.toSorted((a, b) => b.length - a.length)[0] ?? title
 }

@@ -11,7 +11,7 @@ const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', '
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
 const MOST_LINES = 4
 /** In heights of a letter. */
-const NEXT_LINE = 1.7
+const NEXT_LINE = 1.45
 
 /** The headings that begin at this line. A heading may take several lines, above and below the others. */
 export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
@@ -37,7 +37,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
     (kind === 'transactions' ? 1000 : 0) +
     10 * headings.filter(({ role }) => MONEY.has(role) || DAYS.has(role)).length +
     3 * headings.filter(({ role }) => role !== null).length -
-    2 * headings.filter(({ role }) => role === null).length -
+    2 * headings.filter(({ role }) => role === null).length +
     0.1 * taken
   const best = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
   return best ? withWordsBelow(best, lines, index) : null
@@ -75,7 +75,7 @@ function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfP
 
 function judged(columns: readonly PdfPiece[], lines: number): FoundHeadings | null {
   if (columns.length < 3) return null
-  const headings = columns.map(withRole)
+  const headings = withoutCutWords(columns.map(withRole))
   const roles = headings.map(({ role }) => role)
   if (roles.filter((role) => role !== null).length < headings.length * 0.6) return null
   const hasDay = roles.some((role) => DAYS.has(role))
@@ -84,6 +84,22 @@ function judged(columns: readonly PdfPiece[], lines: number): FoundHeadings | nu
   const needsNoDay = roles.includes('debit') && roles.includes('credit') && roles.some((role) => TEXTS.has(role))
   if (hasSum && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
   return roles.some((role) => MONEY.has(role)) ? { kind: 'other', headings, lines } : null
+}
+
+/** "New" and "Balance" hardly a blank apart are one heading, unless both say something else. */
+function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
+  const joined: PdfHeading[] = []
+  for (const heading of headings) {
+    const last = joined.at(-1)
+    const whole = last && withRole({ text: `${last.text} ${heading.text}`, x: last.x, end: heading.end })
+    const isNear = last && heading.x - last.end < (1.2 * (last.end - last.x)) / last.text.length
+    const areWords = last && [last, heading].every(({ role }) => TEXTS.has(role) || role === 'type' || role === null)
+    const isPart =
+      last && (last.role === null) !== (heading.role === null) && whole?.role === (last.role ?? heading.role)
+    if (whole?.role && isNear && (areWords || isPart)) joined[joined.length - 1] = whole
+    else joined.push(heading)
+  }
+  return joined
 }
 
 function withRole(piece: PdfPiece): PdfHeading {
@@ -97,7 +113,7 @@ function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: 
   for (; taken < MOST_LINES; taken++) {
     const line = lines[index + taken]
     const above = lines[index + taken - 1]!
-    if (!line || line.page !== above.page || line.y - above.y > 1.45 * line.height) break
+    if (!line || line.page !== above.page || line.y - above.y > NEXT_LINE * line.height) break
     if (line.pieces.length < 2 && !/^\(|^[\p{Sc}]/u.test(line.pieces[0]?.text ?? '')) break
     const isUnder = ({ text, x, end }: PdfPiece) =>
       !/\d/.test(text) && found.headings.some((heading) => heading.x < end && heading.end > x)

@@ -6,6 +6,8 @@ import type { PdfHeading } from './pdf-headings.ts'
 type Line = { kind: 'line'; line: number; page: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
 
+type JoinedTable = { records: CellRecord[]; day: number; amount: number | null }
+
 /** More than this many heights of a letter between two lines sets them apart. */
 const NEXT_BLOCK = 2.2
 const MOST_LINES = 6
@@ -16,10 +18,15 @@ const CONVERSION =
  * The lines of a table as rows. A row may take several lines: in most statements the sum stands on the first, in some on
  * the last. A row without a day has the day above it. Lines that only convert currencies are left out of names.
  */
-export function joinTableLines(found: readonly PdfHeading[], given: readonly TableLine[]): CellRecord[] {
+export function joinTableLines(found: readonly PdfHeading[], given: readonly TableLine[]): JoinedTable {
   const { headings, table: spread } = withDays(found, given)
   const columns = columnsOf(headings)
-  const table = joinBlocks(spread, columns)
+  const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
+  const records = rowsOf(headings, joinBlocks(spread, columns), columns)
+  return { records, day: columns.day, amount: isOneAmount ? (columns.sums[0] ?? null) : null }
+}
+
+function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], columns: Columns): CellRecord[] {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const sumComesLast = isSumLast(lines, columns)
   const records: CellRecord[] = []
@@ -94,7 +101,9 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
   })
   const isRow = (block: readonly TableLine[]) => {
     const own = block.flatMap((line) => (line.kind === 'line' ? [line] : []))
-    return own.filter((line) => hasSum(line, columns)).length < 2 && own.filter((line) => hasDay(line, columns)).length < 3
+    return (
+      own.filter((line) => hasSum(line, columns)).length < 2 && own.filter((line) => hasDay(line, columns)).length < 3
+    )
   }
   if (blocks.length === table.length || !blocks.every(isRow)) return table
   return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))
@@ -134,12 +143,18 @@ function columnsOf(headings: readonly PdfHeading[]): Columns {
 
 const hasSum = (line: Line, { sums }: Columns) => sums.some((column) => /\d/.test(line.cells[column] ?? ''))
 const hasBalance = (line: Line, { balance }: Columns) => balance >= 0 && (line.cells[balance] ?? '') !== ''
-const hasDay = (line: Line, { day }: Columns) => findDays(line.cells[day] ?? '', null).length > 0
+const LONGEST_DAY = 24
+const hasDay = (line: Line, { day }: Columns) => {
+  const cell = line.cells[day] ?? ''
+  return cell.length <= LONGEST_DAY && findDays(cell, null).length > 0
+}
 const wordsOf = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
 
 /** Most lines with a day have no sum, and a line without a day brings it. */
 function isSumLast(lines: readonly Line[], columns: Columns): boolean {
-  const dated = lines.flatMap((line, index) => (hasDay(line, columns) ? [index] : []))
+  const dated = lines.flatMap((line, index) =>
+    hasDay(line, columns) && meaningOfText(wordsOf(line, columns)) === null ? [index] : [],
+  )
   const open = dated.filter((index) => {
     const next = lines.findIndex(
       (line, at) => at >= index && (hasSum(line, columns) || (at > index && hasDay(line, columns))),

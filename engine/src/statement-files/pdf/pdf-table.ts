@@ -7,8 +7,8 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
 import { oneBesideTheOther } from './pdf-side-by-side.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
-/** `title` is the text above the headings, nearest first. */
-export type PdfTable = { title: string[]; records: CellRecord[] }
+/** `title` is the text above the headings, nearest first. `amount` is the column of amounts, where there is only one. */
+export type PdfTable = { title: string[]; records: CellRecord[]; day: number; amount: number | null }
 export type PdfTables = { preamble: CellRecord[]; tables: PdfTable[] }
 
 type OpenTable = { title: string[]; headings: PdfHeading[]; lines: TableLine[]; isLeftOut: boolean }
@@ -22,32 +22,34 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
   const lines = oneBesideTheOther(all)
   const preamble: CellRecord[] = []
   const open: OpenTable[] = []
-  let isElsewhere = false
+  let elsewhere: number | null = null // the page of a table without transactions, below which rows may go on
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     const table = open.at(-1)
     const found = headingsAt(lines, index)
     if (found?.kind === 'transactions') {
       const title = titleAbove(lines, index)
-      if (table && !isElsewhere && isSameTable(found.headings, table.headings) && !hasAccount(title)) {
+      if (table && elsewhere === null && isSameTable(found.headings, table.headings) && !hasAccount(title)) {
         table.headings = found.headings // the next page may set its columns elsewhere
         table.lines.push({ kind: 'break', line: line.at })
       } else open.push(newTable(title, found.headings, line.at))
-      isElsewhere = false
+      elsewhere = null
     } else if (found && table) {
-      isElsewhere = true
+      elsewhere = line.page
     } else if (table) {
       const read = readLine(table.headings, line, letter)
-      if (isElsewhere && !(read && isRowOf(table.headings, line, letter))) continue
-      isElsewhere = false
+      if (elsewhere !== null && (line.page === elsewhere || !isRowOf(table.headings, line, letter))) continue
+      elsewhere = null
       if (read) table.lines.push(read)
-    } else preamble.push({ line: line.at, cells: [textOf(line)] })
+    } else preamble.push(asRecord(line))
     if (found) index += found.lines - 1
   }
   if (open.length === 0) return null
+  const firstLine = open[0]!.lines[0]!.line
+  preamble.push(...lines.filter((line) => line.at > firstLine && isBill(line)).map(asRecord))
   const tables = open
     .filter(({ isLeftOut }) => !isLeftOut)
-    .map(({ title, headings, lines: own }) => ({ title, records: tableRecords(headings, own) }))
+    .map(({ title, headings, lines: own }) => ({ title, ...tableRecords(headings, own) }))
   return { preamble, tables }
 }
 
@@ -55,6 +57,13 @@ function newTable(title: string[], headings: PdfHeading[], at: number): OpenTabl
   const start: TableLine = { kind: 'headings', line: at, cells: headings.map(({ text }) => text) }
   return { title, headings, lines: [start], isLeftOut: isNotBooked(title[0] ?? '') }
 }
+
+const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [textOf(line)] })
+const BILL =
+  /minimum payment|payment due|credit (?:limit|line)|kreditlimit|kreditrahmen|verfugungsrahmen|pago minimo|limite de credit|fatura|plafond|mindestbetrag|lagsta belopp|kredittgrense/
+
+/** What only the bill of a credit card says, wherever it stands. */
+const isBill = (line: PdfLine) => BILL.test(foldText(textOf(line)))
 
 const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
 
@@ -83,7 +92,7 @@ export const ACCOUNT_TITLE =
 
 /** Whether a title names an account, by its kind and number. */
 export function hasAccount(title: readonly string[]): boolean {
-  return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{3}/.test(text))
+  return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
 }
 
 function readLine(headings: readonly PdfHeading[], line: PdfLine, letter: number): TableLine | null {
@@ -181,7 +190,7 @@ export function isDay(text: string): boolean {
 }
 
 /** One table with its headings, as what its columns hold tells them. */
-function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine[]): CellRecord[] {
+function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<PdfTable, 'title'> {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
   const holdDays = (column: number) => {

@@ -2,13 +2,15 @@ import { minorDigits } from '../../core/currency.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
-import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readPastedText } from '../texts/pasted-text.ts'
-import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
+import { meaningOfText } from '../values/row-words.ts'
 import { readAccounts } from './pdf-accounts.ts'
+import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
+import { signBySections } from './pdf-sections.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
 
 /** The words of a PDF as text, with its columns in their places. */
@@ -24,43 +26,45 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   const lines = linesOf(pages)
   const letter = letterWidth(pages)
   const text = toText(lines, letter)
-  const found = readPdfTables(lines, letter)
+  const unsigned = readPdfTables(lines, letter)
+  const found = unsigned && signBySections(unsigned)
   const tables = found ? [readAccounts(found, context), readTable(recordsOf(found), 'pdf', context)] : []
   const readings = [...tables.filter((reading) => reading !== null), readPastedText(text, context)]
   const judged = readings
-    .map(withoutMonths)
+    .map(withoutOtherSums)
     .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
     .filter(({ reading }) => reading.rows.length > 0)
-    .sort((a, b) => b.proof - a.proof || a.index - b.index)
+    .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof) || a.index - b.index)
   const [best] = judged
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context)
-  reading.source ??= accountNumberIn(text)
-  return { ...reading, format: 'pdf', detail: null, ...(best.proof > 0 ? {} : { readingGuessed: true }) }
+  reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
+  return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
 }
 
 function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
   return [...preamble, ...tables.flatMap(({ records }) => records)]
 }
 
-/** "April 189.90" is what will be due in a month, not a payment. */
-function withoutMonths(reading: FormatReading): FormatReading {
-  const isMonth = ({ name }: { name: string }) => monthOfName(name.trim()) !== null
-  if (!reading.rows.some(isMonth)) return reading
-  const reason = 'Says what is due in a month, which is no payment.'
+/** "April 189.90" is what will be due in a month, "Total de saídas 1.200,00" what rows come to: neither is a payment. */
+function withoutOtherSums(reading: FormatReading): FormatReading {
+  const isOther = ({ name }: { name: string }) =>
+    monthOfName(name.trim()) !== null || meaningOfText(name.trim()) === 'total'
+  if (!reading.rows.some(isOther)) return reading
+  const reason = 'States a sum, which is no payment.'
   const issues = reading.rows
-    .filter(isMonth)
-    .map(({ line, name }) => ({ line, code: 'note' as const, text: name, reason }))
-  return { ...reading, rows: reading.rows.filter((row) => !isMonth(row)), issues: [...reading.issues, ...issues] }
+    .filter(isOther)
+    .map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
+  return { ...reading, rows: reading.rows.filter((row) => !isOther(row)), issues: [...reading.issues, ...issues] }
 }
 
 const ACCOUNT =
   /\b(?:account(?: (?:number|no\.?|ending(?: in)?))?|acct\.? ?(?:no\.?)?|konto(?:nummer|-nr\.?)?|compte(?: de ch[eè]ques)?(?: n[°o]\.?)?|cuenta|conta|rekening(?:nummer)?|iban)\s{0,3}[:#]?\s{0,3}((?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8})|[\dx*•.]{0,16}[- ]?\d{4,12})(?![\d/.,])/i
 const HEAD_LINES = 40
 
-/** The account that the head of a statement names. */
-function accountNumberIn(text: string): string | null {
-  for (const line of text.split('\n').slice(0, HEAD_LINES)) {
+/** The account that a statement names above its rows. */
+function accountNumberIn(text: string, firstRow: number): string | null {
+  for (const line of text.split('\n').slice(0, Math.min(HEAD_LINES, firstRow - 1))) {
     const found = ACCOUNT.exec(line)?.[1]?.trim()
     if (found) return found
   }
@@ -84,7 +88,10 @@ function emptyPdf(): FormatReading {
   return { format: 'pdf', rows: [], source: null, currency: null, issues: [], shape: shapeOf('pdf') }
 }
 
-/** 2 where running or closing balances add up, 1 where a total does, 0 where nothing is stated, -1 where balances break. */
+/**
+ * 2 where running or closing balances add up, 1 where totals in and out do, 0.5 where only totals of sections do (they say
+ * nothing about directions), 0 where nothing is stated, -1 where balances break.
+ */
 function proofOf(reading: FormatReading, text: string): number {
   const { rows, openingBalance, closingBalance } = reading
   if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // one day for all was likely missed
@@ -92,17 +99,18 @@ function proofOf(reading: FormatReading, text: string): number {
   const check = reading.balanceCheck ?? own
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (check?.ok && (stated === 0 || stated * 2 >= rows.length)) return 2
-  if (provesTotals(reading, text)) return 1
-  return check?.ok === false ? -1 : 0
+  return proofByTotals(reading, text) ?? (check?.ok === false ? -1 : 0)
 }
 
-/** Whether what came in or went out, of two rows or more, is a sum that another line states. */
-function provesTotals({ rows }: FormatReading, text: string): boolean {
+/** Whether other lines state what came in and went out, of two rows or more, or what the rows of each section come to. */
+function proofByTotals({ rows, issues }: FormatReading, text: string): number | null {
   const own = new Set(rows.map((row) => row.line))
-  const sums = [rows.filter((row) => row.minor > 0), rows.filter((row) => row.minor < 0)]
-    .filter((some) => some.length > 1)
-    .map((some) => Math.abs(some.reduce((sum, row) => sum + row.minor, 0)))
-  if (sums.length === 0) return false
+  const totals = issues.filter(({ code }) => code === 'total-line').map(({ line }) => line)
+  const sections = Map.groupBy(rows, ({ line }) => totals.filter((total) => total < line).length)
+  const sumsOf = (groups: Iterable<StatementRow[]>) =>
+    [...groups].map((some) => Math.abs(some.reduce((sum, row) => sum + row.minor, 0)))
+  const [ins, outs] = [rows.filter(({ minor }) => minor > 0), rows.filter(({ minor }) => minor < 0)]
+  const directions = sumsOf([ins, outs].filter((some) => some.length > 1))
   const stated = new Set(
     text
       .split('\n')
@@ -114,5 +122,7 @@ function provesTotals({ rows }: FormatReading, text: string): boolean {
             ),
       ),
   )
-  return sums.every((sum) => stated.has(sum))
+  const areStated = (sums: number[]) => sums.length > 0 && sums.every((sum) => stated.has(sum))
+  if (areStated(directions)) return 1
+  return sections.size < rows.length && areStated(sumsOf(sections.values())) ? 0.5 : null
 }

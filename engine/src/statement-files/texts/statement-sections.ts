@@ -14,7 +14,11 @@ export function directionOfSection(line: Line): Direction | null {
   const text = foldText(line.text)
     .replace(/^\s*\*start\*/, '')
     .trim()
-  if (text.length > 60 || /\S\s{3,}\S/.test(text)) return null
+  return text.length > 60 || /\S\s{3,}\S/.test(text) ? null : directionOfTitle(text)
+}
+
+/** What a folded title says about the direction of the rows below. */
+export function directionOfTitle(text: string): Direction | null {
   if (SECTION_IN.test(text)) return 'in'
   return SECTION_OUT.test(text) ? 'out' : null
 }

@@ -1,0 +1,52 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { directionOfTitle } from '../texts/statement-sections.ts'
+import type { Direction } from '../values/direction-words.ts'
+import type { PdfTable, PdfTables } from './pdf-table.ts'
+
+const BILL_PAYMENTS = /^payments?(?: received)?(?:$|[ ,/&]+(?:and )?(?:other )?(?:credits?|refunds?|adjustments?))/
+const PURCHASES = /^(?:new )?(?:purchases?|charges)\b/
+const SIGN = /[-+\u2212\u2013(]|[CD]R\b/i
+
+type Movement = { record: CellRecord; amount: number; direction: Direction | null }
+
+/**
+ * Amounts without signs under titles such as "Deposits" and "Withdrawals", or "Payments" and "Purchases", with the sign
+ * that the title says. Nothing changes where an amount has a sign of its own or a title is missing.
+ */
+export function signBySections({ preamble, tables }: PdfTables): PdfTables {
+  const movements: Movement[] = []
+  let direction: Direction | null = null
+  const titles = [...preamble, ...tables.flatMap(({ records }) => records)].map(titleIn)
+  const hasPurchases = titles.some((title) => PURCHASES.test(title))
+  const hear = (record: CellRecord) => {
+    const title = titleIn(record)
+    if (title !== '')
+      direction = (hasPurchases && BILL_PAYMENTS.test(title) ? 'in' : directionOfTitle(title)) ?? direction
+  }
+  preamble.forEach(hear)
+  for (const { records, amount, day } of tables) {
+    for (const record of records) {
+      const isMovement = amount !== null && /\d/.test(record.cells[amount] ?? '') && /\d/.test(record.cells[day] ?? '')
+      if (isMovement) movements.push({ record, amount, direction })
+      else hear(record)
+    }
+  }
+  const isTold = movements.every(({ direction: told }) => told !== null)
+  const isSigned = movements.some(({ record, amount }) => SIGN.test(record.cells[amount]!))
+  if (!isTold || isSigned || new Set(movements.map(({ direction: told }) => told)).size < 2) return { preamble, tables }
+  const signed = new Map(movements.map((movement) => [movement.record, withSign(movement)]))
+  const withSigns = (table: PdfTable) => ({ ...table, records: table.records.map((one) => signed.get(one) ?? one) })
+  return { preamble, tables: tables.map(withSigns) }
+}
+
+function withSign({ record, amount, direction }: Movement): CellRecord {
+  return { ...record, cells: record.cells.with(amount, `${direction === 'in' ? '+' : '-'}${record.cells[amount]}`) }
+}
+
+/** The words of a line without figures. */
+function titleIn({ cells }: CellRecord): string {
+  const filled = cells.filter((cell) => cell !== '')
+  const text = foldText(filled.join(' ')).trim()
+  return filled.length > 1 || text.length > 60 || /\d[.,]\d{2}\b/.test(text) ? '' : text
+}
