@@ -19,6 +19,9 @@ import { createMailer } from './platform/mail.ts'
 import { loadSessionSecret } from './platform/secrets.ts'
 
 const DRAIN_MS = 10_000
+/** Nobody should wait longer than this for someone else's write. */
+const LONG_TURN_MS = 250
+const NOTED_TURN_MS = 50
 const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist')
 
 try {
@@ -39,7 +42,15 @@ async function main(config: Config): Promise<void> {
   // Whatever is written from here on (database, mails, attachments) is for the owner alone, however open the folder is.
   process.umask(0o077)
   const log = createLog(config.logLevel)
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const database = await openDatabase(
+    { dataDir: config.dataDir, databaseUrl: config.databaseUrl },
+    {
+      onWriterTurn: (turn) => {
+        if (turn.heldMs < NOTED_TURN_MS) return
+        log[turn.heldMs < LONG_TURN_MS ? 'debug' : 'warn']({ event: 'writer-held', ...turn }, 'a long write')
+      },
+    },
+  )
   let wake = () => {}
   let cancelJob = async (_id: string) => false
   const deps: Deps = {

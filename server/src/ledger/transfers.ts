@@ -3,7 +3,7 @@ import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers, type TransferCandidate, type TransferPair } from '@evenkeel/engine/reports/transfer-pairs.ts'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../platform/database/schema.ts'
+import type { Db } from '../platform/database/schema.ts'
 import { currentRates } from './exchange-rates/current-rates.ts'
 import type { RowPatch } from './history/tracked-tables.ts'
 import type { Write } from './history/tracked-writes.ts'
@@ -121,12 +121,12 @@ export function asTransfer(
   }
 }
 
-/** Before rows are removed: the other sides of their transfers stay, and are in no pair any more. */
-export async function unlinkPartners(write: Write, tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+/** The other sides of the transfers that these rows are in, as far as they aren't among the rows themselves. */
+export async function findPartners(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const removed = new Set(ids)
   const partners = new Set<string>()
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-    const found = await tx
+    const found = await db
       .selectFrom('txn')
       .innerJoin('txn as other', (join) =>
         join.onRef('other.user_id', '=', 'txn.user_id').onRef('other.transfer_id', '=', 'txn.transfer_id'),
@@ -138,5 +138,10 @@ export async function unlinkPartners(write: Write, tx: Tx, userId: string, ids: 
       .execute()
     for (const { id } of found) if (!removed.has(id)) partners.add(id)
   }
-  await write.updateMany('txn', [...partners], { transfer_id: null })
+  return [...partners]
+}
+
+/** Before the other sides of transfers are removed: these stay, and are in no pair any more. */
+export async function unlink(write: Write, partners: readonly string[]): Promise<void> {
+  await write.updateMany('txn', partners, { transfer_id: null })
 }

@@ -18,6 +18,8 @@ import { saveHousehold } from './save-household.ts'
 
 const LIFE_MS = DAY
 const IDLE_MS = 10 * MINUTE
+/** A demo whose household wasn't saved by then has died with its process, and is tidied up. */
+const UNFINISHED_MS = 10 * MINUTE
 
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
   const householdOf = createHouseholdOfDay()
@@ -36,21 +38,21 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
   const now = instant(clock)
   const endsAt = instantAfter(clock, LIFE_MS)
   const key = newId()
-  return inTransaction(db, async (tx) => {
+  const userId = await inTransaction(db, async (tx) => {
     await makeRoom(tx, deps)
-    const userId = await insertUser(tx, {
+    const id = await insertUser(tx, {
       username: household.people[0].name,
       usernameKey: `demo ${key}`,
       email: `demo-${key}@demo.invalid`,
       passwordHash: NO_PASSWORD,
       preferredCurrency: 'USD',
       createdAt: now,
-      demoEndsAt: endsAt,
+      demoEndsAt: instantAfter(clock, UNFINISHED_MS),
     })
     await tx
       .insertInto('subscription')
       .values({
-        user_id: userId,
+        user_id: id,
         provider: 'local',
         status: 'trialing',
         plan: 'trial',
@@ -62,9 +64,11 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
         updated_at: now,
       })
       .execute()
-    await saveHousehold(tx, userId, household, now)
-    return userId
+    return id
   })
+  await saveHousehold(db, userId, household, now)
+  await db.updateTable('app_user').set({ demo_ends_at: endsAt }).where('id', '=', userId).execute()
+  return userId
 }
 
 /** When all places are taken, the demo that nobody has touched for longest makes room; one in use is left alone. */
@@ -92,5 +96,11 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
       retryAfterSeconds: IDLE_MS / 1000,
     })
   }
-  await tx.deleteFrom('app_user').where('id', '=', idlest.id).execute()
+  // It ends now; its rows are deleted by the next tidy-up, in small steps.
+  await tx.deleteFrom('session').where('user_id', '=', idlest.id).execute()
+  await tx
+    .updateTable('app_user')
+    .set({ demo_ends_at: instant(clock) })
+    .where('id', '=', idlest.id)
+    .execute()
 }

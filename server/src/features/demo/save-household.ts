@@ -1,18 +1,30 @@
-import type { Tx } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PreparedHousehold } from './prepare-household.ts'
 import { saveByHand, saveImports } from './save-imports.ts'
 
-/** Writes the household as the user's own data: its files as imports, a few rows as added by hand. */
-export async function saveHousehold(tx: Tx, userId: string, household: PreparedHousehold, now: string): Promise<void> {
-  const categoryIds = await findCategoryIds(tx, userId)
-  const owned = () => ({ user_id: userId, id: newId(), version: 1, last_updated: now })
-  const accountIds = new Map(household.wealthAccounts.map(({ name }) => [name, newId()]))
-
-  const ledger = { tx, userId, now, categoryIds }
+/**
+ * Writes the household as the user's own data: its files as imports, a few rows as added by hand. In several
+ * transactions, between which others can write: nobody can sign in to a demo before all of it is there.
+ */
+export async function saveHousehold(db: Db, userId: string, household: PreparedHousehold, now: string): Promise<void> {
+  const categoryIds = await findCategoryIds(db, userId)
+  const ledger = { db, userId, now, categoryIds }
   await saveImports(ledger, household.files)
   await saveByHand(ledger, household.byHand)
+  await inTransaction(db, (tx) => saveRest(tx, userId, household, now, categoryIds))
+}
 
+async function saveRest(
+  tx: Tx,
+  userId: string,
+  household: PreparedHousehold,
+  now: string,
+  categoryIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const owned = () => ({ user_id: userId, id: newId(), version: 1, last_updated: now })
+  const accountIds = new Map(household.wealthAccounts.map(({ name }) => [name, newId()]))
   await tx
     .insertInto('budget_item')
     .values(
@@ -107,7 +119,7 @@ export async function saveHousehold(tx: Tx, userId: string, household: PreparedH
     .execute()
 }
 
-async function findCategoryIds(tx: Tx, userId: string): Promise<Map<string, string>> {
-  const rows = await tx.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
+async function findCategoryIds(db: Db, userId: string): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
   return new Map(rows.map(({ id, name }) => [name, id]))
 }

@@ -2,8 +2,9 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { beginEntry } from '../../ledger/history/history.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
-import type { Tx } from '../../platform/database/schema.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PreparedFile, PreparedRow } from './prepare-household.ts'
 
@@ -57,19 +58,28 @@ const ROW_COLUMNS = [
 ] as const
 
 type Value = string | number | null
-type Ledger = { tx: Tx; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
+type Ledger = { db: Db; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
 /** The sides of transfers that are in the ledger, each waiting for the other. */
 const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
 
 type Waiting = Map<string, { transactionId: string; transferId: string }>
 
-/** Writes the files as imports that were done when they say: each with its rows, its counts, and an entry to undo it by. */
+/**
+ * Writes the files as imports that were done when they say: each with its rows, its counts, and an entry to undo it by,
+ * and in a transaction of its own.
+ */
 export async function saveImports(ledger: Ledger, files: readonly PreparedFile[]): Promise<void> {
-  const waiting: Waiting = new Map()
-  for (const file of files) await saveImport(ledger, file, waiting)
+  let waiting: Waiting = new Map()
+  for (const file of files) {
+    waiting = await inTransaction(ledger.db, async (tx) => {
+      const own = new Map(waiting)
+      await saveImport(tx, ledger, file, own)
+      return own
+    })
+  }
 }
 
-async function saveImport({ tx, userId, now, categoryIds }: Ledger, file: PreparedFile, waiting: Waiting) {
+async function saveImport(tx: Tx, { userId, now, categoryIds }: Ledger, file: PreparedFile, waiting: Waiting) {
   const evening = `${file.importedOn}T18:00:00.000Z`
   const at = evening < now ? evening : now
   const { fileName, source, rows } = file
@@ -162,11 +172,11 @@ function valuesOf<Column extends string>(columns: readonly Column[], row: Record
 }
 
 /** Writes the rows that no file had. */
-export async function saveByHand({ tx, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
+export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {
     const own = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
     return valuesOf(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...own })
   })
-  await insertPacked(tx as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length))
+  await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length))
 }

@@ -15,7 +15,7 @@ import { bringOtherThings } from './balances-and-plans.ts'
 import { planCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
 import { discardChunks, discardSomeChunks, type Run, setRun } from './import-run.ts'
-import { findOwnTransfers, linkPresentSides, linkStoredSides, whatWasPaired } from './import-transfers.ts'
+import { findOwnTransfers, finishPairs, linkStoredSides, planPresentSides, whatWasPaired } from './import-transfers.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { storeHidden } from './store-hidden.ts'
@@ -65,11 +65,13 @@ export async function commitImport(
   const args = { rows: counts.added, file: run.file_name, isAgain: run.again_of !== null }
   const action: Action = { userId, did: { code: 'import', args }, at }
   const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
+  const recastImports = isTold(run) ? otherwise : []
   const plan = async (edits: StagedEdits) => ({
     turned: categoriser ? await planTurn(edits, deps.reports, turnedImports, categoriser) : [],
-    recast: isTold(run) ? await planCurrency(edits, deps.reports, otherwise, found.currency) : [],
+    recast: await planCurrency(edits, deps.reports, recastImports, found.currency),
+    free: await planPresentSides(edits, deps.db, run, pairs, [...turnedImports, ...recastImports]),
   })
-  const { result } = await recordStaged(deps.db, action, plan, async (write, tx, edits, { turned, recast }) => {
+  const { result } = await recordStaged(deps.db, action, plan, async (write, tx, edits, { turned, recast, free }) => {
     if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
     await write.insert('statement_import', {
       id,
@@ -86,7 +88,7 @@ export async function commitImport(
     if (counts.added > 0) await write.showImport(id, stored)
     await write.apply(edits)
     await markTurned(write, turned)
-    const { linked, reviewed } = await linkPresentSides(write, tx, run, pairs)
+    const { linked, reviewed } = await finishPairs(tx, run, pairs, free)
     const own = { userId, importId: id, at }
     const other = await bringOtherThings(write, tx, own, found)
     if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)

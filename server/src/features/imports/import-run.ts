@@ -3,14 +3,14 @@ import type { Insertable, Selectable } from 'kysely'
 import { discardLoaded } from '../../ledger/history/hidden-imports.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
+import { SmallSteps } from '../../platform/database/small-steps.ts'
 
 /** An import on its way into the ledger. */
 export type Run = Selectable<Schema['import_run']>
 type OfRun = Pick<Run, 'user_id' | 'id'>
 
 export const NO_COUNTS: ImportCounts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
-const ROWS_AT_ONCE = 1_000
 const CHUNKS_AT_ONCE = 8
 
 /** The import was stopped or has ended. Nothing that is still being done for it may be kept. */
@@ -52,21 +52,23 @@ export async function discardStaged(db: Db, run: OfRun): Promise<void> {
 /** Deletes the staged rows in small steps, so that other writers get their turn in between. */
 export async function discardRows(db: Db, run: OfRun): Promise<void> {
   await discardLoaded(db, { userId: run.user_id, importId: run.id })
-  for (;;) {
-    const gone = await db
+  const steps = new SmallSteps({ first: 250, most: 2_000 })
+  const deleteSome = async (tx: Tx, rows: number) => {
+    const gone = await tx
       .deleteFrom('import_row')
       .where('user_id', '=', run.user_id)
       .where('import_id', '=', run.id)
       .where('seq', '<', (eb) =>
         eb
           .selectFrom('import_row as first')
-          .select((own) => own(own.fn.min<number>('first.seq'), '+', ROWS_AT_ONCE).as('until'))
+          .select((own) => own(own.fn.min<number>('first.seq'), '+', rows).as('until'))
           .where('first.user_id', '=', run.user_id)
           .where('first.import_id', '=', run.id),
       )
       .executeTakeFirst()
-    if (gone.numDeletedRows === 0n) return
+    return gone.numDeletedRows > 0n
   }
+  while (await steps.step(db, deleteSome));
 }
 
 /** Deletes the uploaded bytes in small steps: a large file takes a while. */

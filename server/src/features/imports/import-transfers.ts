@@ -1,8 +1,8 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { Selectable } from 'kysely'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch } from '../../ledger/history/tracked-tables.ts'
-import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
 import { asTransfer, findPairs, findTransferRows, type TransferRow, transferCategory } from '../../ledger/transfers.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
@@ -67,15 +67,29 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
 }
 
 /**
- * Links the other sides, which were in the ledger before, in the import's own action: they keep a before and after. One
- * that was changed since it was looked at is left alone, and so is the pair. Answers how many pairs there are, and how
- * many of the new rows need no review any more.
+ * Plans to link the other sides, which were in the ledger before: an edit of the import's own action, so they keep a
+ * before and after. One that was changed since it was looked at, or is in an import that this action changes as well
+ * (`changing`), is left alone. Answers which are linked.
  */
-export async function linkPresentSides(write: Write, tx: Tx, run: Run, pairs: readonly LinkedPair[]) {
+export async function planPresentSides(
+  edits: StagedEdits,
+  db: Db,
+  run: Run,
+  pairs: readonly LinkedPair[],
+  changing: readonly string[],
+): Promise<Set<string>> {
   const present = pairs.flatMap((pair) => (pair.present ? [pair.present] : []))
-  const free = await findFree(tx, run.user_id, present)
+  const free = await findFree(db, run.user_id, present, changing)
   const patches = new Map(present.map(({ row, patch }) => [row.id, patch]))
-  await write.updateMany('txn', [...free], (row) => patches.get(row.id)!)
+  await edits.updateMany([...free], (row) => patches.get(row.id)!)
+  return free
+}
+
+/**
+ * Unlinks new rows whose other side was left alone. Answers how many pairs there are, and how many of the new rows need
+ * no review any more.
+ */
+export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[], free: ReadonlySet<string>) {
   const done = { linked: 0, reviewed: 0 }
   for (const pair of pairs) {
     const isLinked = pair.present === null || free.has(pair.present.row.id)
@@ -89,24 +103,28 @@ export async function linkPresentSides(write: Write, tx: Tx, run: Run, pairs: re
 }
 
 /** A transfer whose other side was left out, or is there already, is linked to nothing. */
-export async function unlinkSingleSides(tx: Tx, userId: string, importId: string): Promise<void> {
-  const single = await tx
+export async function unlinkSingleSides({ db, reports }: Pick<Deps, 'db' | 'reports'>, run: Run): Promise<void> {
+  const single = await reports
     .selectFrom('import_row')
     .select('transfer_key')
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
+    .where('user_id', '=', run.user_id)
+    .where('import_id', '=', run.id)
     .where('transfer_key', 'is not', null)
     .where('verdict', '=', 'added')
     .groupBy('transfer_key')
     .having((eb) => eb.fn.countAll<number>(), '=', 1)
     .execute()
-  for (const { transfer_key } of single) {
-    await tx
-      .updateTable('txn_row')
-      .set({ transfer_id: null })
-      .where('user_id', '=', userId)
-      .where('transfer_id', '=', transfer_key)
-      .execute()
+  for (let at = 0; at < single.length; at += PAIRS_AT_ONCE) {
+    const keys = single.slice(at, at + PAIRS_AT_ONCE).map(({ transfer_key }) => transfer_key)
+    await inTransaction(db, async (tx) => {
+      await setRun(tx, run, { status: 'running' })
+      await tx
+        .updateTable('txn_row')
+        .set({ transfer_id: null })
+        .where('user_id', '=', run.user_id)
+        .where('transfer_id', 'in', keys)
+        .execute()
+    })
   }
 }
 
@@ -115,19 +133,25 @@ export function whatWasPaired(linked: number): ImportReason | null {
 }
 
 /** Of rows that were looked at before this transaction began, those that are still as they were then. */
-async function findFree(tx: Tx, userId: string, sides: readonly Side[]): Promise<Set<string>> {
+async function findFree(
+  db: Db,
+  userId: string,
+  sides: readonly Side[],
+  changing: readonly string[],
+): Promise<Set<string>> {
   const free = new Set<string>()
   for (let at = 0; at < sides.length; at += ROWS_AT_ONCE) {
     const some = new Map(sides.slice(at, at + ROWS_AT_ONCE).map(({ row }) => [row.id, row]))
-    const rows = await tx
+    const rows = await db
       .selectFrom('txn')
-      .select(['id', 'minor', 'currency', 'source'])
+      .select(['id', 'minor', 'currency', 'source', 'import_id'])
       .where('user_id', '=', userId)
       .where('id', 'in', [...some.keys()])
       .where('transfer_id', 'is', null)
       .execute()
-    for (const { id, minor, currency, source } of rows) {
+    for (const { id, minor, currency, source, import_id } of rows) {
       const seen = some.get(id)!
+      if (import_id !== null && changing.includes(import_id)) continue
       if (Number(minor) === seen.minor && currency === seen.currency && source === seen.source) free.add(id)
     }
   }

@@ -4,18 +4,22 @@ import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { StagedPart } from './staged-rows.ts'
 
-type OfImport = { userId: string; importId: string; version: number; at: string }
+/** Staged rows by their number: from the first up to, but not including, the last. */
+export type Lines = { from: number; to: number }
+type OfImport = { userId: string; importId: string; version: number; at: string; lines: Lines }
 
 /**
- * Makes the parts of the staged rows that are splits, in place of each whole, as if the person had split it here.
+ * Makes the parts of those staged rows that are splits, in place of each whole, as if the person had split it here.
  * Answers how many more rows that makes than there are wholes.
  */
-export async function insertParts(tx: Tx, { userId, importId, version, at }: OfImport): Promise<number> {
+export async function insertParts(tx: Tx, { userId, importId, version, at, lines }: OfImport): Promise<number> {
   const wholes = await tx
     .selectFrom('import_row')
     .selectAll()
     .where('user_id', '=', userId)
     .where('import_id', '=', importId)
+    .where('seq', '>=', lines.from)
+    .where('seq', '<', lines.to)
     .where('verdict', '=', 'added')
     .where('parts', 'is not', null)
     .execute()

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { beginLoading, type ImportExtent } from '../../ledger/history/hidden-imports.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
+import { SmallSteps } from '../../platform/database/small-steps.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Run, setRun } from './import-run.ts'
 import { unlinkSingleSides } from './import-transfers.ts'
-import { insertParts } from './insert-parts.ts'
+import { insertParts, type Lines } from './insert-parts.ts'
 
-const ROWS_AT_ONCE = 1_000
 /** What rows have that no action has written to since they were stored. */
 const FIRST_VERSION = 1
 
@@ -27,18 +27,20 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
     .where('user_id', '=', run.user_id)
     .where('import_id', '=', run.id)
     .executeTakeFirstOrThrow()
-  for (let from = 0; from <= (last ?? -1); from += ROWS_AT_ONCE) {
-    await inTransaction(deps.db, async (tx) => {
+  const steps = new SmallSteps({ first: 250, most: 1_000 })
+  let more = 0
+  for (let from = 0; from <= (last ?? -1); ) {
+    const done = await steps.step(deps.db, async (tx, rows) => {
       // First, so that a stop waits for this step, or this step for the stop.
       await setRun(tx, run, { status: 'running' })
-      await copyRows(tx, run, at, from)
+      const lines = { from, to: from + rows }
+      await copyRows(tx, run, at, lines)
+      return { more: await insertParts(tx, { ...own, version: FIRST_VERSION, at, lines }), to: lines.to }
     })
+    more += done.more
+    from = done.to
   }
-  const more = await inTransaction(deps.db, async (tx) => {
-    await setRun(tx, run, { status: 'running' })
-    await unlinkSingleSides(tx, run.user_id, run.id)
-    return insertParts(tx, { ...own, version: FIRST_VERSION, at })
-  })
+  await unlinkSingleSides(deps, run)
   const days = await deps.reports
     .selectFrom('import_row')
     .select((eb) => ['day', eb.fn.countAll<number>().as('n')])
@@ -50,7 +52,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
   return { count: days.reduce((sum, { n }) => sum + Number(n), more), days: days.map(({ day }) => day!) }
 }
 
-async function copyRows(tx: Tx, run: Run, at: string, from: number): Promise<void> {
+async function copyRows(tx: Tx, run: Run, at: string, { from, to }: Lines): Promise<void> {
   await tx
     .insertInto('txn_row')
     .columns([
@@ -111,7 +113,7 @@ async function copyRows(tx: Tx, run: Run, at: string, from: number): Promise<voi
         .where('user_id', '=', run.user_id)
         .where('import_id', '=', run.id)
         .where('seq', '>=', from)
-        .where('seq', '<', from + ROWS_AT_ONCE)
+        .where('seq', '<', to)
         .where('verdict', '=', 'added')
         .where('parts', 'is', null),
     )

@@ -3,15 +3,17 @@ import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { categoryIdOf } from '../../ledger/category-lookup.ts'
-import { recordAction, recordStaged } from '../../ledger/history/history.ts'
+import { readForRemoval } from '../../ledger/history/hidden-rows.ts'
+import { recordAction, recordPrepared, recordStaged } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
+import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { changeTags, storeTags } from '../../ledger/tags.ts'
-import { unlinkPartners } from '../../ledger/transfers.ts'
+import { findPartners, unlink } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -180,10 +182,19 @@ async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Pr
 export async function deleteTransactions(deps: Deps, userId: string, ids: readonly string[]) {
   const did = { code: 'transaction.delete', args: { count: ids.length } } as const
   const action = { userId, did, at: instant(deps.clock) }
-  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    await unlinkPartners(write, tx, userId, ids)
-    return write.removeMany('txn', ids)
+  const prepare = async () => ({
+    partners: await findPartners(deps.reports, userId, ids),
+    many: ids.length > MANY_ROWS ? await readForRemoval(deps.reports, userId, ids) : null,
   })
+  const { result, historyId } = await recordPrepared(
+    deps.db,
+    action,
+    prepare,
+    async (write, _tx, { partners, many }) => {
+      await unlink(write, partners)
+      return many ? write.removeRead(many) : write.removeMany('txn', ids)
+    },
+  )
   deps.wakeJobs()
   return { deleted: result, history_id: historyId }
 }
@@ -219,7 +230,7 @@ export async function splitTransaction(
     () =>
       recordAction(db, action, async (write, tx) => {
         const ids: string[] = [] // of this attempt: a transaction that lost a race runs again
-        await unlinkPartners(write, tx, userId, [id])
+        await unlink(write, await findPartners(tx, userId, [id]))
         const {
           user_id: _,
           id: __,

@@ -6,9 +6,11 @@ import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { finishSomeRemovals } from './hidden-rows.ts'
 import { discardSome, findLiveEdit, foldSome } from './large-edits.ts'
+import { txnSteps } from './row-patches.ts'
 
 /** Moves the rows of an undone import out of the ledger's table, a few at a time. */
 export const PUT_ASIDE_JOB = 'ledger.put-aside'
+/** Of what is done within another action's transaction. */
 const ROWS_AT_ONCE = 500
 /** A redo that has not brought all rows back by then has died with its process. */
 const BACK_WITHIN_MS = 5 * 60_000
@@ -77,14 +79,10 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
     .select('id')
     .where(isMark(userId, importId, ['loading']))
   if (!(await loading.executeTakeFirst())) return
-  for (;;) {
-    const some = db
-      .selectFrom('txn_row')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('import_id', '=', importId)
-      .limit(ROWS_AT_ONCE)
-    const gone = await db
+  const steps = txnSteps()
+  const deleteSome = async (tx: Tx, limit: number) => {
+    const some = rowsIn(tx, 'txn_row', { userId, importId }, limit).select('id')
+    const gone = await tx
       .deleteFrom('txn_row')
       .where('user_id', '=', userId)
       .where('id', 'in', some)
@@ -98,16 +96,18 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
         ),
       )
       .executeTakeFirst()
-    if (gone.numDeletedRows === 0n) break
+    return gone.numDeletedRows > 0n
   }
+  while (await steps.step(db, deleteSome));
   await mark(db, { userId, importId }, ['loading']).execute()
 }
 
 /** Moves hidden rows out of the way, step by step; ends early when the import is being brought back. */
 export async function putAside(db: Db, { userId, importId }: OfImport, now: string, signal: AbortSignal) {
   const died = new Date(Date.parse(now) - BACK_WITHIN_MS).toISOString()
+  const steps = txnSteps()
   for (let isDone = false; !isDone && !signal.aborted; ) {
-    isDone = await inTransaction(db, async (tx) => {
+    isDone = await steps.step(db, async (tx, limit) => {
       const own = await tx
         .updateTable('hidden')
         .set({ state: 'gone' })
@@ -118,7 +118,7 @@ export async function putAside(db: Db, { userId, importId }: OfImport, now: stri
         )
         .executeTakeFirst()
       if (own.numUpdatedRows === 0n) return true
-      const rows = await rowsIn(tx, 'txn_row', { userId, importId }).selectAll().execute()
+      const rows = await rowsIn(tx, 'txn_row', { userId, importId }, limit).selectAll().execute()
       if (rows.length === 0) {
         await mark(tx, { userId, importId }, ['gone']).execute()
         return true
@@ -157,14 +157,15 @@ export async function bringBack(
     await queuePutAside(tx, { userId, importId }, since, later)
     return true
   })
+  const steps = txnSteps()
   for (let isDone = !begun; !isDone; ) {
-    isDone = await inTransaction(db, async (tx) => {
+    isDone = await steps.step(db, async (tx, limit) => {
       const own = tx
         .updateTable('hidden')
         .set({ since })
         .where(isMark(userId, importId, ['returning']))
       if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return true
-      const aside = await rowsIn(tx, 'txn_aside', { userId, importId }).select(['id', 'row']).execute()
+      const aside = await rowsIn(tx, 'txn_aside', { userId, importId }, limit).select(['id', 'row']).execute()
       if (aside.length === 0) return true
       await insertRows(
         tx as never,
@@ -183,8 +184,8 @@ export async function bringBack(
  */
 export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
   const edit = await findLiveEdit(tx, userId)
-  while (edit && (await foldSome(tx, edit)) > 0);
-  while (await discardSome(tx, userId, 'any'));
+  while (edit && (await foldSome(tx, edit, { few: ROWS_AT_ONCE })) > 0);
+  while (await discardSome(tx, userId, 'any', ROWS_AT_ONCE));
   while (await finishSomeRemovals(tx, userId));
   const hidden = await tx.selectFrom('hidden').select(['id', 'state']).where('user_id', '=', userId).execute()
   for (const { id: importId, state } of hidden) {
@@ -243,8 +244,8 @@ async function queuePutAside(tx: Tx, { userId, importId }: OfImport, now: string
   await enqueue(tx, { kind: PUT_ASIDE_JOB, payload: { import_id: importId }, userId, now, runAfter })
 }
 
-function rowsIn(db: Db, table: 'txn_row' | 'txn_aside', { userId, importId }: OfImport) {
-  return db.selectFrom(table).where('user_id', '=', userId).where('import_id', '=', importId).limit(ROWS_AT_ONCE)
+function rowsIn(db: Db, table: 'txn_row' | 'txn_aside', { userId, importId }: OfImport, limit = ROWS_AT_ONCE) {
+  return db.selectFrom(table).where('user_id', '=', userId).where('import_id', '=', importId).limit(limit)
 }
 
 async function remove(tx: Tx, table: 'txn_row' | 'txn_aside', userId: string, rows: readonly { id: string }[]) {

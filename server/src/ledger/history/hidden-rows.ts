@@ -1,22 +1,38 @@
-import { insertRows } from '../../platform/database/insert-rows.ts'
+import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
+import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { discardStaged, findLiveEdit, foldAll, foldSome, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
+import { inRuns, requireEach } from './row-patches.ts'
 
 /** Completes large edits and deletions, a few rows at a time. */
 export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
 
 type Entry = { userId: string; historyId: string; at: string }
 
+/** What has to be known of a transaction to remove it. */
+export type RemovedRow = { id: string; version: number; day: string }
+
+/** Reads what is needed to remove transactions; all of them are there. Of many, before the action's transaction. */
+export async function readForRemoval(db: Db, userId: string, ids: readonly string[]): Promise<RemovedRow[]> {
+  const rows: RemovedRow[] = []
+  for (const some of inRuns(ids)) {
+    const own = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
+    const found = await own.where('id', 'in', some).execute()
+    requireEach(found, some)
+    rows.push(...found)
+  }
+  return rows
+}
+
+const MARK_COLUMNS = ['user_id', 'id', 'state', 'since', 'history_id'] as const
+const MARKS_AT_ONCE = 1_500
+
 /** Hides transactions that an action deletes; they are deleted later. */
 export async function hideSingleRows(tx: Tx, { userId, historyId, at }: Entry, ids: readonly string[]): Promise<void> {
-  const mark = { user_id: userId, state: 'gone', since: at, history_id: historyId }
-  await insertRows(
-    tx as never,
-    'hidden',
-    ids.map((id) => ({ ...mark, id })),
-  )
+  const marks = ids.toSorted().flatMap((id) => [userId, id, 'gone', at, historyId])
+  await insertPacked(tx as never, 'hidden', MARK_COLUMNS, packRows(marks, MARK_COLUMNS.length, MARKS_AT_ONCE))
 }
 
 export async function queueRemovals(tx: Tx, { userId, at }: Omit<Entry, 'historyId'>, runAfter = at): Promise<void> {
@@ -60,7 +76,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
   if (!run) return false // another process has just done it
   const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
   const edit = await findLiveEdit(tx, userId)
-  if (edit) await foldSome(tx, edit, ids)
+  if (edit) await foldSome(tx, edit, { ids })
   const own = <T extends 'txn_row' | 'hidden'>(table: T) =>
     tx
       .deleteFrom(table as 'hidden')

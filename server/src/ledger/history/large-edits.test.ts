@@ -59,7 +59,7 @@ async function left(on: Db, userId: string): Promise<{ copies: number; marks: nu
 async function fold(on: Db, userId: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     const edit = await findLiveEdit(on, userId)
-    if (edit) await on.transaction().execute((tx) => foldSome(tx, edit))
+    if (edit) await on.transaction().execute((tx) => foldSome(tx, edit, { few: 100 }))
   }
 }
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Row } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type CopyingChange, idsOf, type StoredRow } from './change.ts'
-import { differing, ROWS_A_STEP } from './row-patches.ts'
+import { differing, txnSteps } from './row-patches.ts'
 
 /** A staging that is older than this has died with its process. */
 export const STAGED_WITHIN_MS = 30 * 60_000
@@ -53,13 +52,17 @@ export function lostStaging(): AppError {
  * Lets edited copies take the place of their rows (these, or any few) and notes in the history what each row was. Nobody
  * sees a difference. Answers how many there were; after the last one the edit is over.
  */
-export async function foldSome(tx: Tx, { userId, historyId }: LiveEdit, ids?: readonly string[]): Promise<number> {
+export async function foldSome(
+  tx: Tx,
+  { userId, historyId }: LiveEdit,
+  which: { ids: readonly string[] } | { few: number },
+): Promise<number> {
   if (!(await holdEdit(tx, { userId, historyId }, 'live'))) return 0
   let some = inLayer(tx, userId, COPIES)
-  if (ids) some = some.where('id', 'in', ids)
-  const copies = (await some.limit(ids?.length ?? ROWS_A_STEP).execute()).map(withoutLayer)
+  some = 'ids' in which ? some.where('id', 'in', which.ids) : some.limit(which.few)
+  const copies = (await some.execute()).map(withoutLayer)
   if (copies.length === 0) {
-    if (!ids) await endEdit(tx, { userId, historyId })
+    if ('few' in which) await endEdit(tx, { userId, historyId })
     return 0
   }
   const copied = copies.map(({ id }) => id)
@@ -84,7 +87,8 @@ export async function foldSome(tx: Tx, { userId, historyId }: LiveEdit, ids?: re
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   const edit = await findLiveEdit(db, userId)
   if (!edit) return
-  while (!signal?.aborted && (await inTransaction(db, (tx) => foldSome(tx, edit))) > 0);
+  const steps = txnSteps()
+  while (!signal?.aborted && (await steps.step(db, (tx, few) => foldSome(tx, edit, { few }))) > 0);
 }
 
 /** Removes copies that nobody has ever seen, in small steps: those of one action, or what died before `before`. */
@@ -93,7 +97,8 @@ export async function discardStaged(
   userId: string,
   which: { historyId: string } | { before: string } | 'any',
 ): Promise<void> {
-  while (await inTransaction(db, (tx) => discardSome(tx, userId, which)));
+  const steps = txnSteps()
+  while (await steps.step(db, (tx, few) => discardSome(tx, userId, which, few)));
 }
 
 /** Removes a few of them; false when none was left. */
@@ -101,6 +106,7 @@ export async function discardSome(
   tx: Tx,
   userId: string,
   which: { historyId: string } | { before: string } | 'any',
+  few: number,
 ): Promise<boolean> {
   let mark = tx
     .updateTable('large_edit')
@@ -111,7 +117,7 @@ export async function discardSome(
     mark = 'before' in which ? mark.where('since', '<', which.before) : mark.where('history_id', '=', which.historyId)
   }
   if ((await mark.executeTakeFirst()).numUpdatedRows === 0n) return false
-  const some = await inLayer(tx, userId, COPIES).limit(ROWS_A_STEP).execute()
+  const some = await inLayer(tx, userId, COPIES).limit(few).execute()
   if (some.length > 0) {
     const ids = some.map(({ id }) => id)
     await removeFrom(tx, userId, COPIES, ids)

@@ -1,11 +1,12 @@
 import { ROWS_PER_STATEMENT, type Row } from '../../platform/database/insert-rows.ts'
+import { SmallSteps } from '../../platform/database/small-steps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 
 /** More transactions than this are written in small steps: one transaction would keep others waiting. */
 export const MANY_ROWS = 500
-/** How many are written in one such step: about 20 ms on a small machine. */
-export const ROWS_A_STEP = 100
+/** Such steps, of as many transactions as the machine writes quickly. */
+export const txnSteps = (): SmallSteps => new SmallSteps({ first: 50, most: 500 })
 
 /** The columns of the patch that say something new, or null when none does. */
 export function differing(table: TrackedTable, before: Row, patch: Row): Row | null {

@@ -1,16 +1,18 @@
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable } from '../../platform/database/schema.ts'
+import type { CopyingChange } from './change.ts'
+import type { RemovedRow } from './hidden-rows.ts'
 import { OBSTACLES_SHOWN, type Obstacle } from './history-errors.ts'
 import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
 import { StagedEdits } from './staged-edits.ts'
 
-/** The transactions as they were, as edited copies, and what is in the way. */
-export type StagedReversal = { edits: StagedEdits; obstacles: Obstacle[] }
+/** The transactions as they were, as edited copies, those that have to go, and what is in the way. */
+export type StagedReversal = { edits: StagedEdits; removed: RemovedRow[]; obstacles: Obstacle[] }
 
 /**
- * Of an action that only changed or only deleted very many transactions, these are brought back before the undo's
- * transaction, in small steps; null for any other.
+ * Of an action that only added, only changed or only deleted very many transactions, what its undo does to them is
+ * prepared before the undo's transaction, in small steps; null for any other.
  */
 export async function stageReversal(
   db: Db,
@@ -27,8 +29,9 @@ export async function stageReversal(
     .where('history_id', '=', target.id)
     .where('table_name', '=', 'txn')
   const kinds = (await runs.execute()).map(({ kind }) => kind)
-  if (kinds.length !== 1 || !['update', 'delete'].includes(kinds[0]!)) return null
+  if (kinds.length !== 1 || !['insert', 'update', 'delete'].includes(kinds[0]!)) return null
   const edits = new StagedEdits(db, entry)
+  const removed: RemovedRow[] = []
   const obstacles: Obstacle[] = []
   try {
     for await (const { table, change } of changesBackwards(db, userId, target.id)) {
@@ -36,13 +39,29 @@ export async function stageReversal(
       const write = obstacles.length > 0 ? null : () => {}
       if (change.kind === 'update')
         obstacles.push(...(await reverseUpdate(edits, table, change, target.revision, write)))
+      if (change.kind === 'insert') obstacles.push(...(await readInserted(db, userId, change, removed)))
       if (change.kind === 'delete') obstacles.push(...(await reverseDelete(db, edits, table, change, write)))
       if (obstacles.length >= OBSTACLES_SHOWN) break
     }
-    return { edits, obstacles }
+    return { edits, removed, obstacles }
   } catch (error) {
     await edits.discard()
     if (violatedConstraint(error) === null) throw error
     return null // a row needs what the undo itself brings back first, or can't: it is done, and told, there
   }
+}
+
+/** Adds those that are still there to `removed`, and answers those that were changed since. */
+async function readInserted(
+  db: Db,
+  userId: string,
+  { rows }: Extract<CopyingChange, { kind: 'insert' }>,
+  removed: RemovedRow[],
+): Promise<Obstacle[]> {
+  const versions = new Map(rows.map((row) => [row.id, row.version]))
+  const own = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
+  const present = await own.where('id', 'in', [...versions.keys()]).execute()
+  removed.push(...present)
+  const changed = present.filter((row) => row.version !== versions.get(row.id))
+  return changed.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }

@@ -5,7 +5,7 @@ import { daysIn } from '../changed-days.ts'
 import type { StoredRow } from './change.ts'
 import { queueRemovals } from './hidden-rows.ts'
 import { discardStaged, foldAll, holdEdit, lostStaging, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
-import { differing, inRuns, MANY_ROWS, ROWS_A_STEP, requireEach } from './row-patches.ts'
+import { differing, inRuns, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
 import type { RowPatch, TrackedRow } from './tracked-tables.ts'
 
 type Entry = { userId: string; historyId: string; revision: number; at: string }
@@ -22,6 +22,7 @@ export class StagedEdits {
   readonly staged = { ids: new Set<string>(), days: new Set<string>() }
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
   readonly #db: Db
+  readonly #steps = txnSteps()
   #hasBegun = false
 
   constructor(db: Db, entry: Entry) {
@@ -95,10 +96,11 @@ export class StagedEdits {
     const { userId, historyId } = this.entry
     if (!this.#hasBegun) await this.#begin()
     const copies = rows.map((row) => ({ ...row, user_id: userId, layer: 1 }))
-    for (let at = 0; at < copies.length; at += ROWS_A_STEP) {
-      await inTransaction(this.#db, async (tx) => {
+    for (let at = 0; at < copies.length; ) {
+      at += await this.#steps.step(this.#db, async (tx, count) => {
         if (!(await holdEdit(tx, { userId, historyId }, 'staged'))) throw lostStaging()
-        await insertRows(tx as never, 'txn_row', copies.slice(at, at + ROWS_A_STEP), ['user_id', 'id', 'layer'])
+        await insertRows(tx as never, 'txn_row', copies.slice(at, at + count), ['user_id', 'id', 'layer'])
+        return count
       })
     }
     for (const { id } of rows) this.staged.ids.add(id)

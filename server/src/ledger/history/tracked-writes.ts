@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
 import { type Change, hasCount, idsOf, type Pointer, type StoredRow } from './change.ts'
 import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
-import { hideSingleRows, queueRemovals } from './hidden-rows.ts'
+import { hideSingleRows, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
 import { findLiveEdit, foldSome, type LiveEdit, showEdit } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
@@ -161,35 +161,51 @@ export class TrackedWriter {
 
   /** Removes many rows and what hangs on them; all are there, or none is removed. */
   async removeMany(table: TrackedTable, ids: readonly string[]): Promise<number> {
+    if (table === 'txn' && ids.length > MANY_ROWS) {
+      return this.removeRead(await readForRemoval(this.#tx, this.entry.userId, ids))
+    }
     let count = 0
-    const isHiding = table === 'txn' && ids.length > MANY_ROWS
     for (const some of inRuns(ids)) {
-      const rows = isHiding ? await this.#hideRun(some) : await this.#requireAll(table, some)
-      if (!isHiding) await this.#removeRows(table, rows)
+      const rows = await this.#requireAll(table, some)
+      await this.#removeRows(table, rows)
       count += rows.length
     }
-    if (isHiding) await this.queueRemovals()
     return count
   }
 
-  /** To delete a row takes long, to hide it does not: of many, a job deletes them. */
-  async #hideRun(ids: readonly string[]): Promise<StoredRow[]> {
-    const found = await this.#all('txn')
-      .select(['id', 'version', 'day' as 'id'])
-      .where('id', 'in', ids)
-      .execute()
-    const rows = found as unknown as StoredRow[]
-    requireEach(rows, ids)
+  /** Removes transactions that were read before, under the same revision: to hide many is quick, a job deletes them. */
+  async removeRead(rows: readonly RemovedRow[]): Promise<number> {
     await this.hide(rows)
-    return rows
+    await this.queueRemovals()
+    return rows.length
   }
 
-  /** Hides transactions that were just read, to be deleted later; call `queueRemovals` when all are hidden. */
-  async hide(rows: readonly StoredRow[]): Promise<void> {
-    const ids = rows.map((row) => row.id)
-    await hideSingleRows(this.#tx, this.entry, ids)
-    const hiding = rows.map(({ id, version, day }) => ({ id, version, day: day as string }))
-    await this.#note('txn', { kind: 'hiding', rows: hiding })
+  /** Hides transactions that were read, to be deleted later; call `queueRemovals` when all are hidden. */
+  async hide(rows: readonly RemovedRow[]): Promise<void> {
+    if (rows.length === 0) return
+    const { userId, historyId } = this.entry
+    await hideSingleRows(
+      this.#tx,
+      this.entry,
+      rows.map(({ id }) => id),
+    )
+    await this.flush()
+    if (this.#seq === 0) await this.#begin()
+    const notes: Row[] = []
+    for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+      const run = rows.slice(at, at + ROWS_PER_STATEMENT).map(({ id, version, day }) => ({ id, version, day }))
+      this.#seq += 1
+      const note = { seq: this.#seq, table_name: 'txn', kind: 'hiding', rows: JSON.stringify(run) }
+      notes.push({ user_id: userId, history_id: historyId, ...note })
+    }
+    await insertRows(this.#tx as never, 'history_change', notes)
+    this.#rowCount += rows.length
+    this.#shownCount += rows.length
+    await markDays(
+      this.#tx,
+      userId,
+      rows.map(({ day }) => day),
+    )
   }
 
   async queueRemovals(): Promise<void> {
@@ -218,7 +234,7 @@ export class TrackedWriter {
     this.#liveEdit ??= findLiveEdit(this.#tx, this.entry.userId)
     const edit = await this.#liveEdit
     if (!edit) return
-    for (const some of inRuns(ids)) await foldSome(this.#tx, edit, some)
+    for (const some of inRuns(ids)) await foldSome(this.#tx, edit, { ids: some })
   }
 
   /** The user's row as it is in this transaction. */
@@ -389,6 +405,7 @@ export type Write = Pick<
   | 'updateMany'
   | 'remove'
   | 'removeMany'
+  | 'removeRead'
   | 'flush'
   | 'revision'
   | 'historyId'

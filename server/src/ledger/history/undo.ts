@@ -6,7 +6,7 @@ import { requireRoomInPlan } from '../plan-size.ts'
 import { readReasons } from '../stored-reasons.ts'
 import { type Change, type CopyingChange, isPointing, type PointingChange, type StoredRow } from './change.ts'
 import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
-import { finishRemovals } from './hidden-rows.ts'
+import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
 import { beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
 import { OBSTACLES_SHOWN, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
 import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
@@ -118,7 +118,7 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   let [hasPlanGrown, hasHidden] = [false, false]
   for await (const { table, change } of changesBackwards(tx, userId, historyId, staged !== null)) {
     if (staged && table === 'txn') {
-      if (obstacles.size === 0) await writer.apply(staged.edits)
+      if (obstacles.size === 0) await applyStaged(writer, staged)
       continue
     }
     if (change.kind === 'copied') throw new Error('edits have to be folded in before they are undone')
@@ -144,6 +144,11 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   await store()
   await markEffects(tx, target, writer.historyId)
   return (await findHistoryEntry(tx, userId, writer.historyId))!
+}
+
+async function applyStaged(writer: TrackedWriter, { edits, removed }: StagedReversal): Promise<void> {
+  await writer.apply(edits)
+  if (removed.length > 0) await writer.removeRead(removed)
 }
 
 async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change: Change, since: number) {
@@ -181,7 +186,7 @@ async function reverse(
       const changed = present.filter((row) => row.version !== versions.get(row.id))
       if (changed.length === 0 && write) {
         write(present)
-        if (table === 'txn' && isLarge(target)) await writer.hide(present)
+        if (table === 'txn' && isLarge(target)) await writer.hide(present as RemovedRow[])
         else await writer.erase(table, present)
       }
       return changed.map((row): Obstacle => ({ table, id: row.id, reason: 'changed' }))

@@ -6,7 +6,7 @@ import { joinOrLockDataDir, lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
 import type { Db, Schema } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
-import { SqliteEngine } from './sqlite-engine.ts'
+import { type OnWriterTurn, SqliteEngine } from './sqlite-engine.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
 
 type DatabaseConfig = {
@@ -19,6 +19,8 @@ type DatabaseConfig = {
 type DatabaseHooks = {
   /** Called after each statement, and waited for; faults are injected here. */
   afterStatement?: (sql: string) => void
+  /** Called after each turn at SQLite's single writer. */
+  onWriterTurn?: OnWriterTurn
   /** In place of the files in server/migrations. */
   migrations?: readonly Migration[]
 }
@@ -55,7 +57,7 @@ async function openSqlite({ dataDir, mayShare }: DatabaseConfig, hooks: Database
       await checkSqliteFile(path, { isSuspect: lock.wasUnclean })
       prepareForShrinking(path)
     }
-    engine = new SqliteEngine(path)
+    engine = new SqliteEngine(path, hooks.onWriterTurn)
     const files = engine
     const log = logFor(hooks)
     const db = new Kysely<Schema>({ dialect: new SqliteThreadDialect(files, 'requests'), ...log })

@@ -13,10 +13,14 @@ export class PackedParameters {
 const ROWS_PACKED = 250
 
 /** Packs rows of so many columns, given value after value. JSON goes between threads several times quicker than values do. */
-export function packRows(values: readonly (string | number | null)[], columns: number): PackedRows[] {
+export function packRows(
+  values: readonly (string | number | null)[],
+  columns: number,
+  atOnce = ROWS_PACKED,
+): PackedRows[] {
   const packed: PackedRows[] = []
-  for (let from = 0; from < values.length; from += ROWS_PACKED * columns) {
-    const some = values.slice(from, from + ROWS_PACKED * columns)
+  for (let from = 0; from < values.length; from += atOnce * columns) {
+    const some = values.slice(from, from + atOnce * columns)
     packed.push({ rows: some.length / columns, json: JSON.stringify(some) })
   }
   return packed

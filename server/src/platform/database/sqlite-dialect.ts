@@ -155,7 +155,7 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#isRevoked) throw revoked()
     if (this.#held) return this.#inTransaction(this.#held, query)
     if (this.#role === 'requests' && isReadQuery(query)) {
-      return toQueryResult(this.#engine.readInPlace(query.sql, query.parameters))
+      return toQueryResult(await this.#engine.readInPlace(query.sql, query.parameters))
     }
     const held = await this.#take()
     try {

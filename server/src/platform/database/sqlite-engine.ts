@@ -10,11 +10,16 @@ import { TurnQueue } from './turn-queue.ts'
 const WAIT_FOR_WRITER_MS = 20_000
 const WAIT_FOR_READER_MS = 30_000
 const READER_THREADS = 2
+const IN_PLACE_MS = 10
 const ALIVE_WITHIN_MS = 5_000
 const ROOM_NEEDED_BYTES = 8 * 1024 * 1024
 
 /** A thread that somebody holds, and the way to give it back. */
 export type Held = { thread: SqliteThread; giveBack(): void }
+
+/** One turn at the writer: how long everyone else waited for it, and which statement took longest. */
+export type WriterTurn = { heldMs: number; statements: number; slowestMs: number; slowest: string }
+export type OnWriterTurn = (turn: WriterTurn) => void
 
 /**
  * The threads behind one SQLite file: a single writer that is handed round in turns, a few readers for long questions,
@@ -26,12 +31,15 @@ export class SqliteEngine {
   readonly #readerTurns = new TurnQueue(READER_THREADS, WAIT_FOR_READER_MS)
   readonly #idleReaders: SqliteThread[] = []
   readonly #threads = new Set<SqliteThread>()
+  readonly #onWriterTurn: OnWriterTurn | undefined
   #writer: SqliteThread
   #inPlace: SqliteHandle | null = null
+  #inPlaceMs = 0
   #isClosed = false
 
-  constructor(path: string) {
+  constructor(path: string, onWriterTurn?: OnWriterTurn) {
     this.#path = path
+    this.#onWriterTurn = onWriterTurn
     this.#writer = this.#startThread(false)
   }
 
@@ -43,10 +51,23 @@ export class SqliteEngine {
     try {
       this.#requireOpen()
       if (this.#writer.isDead) this.#writer = this.#startThread(false)
-      return { thread: this.#writer, giveBack }
+      return this.#timed({ thread: this.#writer, giveBack })
     } catch (error) {
       giveBack()
       throw error
+    }
+  }
+
+  #timed(held: Held): Held {
+    if (!this.#onWriterTurn) return held
+    const began = performance.now()
+    held.thread.beginTurn()
+    return {
+      thread: held.thread,
+      giveBack: () => {
+        held.giveBack()
+        this.#onWriterTurn?.({ heldMs: Math.round(performance.now() - began), ...held.thread.turn })
+      },
     }
   }
 
@@ -70,14 +91,24 @@ export class SqliteEngine {
     }
   }
 
-  /** Runs a short question in this thread: cheaper than a hop to another one. */
-  readInPlace(sql: string, parameters: readonly unknown[]): StatementResult {
+  /**
+   * Runs a short question in this thread: cheaper than a hop to another one. After many in a row, other requests get
+   * their turn, for which awaiting an answer that is already there leaves no room.
+   */
+  async readInPlace(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     this.#requireOpen()
+    const began = performance.now()
     try {
       this.#inPlace ??= new SqliteHandle(this.#path, { readOnly: true })
       return this.#inPlace.run(sql, parameters)
     } catch (error) {
       throw translateSqliteError(error)
+    } finally {
+      this.#inPlaceMs += performance.now() - began
+      if (this.#inPlaceMs > IN_PLACE_MS) {
+        this.#inPlaceMs = 0
+        await new Promise(setImmediate)
+      }
     }
   }
 

@@ -12,6 +12,8 @@ type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, '
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
+  /** What was run since `beginTurn`. */
+  turn = { statements: 0, slowestMs: 0, slowest: '' }
   #lastId = 0
   #death: DatabaseDownError | null = null
   #isClosing = false
@@ -31,14 +33,30 @@ export class SqliteThread {
     return this.#death !== null
   }
 
+  beginTurn(): void {
+    this.turn = { statements: 0, slowestMs: 0, slowest: '' }
+  }
+
   run(sql: string, parameters: readonly unknown[], inTransaction = false): Promise<StatementResult> {
     const [first] = parameters
     const sent = first instanceof PackedParameters ? first.json : parameters
-    return this.#ask({ kind: 'run', sql, parameters: sent, inTransaction })
+    return this.#timed(sql, this.#ask({ kind: 'run', sql, parameters: sent, inTransaction }))
   }
 
   async step(kind: 'begin' | 'commit' | 'rollback'): Promise<void> {
-    await this.#ask({ kind })
+    await this.#timed(kind, this.#ask({ kind }))
+  }
+
+  async #timed<T>(statement: string, answer: Promise<T>): Promise<T> {
+    const { turn } = this
+    const began = performance.now()
+    try {
+      return await answer
+    } finally {
+      const ms = Math.round(performance.now() - began)
+      turn.statements += 1
+      if (ms > turn.slowestMs) Object.assign(turn, { slowestMs: ms, slowest: statement.slice(0, 200) })
+    }
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { SmallSteps } from './small-steps.ts'
+
+const { db, close } = await createTestDatabase()
+afterAll(close)
+
+/** As long as a slow machine would take, in the writer's turn. */
+function busyFor(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end; );
+}
+
+test('a slow step makes the next one smaller, down to a few rows, and never none', async () => {
+  const steps = new SmallSteps({ first: 500, most: 1_000 })
+  await steps.step(db, async () => busyFor(100))
+  expect(steps.rows).toBeLessThanOrEqual(200)
+  expect(steps.rows).toBeGreaterThan(0)
+  for (let i = 0; i < 5; i += 1) await steps.step(db, async () => busyFor(200))
+  expect(steps.rows).toBe(10)
+})
+
+test('it never asks for more rows than it may, and passes on what the work answers', async () => {
+  const steps = new SmallSteps({ first: 8, most: 10 })
+  for (let i = 0; i < 20; i += 1) {
+    const asked = await steps.step(db, async (_tx, rows) => rows)
+    expect(asked).toBeLessThanOrEqual(10)
+  }
+})
