@@ -119,115 +119,114 @@ export function createBrandIndex(
     return best
   }
 
+  /** The longest brand that starts at this word. */
+  const findAt = (words: readonly DescriptorWord[], from: number, core: number): BrandMatch | null => {
+    for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
+      let key = ''
+      for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
+      if (key.length < 2 || (from > 0 && key.length < 4)) continue
+      const brand = choose(key)
+      if (!brand) continue
+      // A city in the middle of a text is where it was, not who.
+      if (from > 0 && !brand.curated && isKnownCity([key])) continue
+      const match: BrandMatch = {
+        brand,
+        key,
+        from,
+        to,
+        partial: false,
+        local: isLocal(brand),
+        home: home !== undefined && brand.countries.includes(home),
+        generic: !brand.curated && to < core && TRADES.has(key),
+      }
+      if (isPlausible(match, words, core)) return match
+    }
+    return null
+  }
+
   const find = (words: readonly DescriptorWord[], cut: boolean, core = words.length): BrandMatch | null => {
     let best: BrandMatch | null = null
     for (let from = 0; from < Math.min(words.length, 6); from++) {
-      for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
-        let key = ''
-        for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
-        if (key.length < 2 || (from > 0 && key.length < 4)) continue
-        const brand = choose(key)
-        // A city in the middle of a text is where it was, not who.
-        if (
-          !brand ||
-          (from > 0 && !brand.curated && isKnownCity([key])) ||
-          !isPlausible(brand, key, from, to, words, isLocal(brand), core)
-        )
-          continue
-        const match: BrandMatch = {
-          brand,
-          key,
-          from,
-          to,
-          partial: false,
-          local: isLocal(brand),
-          home: home !== undefined && brand.countries.includes(home),
-          generic: !brand.curated && to < core && TRADES.has(key),
-        }
-        if (best && WALLETS.has(best.key) && match.local && (brand.curated || key.length >= 6)) best = match
-        else if (!best || isBetter(match, best)) best = match
-        break
-      }
+      const match = findAt(words, from, core)
+      if (match && (!best || isBetter(match, best))) best = match
     }
-    return best ?? findPartial(words, cut, sorted, choose, isLocal)
+    return (
+      best ??
+      findRunTogether(words[0]?.folded ?? '', choose, isLocal) ??
+      findCutOff(words, cut ? 9 : 2, sorted, choose, isLocal)
+    )
   }
   return { find }
 }
 
 // A brand in the middle of a text must be long enough not to be there by chance.
-function isPlausible(
-  brand: Brand,
-  key: string,
-  from: number,
-  to: number,
-  words: readonly DescriptorWord[],
-  local: boolean,
-  core: number,
-): boolean {
-  const whole = from === 0 && to >= core
+function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonly DescriptorWord[], core: number) {
   // What stands before a star is who sells, however short ("TM *").
   if (from === 0 && brand.curated && words[to - 1]?.starred) return true
-  if (whole) return local || brand.curated || key.length >= 7
-  const first = words[from]?.folded ?? ''
-  const leading = from === 0 || (from === 1 && words[0]?.folded === 'the')
-  const cjk = SYLLABLES.test(key)
-  if (leading) {
-    if (brand.curated) return key.length >= 3 || to - from > 1 || to - from === words.length
-    if (cjk && local) return key.length >= 2
-    if (to - from === 1) return local ? key.length >= 4 : key.length >= 7
-    return key.length >= 4
-  }
-  if (cjk) return key.length >= 3
+  if (from === 0 && to >= core) return local || brand.curated || key.length >= 7
+  const isLeading = from === 0 || (from === 1 && words[0]?.folded === 'the')
+  const size = to - from
+  if (isLeading && brand.curated) return key.length >= 3 || size > 1 || size === words.length
+  if (isLeading) return key.length >= leastLeading(key, size, local)
+  if (SYLLABLES.test(key)) return key.length >= 3
   if (!local) return false
-  if (brand.curated) return key.length >= 6 || (to - from > 1 && key.length >= 5)
-  return to - from > 1 ? key.length >= 9 : key.length >= 8 && first.length >= 8
+  if (brand.curated) return key.length >= (size > 1 ? 5 : 6)
+  return key.length >= (size > 1 ? 9 : 8)
+}
+
+/** How long a name that no person listed must be when other words follow it. */
+function leastLeading(key: string, size: number, local: boolean): number {
+  if (local && SYLLABLES.test(key)) return 2
+  return size > 1 || local ? 4 : 7
 }
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
+  if (WALLETS.has(b.key) && a.local && (a.brand.curated || a.key.length >= 6)) return true
   if (a.local !== b.local) return a.local
   const weight = (match: BrandMatch): number =>
     match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
   return weight(a) > weight(b)
 }
 
-function findPartial(
-  words: readonly DescriptorWord[],
-  cut: boolean,
-  sorted: readonly string[],
-  choose: (key: string) => Brand | null,
-  isLocal: (brand: Brand) => boolean,
-): BrandMatch | null {
-  if (words.length === 0) return null
-  // Names run together without a space ("GRUBHUBKABABCORNER"): the longest brand that the first word begins with.
-  const first = words[0]?.folded ?? ''
-  for (let size = Math.min(first.length - 4, 16); size >= 6; size--) {
-    const key = first.slice(0, size)
-    const brand = choose(key)
-    if (brand && isLocal(brand) && (brand.curated || size >= 9))
-      return { brand, key, from: 0, to: 1, partial: false, local: true, home: false, generic: false }
-  }
-  // Chinese, Korean and Japanese put the branch behind the name without a space ("全聯福利中心新店安康").
-  if (SYLLABLES.test(first)) {
-    for (let size = Math.min(first.length - 1, 12); size >= 2; size--) {
+type Choose = (key: string) => Brand | null
+type IsLocal = (brand: Brand) => boolean
+
+const AT_THE_START = { from: 0, local: true, home: false, generic: false } as const
+
+/** The longest brand that the first word begins with. */
+function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
+  const longest = (most: number, least: number, fits: (brand: Brand, size: number) => boolean): BrandMatch | null => {
+    for (let size = most; size >= least; size--) {
       const key = first.slice(0, size)
       const brand = choose(key)
-      if (brand?.curated && isLocal(brand) && (size >= 3 || brand.countries.length > 0))
-        return { brand, key, from: 0, to: 1, partial: false, local: true, home: false, generic: false }
+      if (brand && isLocal(brand) && fits(brand, size)) return { ...AT_THE_START, brand, key, to: 1, partial: false }
     }
+    return null
   }
+  // Names run together without a space: "GRUBHUBKABABCORNER".
+  const name = longest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.curated || size >= 9)
+  if (name || !SYLLABLES.test(first)) return name
+  // Chinese, Korean and Japanese put the branch behind the name without a space: "全聯福利中心新店安康".
+  const isName = (brand: Brand, size: number) => brand.curated && (size >= 3 || brand.countries.length > 0)
+  return longest(Math.min(first.length - 1, 12), 2, isName)
+}
+
+/** A brand of which at most `mostMissing` last letters are missing: without a sign of a cut, one or two ("MCDONALD"). */
+function findCutOff(
+  words: readonly DescriptorWord[],
+  mostMissing: number,
+  sorted: readonly string[],
+  choose: Choose,
+  isLocal: IsLocal,
+): BrandMatch | null {
   let key = ''
   for (const word of words) key += word.folded
   if (key.length < MIN_PARTIAL || words.length > 5) return null
   const at = lowerBound(sorted, key)
-  for (let i = at; i < Math.min(at + 8, sorted.length); i++) {
-    const candidate = sorted[i] ?? ''
+  for (const candidate of sorted.slice(at, at + 8)) {
     if (!candidate.startsWith(key)) break
-    const missing = candidate.length - key.length
-    // Without a sign of being cut off, only a letter or two may be missing ("MCDONALD").
-    if (missing > (cut ? 9 : 2)) continue
-    const brand = choose(candidate)
-    if (brand && isLocal(brand))
-      return { brand, key, from: 0, to: words.length, partial: true, local: true, home: false, generic: false }
+    const brand = candidate.length - key.length > mostMissing ? null : choose(candidate)
+    if (brand && isLocal(brand)) return { ...AT_THE_START, brand, key, to: words.length, partial: true }
   }
   return null
 }

@@ -23,21 +23,34 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
   const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
   // "CHEVRON 0390046/CHEV": a name that is begun again adds nothing.
   const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
-  let weight = brand.curated ? 6 : 4.5
-  if (covered) weight += 2
-  else if (from > 0) weight -= brand.curated ? 1 : 2
-  if (size > 1) weight += 1
-  if (!covered && size === 1) weight -= key.length >= 9 ? 0.3 : key.length >= 6 ? 1.2 : 1.8
-  if (key.length <= 4 && !covered) weight -= 0.7
-  if (match.partial) weight -= 1
-  if (match.home) weight += brand.curated ? 1.4 : 0.7
-  if (!match.local) weight -= 2.5
-  if (brand.code === 'CSH') weight -= 2
-  if (!covered && size === 1 && contradicts(match, descriptor, keywords)) weight -= 1.8
-  // Chains have tills of their own: a common word on a handheld terminal is a namesake.
-  if (descriptor.processor && HANDHELD.has(descriptor.processor)) weight -= (brand.curated ? 1 : 2) + (size > 1 ? 0 : 1)
-  if (descriptor.processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR') weight -= 4
-  return Math.max(weight, 0.5)
+  const { curated } = brand
+  const isLoneWord = !covered && size === 1
+  const processor = descriptor.processor ?? ''
+  const weights: readonly [applies: boolean, weight: number][] = [
+    [true, curated ? 6 : 4.5],
+    [covered, 2],
+    [!covered && from > 0, curated ? -1 : -2],
+    [size > 1, 1],
+    [isLoneWord, lengthWeight(key)],
+    [key.length <= 4 && !covered, -0.7],
+    [match.partial, -1],
+    [match.home, curated ? 1.4 : 0.7],
+    [!match.local, -2.5],
+    [brand.code === 'CSH', -2],
+    [isLoneWord && contradicts(match, descriptor, keywords), -1.8],
+    // Chains have tills of their own: a common word on a handheld terminal is a namesake.
+    [HANDHELD.has(processor), (curated ? -1 : -2) - (size > 1 ? 0 : 1)],
+    [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],
+  ]
+  return Math.max(
+    weights.reduce((sum, [applies, weight]) => (applies ? sum + weight : sum), 0),
+    0.5,
+  )
+}
+
+function lengthWeight(key: string): number {
+  if (key.length >= 9) return -0.3
+  return key.length >= 6 ? -1.2 : -1.8
 }
 
 // "Vanguard Kitchen" is no broker: the other words tell another trade.

@@ -101,8 +101,8 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   const model = readLinearModel(modelData as ModelData)
   const naming = createCategoryNaming(options.categories)
 
-  const categorise = (row: CategoriserInput): Categorised => {
-    const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
+  /** Everything the row itself says, before the person's own decisions. */
+  const readRow = (row: CategoriserInput, direction: Direction) => {
     const named = readPersonPayment(row.text)
     const descriptor = shopBehind(named, brands, row.text) ?? readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
@@ -110,8 +110,6 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
     const operation = operationOf(person ? { ...row, text: person.purpose } : row, direction)
 
-    const key = keyOf(descriptor, named)
-    const remembered = recallAny(options.memory, key, person ? null : brand, direction)
     const evidence =
       person && !isPurpose(operation)
         ? personEvidence(person, direction, keywords)
@@ -127,26 +125,41 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
           })
     const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
     const name = person?.name ?? simpleNameOf({ text: row.text, descriptor, brand: namesake, operation })
+    return { descriptor, brand, isPerson: person !== null, evidence, name, key: keyOf(descriptor, named) }
+  }
+
+  const weigh = (evidence: Evidence, isOther: boolean) => {
+    const chance = doubtElsewhere(evidence, calibrate(evidence), country)
+    // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
+    const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
+    const category = naming.nameOf(evidence.code)
+    const reason = { level: evidence.level, reasons: evidence.reasons }
+    if (isKnown(evidence, confidence) && category !== null)
+      return { reason, ...answer(category, confidence), likely: confidence < SURE ? evidence.rank() : [] }
+    const suggested = confidence >= WORTH_SUGGESTING ? category : null
+    return { reason, category: null, suggested, confidence, needsReview: true, likely: evidence.rank() }
+  }
+
+  const categorise = (row: CategoriserInput): Categorised => {
+    const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
+    const { descriptor, brand, isPerson, evidence, name, key } = readRow(row, direction)
+    const remembered = recallAny(options.memory, key, isPerson ? null : brand, direction)
     const instructed = instruct(options.rules, row, direction, name)
-    // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
+    const simpleName = instructed?.simpleName ?? name
     const isOther = remembered?.match === 'near' && isAnotherTrade(remembered, descriptor, keywords, brand)
-    if (
-      remembered &&
-      !isOther &&
-      naming.has(remembered.category) &&
-      (remembered.match === 'exact' || !instructed?.category)
-    ) {
+    const isExact = remembered?.match === 'exact'
+    // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
+    const isRemembered = isExact || !(isOther || instructed?.category)
+    if (remembered && isRemembered && naming.has(remembered.category))
       return {
-        ...answer(remembered.category, remembered.match === 'exact' ? 0.99 : 0.93),
-        simpleName: remembered.simpleName ?? instructed?.simpleName ?? name,
+        ...answer(remembered.category, isExact ? 0.99 : 0.93),
+        simpleName: remembered.simpleName ?? simpleName,
         merchantKey: key,
         reason: {
           level: 'memory',
           reasons: [{ code: 'category.remembered', args: { name: remembered.simpleName ?? name } }],
         },
       }
-    }
-    const simpleName = instructed?.simpleName ?? name
     if (instructed?.category && naming.has(instructed.category)) {
       const { rule } = instructed
       return {
@@ -159,16 +172,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
         },
       }
     }
-    const chance = doubtElsewhere(evidence, calibrate(evidence), country)
-    // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
-    const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
-    const category = naming.nameOf(evidence.code)
-    const { level, reasons } = evidence
-    const given = { simpleName, merchantKey: key, reason: { level, reasons } }
-    if (isKnown(evidence, confidence) && category !== null)
-      return { ...given, ...answer(category, confidence), likely: confidence < SURE ? evidence.rank() : [] }
-    const suggested = confidence >= WORTH_SUGGESTING ? category : null
-    return { ...given, category: null, suggested, confidence, needsReview: true, likely: evidence.rank() }
+    return { simpleName, merchantKey: key, ...weigh(evidence, isOther) }
   }
   return { categorise }
 }

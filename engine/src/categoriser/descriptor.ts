@@ -242,36 +242,44 @@ function isReference(word: string): boolean {
 
 const OF = /^(?:of|de|di|du|von|van|da|do)$/
 
-function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumns): number {
-  if (split) return words.length
-  const folded = words.map((word) => word.folded)
-  let end = folded.length
-  let region = false
+/** The end without numbers that follow; the first word stays. */
+function beforeNumbers(folded: readonly string[], from: number): number {
+  let end = from
   while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
+  return end
+}
+
+/** The end without the codes of a country and a region ("SEATTLE WA US"), and whether a region was among them. */
+function beforeCodes(words: readonly DescriptorWord[], folded: readonly string[], from: number) {
+  let end = from
+  let region = false
   for (let round = 0; round < 2 && end > 1; round++) {
     const last = folded[end - 1] ?? ''
     const raw = words[end - 1]?.raw ?? ''
+    if (raw !== raw.toUpperCase() || !(COUNTRY_CODES.has(last) || REGION_CODES.has(last))) continue
     // Some codes are legal forms too ("AB"): they are a place where a city stands before them.
-    const isPlace = !LEGAL.has(last) || knownCityWords(folded, end - 1) > 0
-    if (raw === raw.toUpperCase() && (COUNTRY_CODES.has(last) || REGION_CODES.has(last)) && isPlace) {
-      region = region || REGION_CODES.has(last)
-      end--
-    }
+    if (LEGAL.has(last) && knownCityWords(folded, end - 1) === 0) continue
+    region = region || REGION_CODES.has(last)
+    end--
   }
-  if (folded[end - 1] === CONTACT) {
-    const before = knownCityWords(folded, end - 1)
-    return end - 1 - before >= 1 ? end - 1 - before : end
+  return { end, region }
+}
+
+/** A city of 13 letters fills its column, and the state is glued on. */
+function isCityWithState(word: string): boolean {
+  return (word.length === 15 || isKnownCity([word.slice(0, -2)])) && REGION_CODES.has(word.slice(-2))
+}
+
+function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumns): number {
+  if (split) return words.length
+  const folded = words.map((word) => word.folded)
+  const { end: coded, region } = beforeCodes(words, folded, beforeNumbers(folded, folded.length))
+  if (folded[coded - 1] === CONTACT) {
+    const before = knownCityWords(folded, coded - 1)
+    return coded - 1 - before >= 1 ? coded - 1 - before : coded
   }
-  // A city of 13 letters fills its column and the state is glued on.
-  const glued = folded[end - 1] ?? ''
-  if (
-    !region &&
-    end > 1 &&
-    (glued.length === 15 || isKnownCity([glued.slice(0, -2)])) &&
-    REGION_CODES.has(glued.slice(-2))
-  )
-    return end - 1
-  while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
+  if (!region && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
+  let end = beforeNumbers(folded, coded)
   // In a text that was cut off, two last letters are more often the start of a word than a state.
   const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
   if (region && cut && city === 0) return words.length

@@ -76,7 +76,16 @@ const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-know
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
-  const { operation, brand, descriptor, direction, row } = witnesses
+  const { brand, descriptor, direction, row } = witnesses
+  const byBankWords = evidenceOfBankWords(witnesses)
+  if (byBankWords) return byBankWords
+  if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return priorFor(descriptor, direction, row)
+  const found = weighAll(witnesses)
+  return direction === 'in' ? refundOrPay(found, witnesses) : found
+}
+
+/** What the bank's own words decide alone; null where they don't. */
+function evidenceOfBankWords({ operation, brand, descriptor, direction, row }: Witnesses): Evidence | null {
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
     return {
@@ -99,8 +108,11 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
       rank: () => ranking(usualShares(descriptor), operation.code),
     }
   }
-  if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return priorFor(descriptor, direction, row)
+  return null
+}
 
+function weighAll(witnesses: Witnesses): Evidence {
+  const { operation, brand, descriptor, direction, row } = witnesses
   const words = descriptor.words.map((word) => word.folded)
   const verdict = witnesses.keywords.read(words, descriptor.cut)
   const scores = new Float64Array(CODES.length)
@@ -131,8 +143,7 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   // Toast is made for restaurants: a bar on it serves food.
   if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
-  const found = judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
-  return direction === 'in' ? refundOrPay(found, witnesses) : found
+  return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
 }
 
 // Where as much as a month of pay comes back as such: claims, reimbursements, taxes, loans, sold holdings.

@@ -195,18 +195,21 @@ function addWords(
     const mark = entry.at(-1)
     const weight = (mark === '!' || mark === '?' ? STRENGTH[mark] : 2) * factor
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
-    const starts = bare.startsWith('*')
-    const ends = bare.endsWith('*')
     for (const key of keysOf(bare.replace(/^\*|\*$/g, ''))) {
       // A short word means something else in the next language.
       if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
-      const meaning: Meaning = { code, weight, headFirst, compounds }
-      if (starts && UNSPACED.test(key)) add(tables.inside, key, meaning)
-      else if (starts && !ends) add(tables.endings, key, meaning)
-      else if (ends && !starts) add(tables.beginnings, key, meaning)
-      if (!(starts && UNSPACED.test(key)) && !(ends && !starts)) add(tables.exact, key, meaning)
+      for (const table of tablesFor(bare, key)) add(tables[table], key, { code, weight, headFirst, compounds })
     }
   }
+}
+
+/** A star says where a word may be part of another: "*shop" ends one, "pizz*" begins one. */
+function tablesFor(bare: string, key: string): readonly ('exact' | 'endings' | 'beginnings' | 'inside')[] {
+  const starts = bare.startsWith('*')
+  const ends = bare.endsWith('*')
+  if (starts && UNSPACED.test(key)) return ['inside']
+  if (starts && !ends) return ['endings', 'exact']
+  return ends && !starts ? ['beginnings'] : ['exact']
 }
 
 /** A word as it stands in a text that was taken apart: no accents, no vowel signs, with and without "the". */

@@ -49,14 +49,10 @@ export function pairTransfers(
   isAsked = false,
 ): TransferPair[] {
   const usable = rows.filter((row) => row.source && row.minor !== 0)
-  const incoming = usable.filter((row) => row.minor > 0)
-  const byDay = new Map<number, TransferCandidate[]>()
-  for (const row of incoming) {
-    const day = dayNumber(row.day)
-    const list = byDay.get(day)
-    if (list) list.push(row)
-    else byDay.set(day, [row])
-  }
+  const byDay = Map.groupBy(
+    usable.filter((row) => row.minor > 0),
+    (row) => dayNumber(row.day),
+  )
   const needed = isAsked ? 0 : ONE_SPEAKS
   const convertTo = new Map<string, ReturnType<typeof createConverter>>()
   const converterTo = (currency: string) => {
@@ -65,26 +61,39 @@ export function pairTransfers(
     return known
   }
 
-  type Option = { out: TransferCandidate; in: TransferCandidate; apart: number; trust: number; loss: number }
+  /** The pair of these two rows, if they may be one; `later` is how many days later the money arrived. */
+  const optionOf = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
+    if (into.source === out.source) return null
+    // Amounts first: nearly all pairs of rows end here, and words take long to read.
+    const loss = lossOf(out, into, converterTo)
+    if (loss === null || isRefused(out.id, into.id)) return null
+    const trust = trustIn(transferTalk(out), transferTalk(into))
+    if (trust < SURE) {
+      // Across currencies equality is only approximate: the words, or a very near amount, must speak for it.
+      if (out.currency !== into.currency && (trust < needed || loss > NEAR_LOSS)) return null
+      // Money seldom arrives before it leaves; a day of difference in booking happens.
+      if (later < -1) return null
+    }
+    return { out, in: into, apart: Math.abs(later), trust, loss }
+  }
+
   const options: Option[] = []
   for (const out of usable) {
     if (out.minor >= 0) continue
     const outDay = dayNumber(out.day)
-    for (let day = outDay - MOST_DAYS_APART; day <= outDay + MOST_DAYS_APART; day++) {
-      for (const into of byDay.get(day) ?? []) {
-        if (into.source === out.source) continue
-        // Amounts first: nearly all pairs of rows end here, and words take long to read.
-        const loss = lossOf(out, into, converterTo)
-        if (loss === null || isRefused(out.id, into.id)) continue
-        const trust = trustIn(transferTalk(out), transferTalk(into))
-        // Across currencies equality is only approximate: the words, or a very near amount, must speak for it.
-        if (out.currency !== into.currency && trust < SURE && (trust < needed || loss > NEAR_LOSS)) continue
-        // Money seldom arrives before it leaves; a day of difference in booking happens.
-        if (day < outDay - 1 && trust < SURE) continue
-        options.push({ out, in: into, apart: Math.abs(day - outDay), trust, loss })
+    for (let later = -MOST_DAYS_APART; later <= MOST_DAYS_APART; later++) {
+      for (const into of byDay.get(outDay + later) ?? []) {
+        const option = optionOf(out, into, later)
+        if (option) options.push(option)
       }
     }
   }
+  return bestPairs(options)
+}
+
+type Option = { out: TransferCandidate; in: TransferCandidate; apart: number; trust: number; loss: number }
+
+function bestPairs(options: Option[]): TransferPair[] {
   options.sort(
     (a, b) =>
       b.trust - a.trust ||

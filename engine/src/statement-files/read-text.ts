@@ -61,21 +61,28 @@ function utf8Stats(bytes: Uint8Array): { high: number; good: number; broken: num
   let good = 0
   let broken = 0
   for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] as number
-    if (byte < 0x80) continue
+    if (bytes[i]! < 0x80) continue
     high++
-    const follow = byte >= 0xf0 && byte < 0xf5 ? 3 : byte >= 0xe0 ? (byte < 0xf0 ? 2 : 0) : byte >= 0xc2 ? 1 : 0
-    let ok = follow > 0
-    for (let k = 1; ok && k <= follow; k++) {
-      const next = bytes[i + k]
-      if (next === undefined || (next & 0xc0) !== 0x80) ok = false
-    }
-    if (ok) {
+    const size = utf8Size(bytes, i)
+    if (size > 0) {
       good++
-      i += follow
+      i += size - 1
     } else broken++
   }
   return { high, good, broken }
+}
+
+/** How many bytes the character that starts here has; 0 where they are no UTF-8. */
+function utf8Size(bytes: Uint8Array, start: number): number {
+  const size = sizeByLead(bytes[start]!)
+  for (let i = start + 1; i < start + size; i++) if (((bytes[i] ?? 0) & 0xc0) !== 0x80) return 0
+  return size
+}
+
+function sizeByLead(byte: number): number {
+  if (byte < 0xc2 || byte >= 0xf5) return 0
+  if (byte >= 0xf0) return 4
+  return byte >= 0xe0 ? 3 : 2
 }
 
 function decode(bytes: Uint8Array, label: string): string {
@@ -244,14 +251,25 @@ function eastAsianShare(bytes: Uint8Array, encoding: string): number {
     const nearAscii = /[A-Za-z]/.test(text.charAt(i - 1)) && /[A-Za-z]/.test(text.charAt(i + 1))
     if (code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)) fits -= 2
     else if (nearAscii) fits -= 0.6
-    else if (code >= 0x3040 && code <= 0x30ff) fits += encoding === 'gb18030' ? 0.7 : 1.05
-    else if (code >= 0xff61 && code <= 0xff9f) fits += encoding === 'shift_jis' ? 0.55 : 0.1
-    else if (code >= 0x4e00 && code <= 0x9fff) fits += commonHan(code, encoding)
-    else if (code >= 0xac00 && code <= 0xd7a3) fits += 0.95
-    else if ((code >= 0x3000 && code <= 0x303f) || (code >= 0xff01 && code <= 0xff5e) || code === 0xffe5) fits += 0.9
-    else fits += 0.1
+    else fits += eastAsianFit(code, encoding)
   }
   return high === 0 ? 0 : fits / high
+}
+
+/** Ranges of characters, and how much each speaks for a text in this encoding. */
+const EAST_ASIAN: readonly [from: number, to: number, weigh: (code: number, encoding: string) => number][] = [
+  [0x3040, 0x30ff, (_, encoding) => (encoding === 'gb18030' ? 0.7 : 1.05)],
+  [0xff61, 0xff9f, (_, encoding) => (encoding === 'shift_jis' ? 0.55 : 0.1)],
+  [0x4e00, 0x9fff, commonHan],
+  [0xac00, 0xd7a3, () => 0.95],
+  [0x3000, 0x303f, () => 0.9],
+  [0xff01, 0xff5e, () => 0.9],
+  [0xffe5, 0xffe5, () => 0.9],
+]
+
+function eastAsianFit(code: number, encoding: string): number {
+  for (const [from, to, weigh] of EAST_ASIAN) if (code >= from && code <= to) return weigh(code, encoding)
+  return 0.1
 }
 
 // The everyday characters of bank files: one of the encodings turns the same bytes into these, the others into rare ones.

@@ -80,36 +80,36 @@ export class DayReader {
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return found
     const weekdays = this.listOf(start, limit, weekday)
     if (weekdays) found.push({ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 })
-    const months = this.listOf(start, limit, month)
-    const year = months && this.yearAt(months.end, limit)
-    if (months && year && months.values.length === 1) {
-      const [first] = months.values
-      const from = plainDateOf(year, first!, 1)
-      const before = first === 12 ? plainDateOf(year + 1, 1, 1) : plainDateOf(year, first! + 1, 1)
-      found.push({ end: months.end + 1, days: { from, before }, cost: 0 })
-    } else if (months && isLed) found.push({ end: months.end, days: { months: months.values }, cost: 0 })
-    else if (months) found.push({ end: months.end, days: { months: months.values }, cost: 0.3 })
-    const day = ordinal(token)
-    if (day && isLed) {
-      const ends = this.endsOf('of-month', start + 1, limit)
-      const isBare = /^\d+$/.test(token.word)
-      if (ends.length > 0 || !isBare)
-        found.push({
-          end: Math.max(start + 1, ...ends),
-          days: { monthDays: [day, day] },
-          cost: ends.length > 0 ? 0 : 0.05,
-        })
-    } else if (day)
-      for (const end of this.endsOf('of-month', start + 1, limit))
-        found.push({ end, days: { monthDays: [day, day] }, cost: 0 })
-    const whole = isLed ? this.yearAt(start, limit) : null
-    if (whole)
+    found.push(...this.monthsAt(start, limit, isLed), ...this.dayOfMonthAt(token, start, limit, isLed))
+    const year = isLed ? this.yearAt(start, limit) : null
+    if (year)
       found.push({
         end: start + 1,
-        days: { from: plainDateOf(whole, 1, 1), before: plainDateOf(whole + 1, 1, 1) },
+        days: { from: plainDateOf(year, 1, 1), before: plainDateOf(year + 1, 1, 1) },
         cost: 0,
       })
     return found
+  }
+
+  private monthsAt(start: number, limit: number, isLed: boolean): DaySpan[] {
+    const months = this.listOf(start, limit, month)
+    if (!months) return []
+    const { values, end } = months
+    const year = this.yearAt(end, limit)
+    const [first] = values
+    if (!year || !first || values.length > 1) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
+    const before = first === 12 ? plainDateOf(year + 1, 1, 1) : plainDateOf(year, first + 1, 1)
+    return [{ end: end + 1, days: { from: plainDateOf(year, first, 1), before }, cost: 0 }]
+  }
+
+  private dayOfMonthAt(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
+    const day = ordinal(token)
+    if (!day) return []
+    const days = { monthDays: [day, day] } as const
+    const ends = this.endsOf('of-month', start + 1, limit)
+    if (!isLed) return ends.map((end) => ({ end, days, cost: 0 }))
+    if (ends.length > 0) return [{ end: Math.max(...ends), days, cost: 0 }]
+    return /^\d+$/.test(token.word) ? [] : [{ end: start + 1, days, cost: 0.05 }]
   }
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */

@@ -55,45 +55,57 @@ export class LimitReader {
 
   /** Every limit on an amount that may start here. */
   at(start: number, limit: number): LimitSpan[] {
-    const found: LimitSpan[] = []
-    const add = (end: number, made: Limit, cost = 0) => found.push({ end, limit: made, cost })
-    for (const { class: name, end } of this.index.at(this.tokens, start, limit)) {
-      const number = this.numberAt(end, limit)
-      if (number) {
-        const made = limitOf(name, number.value)
-        // "of 30 or more" is not exactly 30.
-        const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
-        if (made) add(number.end, made, isOpen ? 0.5 : 0)
-        if (name === 'between') {
-          for (const to of this.endsOf('range-to', number.end, limit)) {
-            const last = this.numberAt(to, limit)
-            if (last) add(last.end, range(number.value, last.value))
-          }
-        }
-      }
-      if (name === 'under' || name === 'over') {
-        for (const that of this.endsOf('that', end, limit)) add(that, { relative: name })
-        if (end === limit) add(end, { relative: name }, 0.2)
-      }
-    }
+    const phrases = this.index.at(this.tokens, start, limit)
     const number = this.numberAt(start, limit)
-    if (number) {
-      for (const to of this.endsOf('range-to', number.end, limit)) {
-        const last = this.numberAt(to, limit)
-        if (last && (number.isMoney || last.isMoney)) add(last.end, range(number.value, last.value), 0.1)
-      }
-      for (const [suffix, name] of SUFFIXES)
-        for (const end of this.endsOf(suffix, number.end, limit)) add(end, limitOf(name, number.value)!)
-      if (number.tail === '+') add(number.end, limitOf('at-least', number.value)!)
-      else if (number.tail === 'ish') add(number.end, limitOf('around', number.value)!)
-      else if (number.isMoney || number.isPrecise) add(number.end, limitOf('exactly', number.value)!, 0.1)
-    }
-    for (const [phrase, [from, below]] of Object.entries(this.idioms.ranges)) {
+    const idioms = Object.entries(this.idioms.ranges).flatMap(([phrase, [from, below]]) => {
       const end = start + phrase.split(' ').length
-      if (end <= limit && this.wordsOf(start, end) === phrase)
-        add(end, { min: bound(exact(from), true), max: bound(exact(below), false) })
+      if (end > limit || this.wordsOf(start, end) !== phrase) return []
+      return [{ end, limit: { min: bound(exact(from), true), max: bound(exact(below), false) }, cost: 0 }]
+    })
+    return [
+      ...phrases.flatMap(({ class: name, end }) => this.afterPhrase(name, end, limit)),
+      ...(number ? this.fromNumber(number, limit) : []),
+      ...idioms,
+    ]
+  }
+
+  /** "under 50", "between 20 and 30", "under that". */
+  private afterPhrase(name: string, start: number, limit: number): LimitSpan[] {
+    const found: LimitSpan[] = []
+    const number = this.numberAt(start, limit)
+    const made = number && limitOf(name, number.value)
+    if (made) {
+      // "of 30 or more" is not exactly 30.
+      const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
+      found.push({ end: number.end, limit: made, cost: isOpen ? 0.5 : 0 })
+    }
+    if (number && name === 'between')
+      for (const last of this.rangeEnds(number, limit))
+        found.push({ end: last.end, limit: range(number.value, last.value), cost: 0 })
+    if (name === 'under' || name === 'over') {
+      for (const end of this.endsOf('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
+      if (start === limit) found.push({ end: start, limit: { relative: name }, cost: 0.2 })
     }
     return found
+  }
+
+  /** "$20 to $30", "30 or more", "50+", "$12". */
+  private fromNumber(number: Reading, limit: number): LimitSpan[] {
+    const found: LimitSpan[] = []
+    const { value, end, isMoney } = number
+    for (const last of this.rangeEnds(number, limit))
+      if (isMoney || last.isMoney) found.push({ end: last.end, limit: range(value, last.value), cost: 0.1 })
+    for (const [suffix, name] of SUFFIXES)
+      for (const after of this.endsOf(suffix, end, limit))
+        found.push({ end: after, limit: limitOf(name, value)!, cost: 0 })
+    if (number.tail === '+') found.push({ end, limit: limitOf('at-least', value)!, cost: 0 })
+    else if (number.tail === 'ish') found.push({ end, limit: limitOf('around', value)!, cost: 0 })
+    else if (isMoney || number.isPrecise) found.push({ end, limit: range(value, value), cost: 0.1 })
+    return found
+  }
+
+  private rangeEnds(number: Reading, limit: number): Reading[] {
+    return this.endsOf('range-to', number.end, limit).flatMap((to) => this.numberAt(to, limit) ?? [])
   }
 
   private endsOf(name: LimitClass, start: number, limit: number): number[] {

@@ -34,28 +34,34 @@ export function readClientBankExchange(text: string, context: ReadingContext): F
     if (parts && minor !== null && balance)
       reading[field] = { minor: parts.negative ? -minor : minor, currency: context.currency, line: balance.line }
   }
-  for (const { line, fields } of documents) {
-    const isOut = accounts.has(fields.get('ПлательщикСчет') ?? fields.get('ПлательщикРасчСчет') ?? '')
-    const isIn = accounts.has(fields.get('ПолучательСчет') ?? fields.get('ПолучательРасчСчет') ?? '')
-    const booked = fields.get(isOut ? 'ДатаСписано' : 'ДатаПоступило') || fields.get('Дата') || ''
-    const parts = readDayCell(booked)
-    const day = parts ? resolveDay(parts, 'dmy', yearsUntil(context.today)) : null
-    const amount = readAmount(fields.get('Сумма') ?? '')
-    const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
-    if (!day || minor === null || minor === 0 || isOut === isIn) {
-      const shown = [...fields.values()].join(' · ').slice(0, 200)
-      const reason =
-        isOut === isIn ? 'Moves no money of this account in or out.' : 'Has no day or amount that can be read.'
-      issues.push({ line, code: isOut === isIn ? 'no-money-moved' : 'unreadable', text: shown, reason })
-      continue
-    }
-    const party = isOut ? 'Получатель' : 'Плательщик'
-    const name =
-      fields.get(`${party}1`) || withoutTaxNumber(fields.get(party) ?? '') || fields.get('НазначениеПлатежа') || ''
-    rows.push({ line, day, minor: isOut ? -minor : minor, currency: context.currency, name: evenSpaces(name) })
+  for (const document of documents) {
+    const row = readPayment(document, accounts, context)
+    if ('code' in row) issues.push(row)
+    else rows.push(row)
   }
   if (rows.length === 0) reading.detail = 'This is a 1C bank exchange file without payments of its account in it.'
   return reading
+}
+
+function readPayment(
+  { line, fields }: Document,
+  accounts: ReadonlySet<string>,
+  context: ReadingContext,
+): StatementRow | ReadingIssue {
+  const text = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value) ?? ''
+  const isOut = accounts.has(fields.get('ПлательщикСчет') ?? text('ПлательщикРасчСчет'))
+  const isIn = accounts.has(fields.get('ПолучательСчет') ?? text('ПолучательРасчСчет'))
+  const shown = [...fields.values()].join(' · ').slice(0, 200)
+  if (isOut === isIn)
+    return { line, code: 'no-money-moved', text: shown, reason: 'Moves no money of this account in or out.' }
+  const parts = readDayCell(text(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
+  const day = parts ? resolveDay(parts, 'dmy', yearsUntil(context.today)) : null
+  const amount = readAmount(text('Сумма'))
+  const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
+  if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'Has no day or amount that can be read.' }
+  const party = isOut ? 'Получатель' : 'Плательщик'
+  const name = text(`${party}1`) || withoutTaxNumber(text(party)) || text('НазначениеПлатежа')
+  return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: evenSpaces(name) }
 }
 
 function cutDocuments(text: string) {

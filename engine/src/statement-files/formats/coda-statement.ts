@@ -33,33 +33,40 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
   let currency = context.currency
   let account: string | null = null
   let row: StatementRow | null = null
-  text.split('\n').forEach((line, index) => {
-    const kind = line.slice(0, 2)
-    if (line.startsWith('1')) {
+  const records: Record<string, (line: string, number: number) => void> = {
+    '1': (line, number) => {
       const field = line.slice(5, 42)
-      currency = /(?:^|\s)([A-Z]{3})/.exec(line[1] === '0' ? field.slice(12) : field.slice(34))?.[1] ?? context.currency
-      account = field.slice(0, line[1] === '0' ? 12 : 34).trim()
+      const width = line[1] === '0' ? 12 : 34
+      currency = /(?:^|\s)([A-Z]{3})/.exec(field.slice(width))?.[1] ?? context.currency
+      account = field.slice(0, width).trim()
       reading.source ??= account
-      const opening = balanceIn(line, 42, 58, currency, index + 1)
+      const opening = balanceIn(line, 42, 58, currency, number)
       if (opening) reading.openingBalance ??= opening
-    } else if (line.startsWith('8')) {
-      const closing = balanceIn(line, 41, 57, currency, index + 1)
+    },
+    '8': (line, number) => {
+      const closing = balanceIn(line, 41, 57, currency, number)
       if (closing) reading.closingBalance = closing
-    } else if (kind === '21') {
+    },
+    '21': (line, number) => {
       row = null
-      if (line.slice(6, 10) !== '0000') return
-      row = movementIn(line, index + 1, currency)
+      if (isDetail(line)) return
+      row = movementIn(line, number, currency)
       if (!row) {
         const reason = 'This record does not follow the CODA form.'
-        issues.push({ line: index + 1, code: 'unreadable', text: line.slice(0, 120), reason })
+        issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
       } else if (row.minor !== 0) {
         if (account && account !== reading.source) row.source = account
         rows.push(row)
       }
-    } else if (kind === '23' && row && line.slice(6, 10) === '0000') {
-      const party = evenSpaces(line.slice(47, 82))
-      if (party !== '') row.name = party
-    }
+    },
+    '23': (line) => {
+      const party = isDetail(line) ? '' : evenSpaces(line.slice(47, 82))
+      if (row && party !== '') row.name = party
+    },
+  }
+  text.split('\n').forEach((line, index) => {
+    const read = records[line.slice(0, 1)] ?? records[line.slice(0, 2)]
+    read?.(line, index + 1)
   })
   reading.currency = rows[0]?.currency ?? null
   // Several accounts in one file have several balances; none of them is the file's.
@@ -69,6 +76,10 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
   }
   if (rows.length === 0) reading.detail = 'This is a CODA bank statement without transactions in it.'
   return reading
+}
+
+function isDetail(line: string): boolean {
+  return line.slice(6, 10) !== '0000'
 }
 
 function movementIn(line: string, number: number, currency: string): StatementRow | null {

@@ -39,49 +39,48 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
   let currency = 'EUR'
   let current: StatementRow | null = null
   let texts = 0
-  text.split('\n').forEach((raw, index) => {
-    const line = raw.replace(/\r$/, '')
-    const kind = line.slice(0, 2)
-    if (kind === '11') {
+  const records: Record<string, (line: string, number: number) => void> = {
+    '11': (line, number) => {
       currency = CURRENCIES[line.slice(47, 50)] ?? 'EUR'
       reading.source ??= line.slice(2, 20)
       reading.currency ??= currency
-      const opening = balanceAt(line, 32, 20, currency, index + 1)
+      const opening = balanceAt(line, 32, 20, currency, number)
       if (opening) reading.openingBalance ??= opening
-    } else if (kind === '22') {
-      const day = dayAt(line, 10)
-      const minor = Number(line.slice(28, 42))
-      if (!day || !Number.isSafeInteger(minor)) {
-        issues.push({
-          line: index + 1,
-          code: 'unreadable',
-          text: line.slice(0, 120),
-          reason: 'This record does not follow the Norma 43 form.',
-        })
-        current = null
-        return
-      }
-      current = {
-        line: index + 1,
-        day,
-        minor: line[27] === '1' ? -minor : minor,
-        currency,
-        name: evenSpaces(line.slice(52, 80)),
-      }
+    },
+    '22': (line, number) => {
+      current = movementIn(line, number, currency)
       texts = 0
-      if (minor !== 0) rows.push(current)
-    } else if (kind === '23' && current) {
+      if (!current) {
+        const reason = 'This record does not follow the Norma 43 form.'
+        issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
+      } else if (current.minor !== 0) rows.push(current)
+    },
+    '23': (line) => {
+      if (!current) return
       const more = evenSpaces(line.slice(4, 80))
       if (more !== '') current.name = texts === 0 ? more : `${current.name} ${more}`
       texts++
-    } else if (kind === '33') {
-      const closing = balanceAt(line, 58, -1, currency, index + 1)
+    },
+    '33': (line, number) => {
+      const closing = balanceAt(line, 58, -1, currency, number)
       if (closing) reading.closingBalance = closing
       current = null
-    }
+    },
+  }
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.replace(/\r$/, '')
+    records[line.slice(0, 2)]?.(line, index + 1)
   })
   if (rows.length === 0) reading.detail = 'This is a Norma 43 bank statement without transactions in it.'
   return reading
+}
+
+function movementIn(line: string, number: number, currency: string): StatementRow | null {
+  const day = dayAt(line, 10)
+  const minor = Number(line.slice(28, 42))
+  if (!day || !Number.isSafeInteger(minor)) return null
+  const name = evenSpaces(line.slice(52, 80))
+  return { line: number, day, minor: line[27] === '1' ? -minor : minor, currency, name }
 }
 
 function dayAt(line: string, at: number): PlainDate | null {

@@ -24,40 +24,45 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   let party = ''
   let isTold = false
   const accounts = new Set<string>()
-  for (const field of cutFields(swiftLines(text))) {
-    if (field.tag === '20') {
+  const readFieldOf: Record<string, (field: Field) => void> = {
+    '20': () => {
       statements++
       current = null
-    } else if (field.tag === '25') {
+    },
+    '25': (field) => {
       account = field.text.split('\n')[0]?.trim() ?? ''
       accounts.add(account)
       reading.source ??= account || null
-    } else if (/^6[0245][FM]?$/.test(field.tag)) {
+    },
+    balance: (field) => {
       const balance = readBalance(field)
       current = null
-      if (!balance) continue
+      if (!balance) return
       currency = balance.currency
       reading.currency ??= currency
       if (field.tag.startsWith('60')) reading.openingBalance ??= balance
       if (field.tag.startsWith('62')) reading.closingBalance = balance
-    } else if (field.tag === '61') {
-      const row = readEntry(field, currency, issues)
-      current = row
+    },
+    '61': (field) => {
+      current = readEntry(field, currency, issues)
       party = partyOf(field.text)
       isTold = false
-      if (row && party !== '') row.name = party
-      if (row) {
-        if (account) row.source = account
-        rows.push(row)
-      }
-    } else if (field.tag === '86' && current) {
+      if (!current) return
+      if (party !== '') current.name = party
+      if (account) current.source = account
+      rows.push(current)
+    },
+    '86': (field) => {
+      if (!current) return
       const told = purposeOf(field.text)
       // A second field 86 goes on where the first ended; the other side's name may stand in field 61 already.
       const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
       current.name = evenSpaces(`${before} ${told}`) || current.name
       isTold = true
-    }
+    },
   }
+  for (const field of cutFields(swiftLines(text)))
+    readFieldOf[/^6[0245][FM]?$/.test(field.tag) ? 'balance' : field.tag]?.(field)
   if (accounts.size > 1) {
     delete reading.openingBalance
     delete reading.closingBalance

@@ -1,6 +1,12 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
-import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+import type {
+  FormatReading,
+  ReadingContext,
+  ReadingIssue,
+  StatedBalance,
+  StatementRow,
+} from '../reading/statement-reading.ts'
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
 
@@ -17,12 +23,9 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
   const securities = securityNames(root)
   let bank = textAt(findAll(root, 'FI')[0], 'ORG') || textAt(findAll(root, 'FI')[0], 'FID')
   for (const statement of scopes) {
-    const account = findAll(statement, 'ACCTID')[0]?.text.trim() ?? ''
-    bank ||= findAll(statement, 'BANKID')[0]?.text.trim() ?? ''
-    const currency =
-      currencyCode(textAt(statement, 'CURDEF')) ??
-      currencyCode(findAll(statement, 'CURDEF')[0]?.text.trim() ?? '') ??
-      context.currency
+    const account = firstText(statement, 'ACCTID')
+    bank ||= firstText(statement, 'BANKID')
+    const currency = statementCurrency(statement) ?? context.currency
     reading.source ??= account || null
     reading.currency ??= currency
     const transactions = findAll(statement, 'STMTTRN')
@@ -36,28 +39,40 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     }
     for (const list of findAll(statement, 'INVTRANLIST'))
       for (const trade of list.children) readTrade(trade, offset, currency, list, securities, rows)
-    const ledger = findAll(statement, 'LEDGERBAL')[0]
-    const amount = ledger ? readAmount(textAt(ledger, 'BALAMT')) : null
-    const minor = amount ? toMinor(amount, decimalMark(textAt(ledger, 'BALAMT')), currency) : null
-    if (amount && minor !== null) {
-      const day = ofxDay(textAt(ledger, 'DTASOF'))
-      const balance = {
-        minor: amount.negative ? -minor : minor,
-        currency,
-        ...(day ? { day } : {}),
-        line: (ledger?.line ?? 1) + offset,
-      }
-      if (scopes.length === 1) reading.closingBalance = balance
-      else if (account && day) {
-        reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
-      }
-    }
+    const balance = ledgerBalance(statement, offset, currency)
+    if (balance && scopes.length === 1) reading.closingBalance = balance
+    else if (balance?.day && account)
+      reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
   }
   reading.shape = shapeOf('ofx', bank, scopes.map((s) => s.name).join(' '))
   if (rows.length === 0)
     reading.detail =
       'This is an OFX file without transactions in it. Choose a longer period in your bank and export again.'
   return reading
+}
+
+function statementCurrency(statement: XmlElement): string | null {
+  return currencyCode(textAt(statement, 'CURDEF')) ?? currencyCode(firstText(statement, 'CURDEF'))
+}
+
+/** The text of the first element of this name, however deep. */
+function firstText(element: XmlElement, name: string): string {
+  return findAll(element, name)[0]?.text.trim() ?? ''
+}
+
+function ledgerBalance(statement: XmlElement, offset: number, currency: string): StatedBalance | null {
+  const ledger = findAll(statement, 'LEDGERBAL')[0]
+  const text = textAt(ledger, 'BALAMT')
+  const amount = ledger ? readAmount(text) : null
+  const minor = amount ? toMinor(amount, decimalMark(text), currency) : null
+  if (!ledger || !amount || minor === null) return null
+  const day = ofxDay(textAt(ledger, 'DTASOF'))
+  return {
+    minor: amount.negative ? -minor : minor,
+    currency,
+    ...(day ? { day } : {}),
+    line: ledger.line + offset,
+  }
 }
 
 const OUT = /^(?:DEBIT|DIRECTDEBIT|POS|ATM|CHECK|FEE|SRVCHG|REPEATPMT)$/i
@@ -135,15 +150,15 @@ function readTrade(
   rows: StatementRow[],
 ): void {
   if (!TRADE.test(trade.name)) return
-  const traded = ofxDay(findAll(trade, 'DTTRADE')[0]?.text ?? '') ?? ofxDay(findAll(trade, 'DTSETTLE')[0]?.text ?? '')
-  const text = findAll(trade, 'TOTAL')[0]?.text.trim() ?? ''
+  const traded = ofxDay(firstText(trade, 'DTTRADE')) ?? ofxDay(firstText(trade, 'DTSETTLE'))
+  const text = firstText(trade, 'TOTAL')
   const parts = readAmount(text)
   const minor = parts ? toMinor(parts, decimalMark(text), currency) : null
   if (!traded || !parts || !minor) return
-  const memo = findAll(trade, 'MEMO')[0]?.text.trim() ?? ''
-  const id = findAll(trade, 'FITID')[0]?.text.trim()
+  const memo = firstText(trade, 'MEMO')
+  const id = firstText(trade, 'FITID')
   const action = trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1')
-  const unique = findAll(trade, 'UNIQUEID')[0]?.text.trim() ?? ''
+  const unique = firstText(trade, 'UNIQUEID')
   // Where the memo is missing or says no more than the action, the security tells what it was about.
   const said =
     memo === '' || memo.toLowerCase() === action ? `${memo || action} ${securities.get(unique) ?? unique}` : memo

@@ -114,25 +114,29 @@ function recordsAfterHeading(text: string): OwnRecord[] | null {
   const comma = createFinder(text, ',')
   let at = lineEnd(0) + 1
   let line = 2
+  /** The cell that starts at `at`, which moves to the sign behind it; null where its quotes are broken. */
+  const readCell = (): string | null => {
+    if (text.charCodeAt(at) !== QUOTE) {
+      const stop = lineEnd(at)
+      const cellEnd = Math.min(comma(at), stop)
+      const cell = text.slice(at, cellEnd)
+      at = cellEnd
+      return cellEnd === stop && cell.endsWith('\r') ? cell.slice(0, -1) : cell
+    }
+    const closing = closingQuote(text, at + 1)
+    if (closing === -1) return null
+    const cell = text.slice(at + 1, closing).replaceAll('""', '"')
+    for (let next = lineEnd(at); next < closing; next = lineEnd(next + 1)) line += 1
+    at = closing + 1
+    if (at < end && !/^(?:,|\r?\n|\r?$)/.test(text.slice(at, at + 2))) return null
+    if (text.charCodeAt(at) === RETURN) at += 1
+    return cell
+  }
   while (at < end) {
     const record: OwnRecord = { line, cells: [] }
     for (;;) {
-      let cell: string
-      if (text.charCodeAt(at) === QUOTE) {
-        const closing = closingQuote(text, at + 1)
-        if (closing === -1) return null
-        cell = text.slice(at + 1, closing).replaceAll('""', '"')
-        for (let next = lineEnd(at); next < closing; next = lineEnd(next + 1)) line += 1
-        at = closing + 1
-        if (at < end && !/^(?:,|\r?\n|\r?$)/.test(text.slice(at, at + 2))) return null
-        if (text.charCodeAt(at) === RETURN) at += 1
-      } else {
-        const stop = lineEnd(at)
-        const cellEnd = Math.min(comma(at), stop)
-        cell = text.slice(at, cellEnd)
-        at = cellEnd
-        if (cellEnd === stop && cell.endsWith('\r')) cell = cell.slice(0, -1)
-      }
+      const cell = readCell()
+      if (cell === null) return null
       record.cells.push(cell)
       if (text.charCodeAt(at) !== COMMA) break
       at += 1

@@ -20,30 +20,33 @@ export function cutEntries(text: string): QifEntry[] {
     fields = new Map()
     splits = []
   }
-  text.split('\n').forEach((raw, index) => {
-    const line = raw.trim()
-    if (line === '') return
-    if (line.startsWith('!')) {
-      inAccount = /^!account/i.test(line)
-      skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
-      if (/^!type:/i.test(line)) type = line.slice(6).trim()
-      clear()
-      return
-    }
-    if (line.startsWith('^')) {
-      if (inAccount) account = fields.get('N') ?? null
-      else if (!skip && fields.size > 0) entries.push({ line: start, fields, account, type, splits })
-      clear()
-      return
-    }
-    if (fields.size === 0) start = index + 1
-    const key = line.charAt(0)
-    const value = line.slice(1).trim()
+  const startSection = (line: string) => {
+    inAccount = /^!account/i.test(line)
+    skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
+    if (/^!type:/i.test(line)) type = line.slice(6).trim()
+    clear()
+  }
+  const endEntry = () => {
+    if (inAccount) account = fields.get('N') ?? null
+    else if (!skip && fields.size > 0) entries.push({ line: start, fields, account, type, splits })
+    clear()
+  }
+  const addField = (key: string, value: string) => {
     // S, E and $ are the parts of a split; the first T or U is the whole.
     if (key === 'S') splits.push({ category: value, memo: '', amount: '' })
     else if (key === 'E' && splits.length > 0) splits.at(-1)!.memo = value
     else if (key === '$' && splits.length > 0) splits.at(-1)!.amount = value
     if (!fields.has(key)) fields.set(key, value)
+  }
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.trim()
+    if (line === '') return
+    if (line.startsWith('!')) startSection(line)
+    else if (line.startsWith('^')) endEntry()
+    else {
+      if (fields.size === 0) start = index + 1
+      addField(line.charAt(0), line.slice(1).trim())
+    }
   })
   if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
     entries.push({ line: start, fields, account, type, splits })

@@ -44,67 +44,57 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     ...(isGuess ? { daysGuessed: order } : {}),
   }
   const years = yearsUntil(context.today)
+  const partMinor = (text: string) => {
+    const amount = readAmount(text)
+    const size = amount && toMinor(amount, mark, context.currency)
+    return amount?.negative && size !== null ? -size : size
+  }
   const isUnsigned = !entries.some((entry) => readAmount(amountText(entry))?.negative)
   entries.forEach((entry, index) => {
     const shown = [...entry.fields.values()].join(' · ').slice(0, 200)
+    const complain = (code: ReadingIssue['code'], reason: string) =>
+      issues.push({ line: entry.line, code, text: shown, reason })
     const parts = days[index]
     const day: PlainDate | null = parts ? resolveDay(parts, order, years) : null
     if (!day) {
-      issues.push({
-        line: entry.line,
-        code: 'bad-day',
-        text: shown,
-        reason: `"${entry.fields.get('D') ?? ''}" cannot be read as a day.`,
-      })
+      complain('bad-day', `"${entry.fields.get('D') ?? ''}" cannot be read as a day.`)
       return
     }
-    const amount = readAmount(amountText(entry))
-    const minor = amount ? toMinor(amount, mark, context.currency) : null
-    const name =
-      entry.fields.get('P') ||
-      (isTrade(entry) ? entry.fields.get('Y') : '') ||
-      entry.fields.get('M') ||
-      entry.fields.get('L') ||
-      entry.fields.get('N') ||
-      ''
-    if (!amount || minor === null) {
-      issues.push({
-        line: entry.line,
-        code: amountText(entry) === '' ? 'no-amount' : 'bad-amount',
-        text: shown,
-        reason: 'Has no amount that can be read.',
-      })
+    const size = partMinor(amountText(entry))
+    if (size === null) {
+      complain(amountText(entry) === '' ? 'no-amount' : 'bad-amount', 'Has no amount that can be read.')
       return
     }
-    const isOut = amount.negative || (isUnsigned && directionOfFlag(entry.fields.get('N') ?? '') === 'out')
-    const signed = isTrade(entry) ? tradeSign(entry) * minor : isOut ? -minor : minor
-    if (isQuicken && minor !== 0 && signed !== 0) {
-      const partMinor = (text: string) => {
-        const part = readAmount(text)
-        const size = part && toMinor(part, mark, context.currency)
-        return part && size !== null ? (part.negative ? -size : size) : null
-      }
+    const minor = isUnsigned && saysOut(entry) ? -Math.abs(size) : size
+    const signed = isTrade(entry) ? tradeSign(entry) * Math.abs(size) : minor
+    const name = nameOf(entry)
+    if (isQuicken && signed !== 0)
       quicken.push(...quickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
-      return
-    }
-    if (OPENING.test(foldText(name))) {
+    else if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
-      issues.push({ line: entry.line, code: 'balance-line', text: shown, reason: 'States a balance; no money moved.' })
-      return
-    }
-    if (minor === 0 || signed === 0) {
-      issues.push({ line: entry.line, code: 'no-money-moved', text: shown, reason: 'No money moved.' })
-      return
-    }
-    const row: StatementRow = { line: entry.line, day, minor: signed, currency: context.currency, name }
-    const category = entry.fields.get('L')
-    if (category && !category.startsWith('[')) row.bankCategory = category
-    if (entry.account) row.source = entry.account
-    rows.push(row)
+      complain('balance-line', 'States a balance; no money moved.')
+    } else if (signed === 0) complain('no-money-moved', 'No money moved.')
+    else rows.push(rowOf(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
   })
   if (quicken.length > 0) return asReading('quicken', assembleRows(quicken), issues, isGuess ? order : null)
   if (rows.length === 0) reading.detail = 'This is a QIF file without transactions in it.'
   return reading
+}
+
+function rowOf(entry: QifEntry, row: StatementRow): StatementRow {
+  const category = entry.fields.get('L')
+  if (category && !category.startsWith('[')) row.bankCategory = category
+  if (entry.account) row.source = entry.account
+  return row
+}
+
+function nameOf(entry: QifEntry): string {
+  const keys = isTrade(entry) ? ['P', 'Y', 'M', 'L', 'N'] : ['P', 'M', 'L', 'N']
+  return keys.map((key) => entry.fields.get(key)).find((text) => text) ?? ''
+}
+
+function saysOut(entry: QifEntry): boolean {
+  return directionOfFlag(entry.fields.get('N') ?? '') === 'out'
 }
 
 function isTrade(entry: QifEntry): boolean {

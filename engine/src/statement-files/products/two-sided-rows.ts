@@ -40,8 +40,7 @@ export function readSides(
   ]
   const [fromName, toName] = [cell(record, sides.from.name), cell(record, sides.to.name)]
   const title = cell(record, layout.payee)
-  const groupKey = sides.splitBy ? cell(record, sides.splitBy.key) : ''
-  const isSplit = sides.splitBy !== undefined && cell(record, sides.splitBy.title) !== '' && groupKey !== ''
+  const groupKey = splitKeyOf(record, cells, sides.splitBy)
   const base = { ...about, day, isOpening: type === 'opening balance', isTransfer: about.isTransfer || isBetween }
   const rows: ProductRow[] = []
   const add = (account: string, money: { minor: number; currency: string }, other: string, to: string | null) =>
@@ -53,26 +52,31 @@ export function readSides(
       payee: other.slice(0, 200),
       transferTo: to,
       ...(to === null ? {} : { pairKey: `l${record.line}` }),
-      splitKey: isSplit && !isBetween ? `${groupKey}\n${account}` : null,
+      splitKey: groupKey !== '' && !isBetween ? `${groupKey}\n${account}` : null,
     })
-  if (isOut)
-    add(fromAccount, { ...sent, minor: -sent.minor }, isBetween ? toAccount : toName, isBetween ? toAccount : null)
-  if (!isOut || isBetween) add(toAccount, received, isBetween ? fromAccount : fromName, isBetween ? fromAccount : null)
-  const fee =
-    sides.from.fee && isOut
-      ? amountAt(record, cells, sides.from.fee, sides.from.feeCurrency ?? sides.from.currency)
-      : null
+  const leaving = { ...sent, minor: -sent.minor }
+  if (isBetween) {
+    add(fromAccount, leaving, toAccount, toAccount)
+    add(toAccount, received, fromAccount, fromAccount)
+  } else if (isOut) add(fromAccount, leaving, toName, null)
+  else add(toAccount, received, fromName, null)
+  const { fee: feeAmount, feeCurrency = sides.from.currency } = sides.from
+  const fee = feeAmount && isOut ? amountAt(record, cells, feeAmount, feeCurrency) : null
   if (fee && fee.minor !== 0) {
-    add(accountOf(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, `Fee: ${toName || title}`, null)
-    Object.assign(rows.at(-1)!, {
-      isFee: true,
-      isTransfer: false,
-      name: `Fee: ${toName || title}`,
-      category: '',
-      splitKey: null,
-    })
+    const name = `Fee: ${toName || title}`
+    add(accountOf(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, name, null)
+    Object.assign(rows.at(-1)!, { isFee: true, isTransfer: false, name, category: '', splitKey: null })
   }
   return rows.filter((row) => row.minor !== 0)
+}
+
+/** What the parts of one split payment share; empty where the payment is whole. */
+function splitKeyOf(
+  record: CellRecord,
+  { cell }: ProductCells,
+  splitBy: NonNullable<ProductLayout['sides']>['splitBy'],
+): string {
+  return splitBy && cell(record, splitBy.title) !== '' ? cell(record, splitBy.key) : ''
 }
 
 /** The size of an amount in the currency that stands beside it. */

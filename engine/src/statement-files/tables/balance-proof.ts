@@ -27,33 +27,29 @@ export function fitBalance(changes: Figures, balances: Figures, sequence: Sequen
   let best: Fit = { hits: 0, tries: 0, sign: 1 }
   for (const step of ['after-up', 'after-down', 'before-up', 'before-down'] as const) {
     if (sequence !== null && !step.endsWith(sequence)) continue
-    let plus = 0
-    let minus = 0
-    let tries = 0
-    for (let i = 1; i < changes.length; i++) {
-      const [a, b] = step.endsWith('up') ? [i - 1, i] : [i, i - 1] // a is earlier, b is later
-      const before = balances[a]
-      const after = balances[b]
-      const change = changes[step.startsWith('after') ? b : a]
-      if (
-        before === null ||
-        after === null ||
-        change === null ||
-        before === undefined ||
-        after === undefined ||
-        change === undefined
-      )
-        continue
-      if (change === 0) continue
-      tries++
-      if (after - before === change) plus++
-      if (after - before === -change) minus++
-    }
+    const { plus, minus, tries } = countSteps(changes, balances, step)
     if (plus > best.hits) best = { hits: plus, tries, sign: 1 }
     // A turned sign read one way is a plain sign read the other way: without a known sequence it proves nothing.
     if (sequence !== null && minus > best.hits) best = { hits: minus, tries, sign: -1 }
   }
   return best
+}
+
+type Step = `${'after' | 'before'}-${'up' | 'down'}`
+
+function countSteps(changes: Figures, balances: Figures, step: Step) {
+  const count = { plus: 0, minus: 0, tries: 0 }
+  for (let i = 1; i < changes.length; i++) {
+    const [earlier, later] = step.endsWith('up') ? [i - 1, i] : [i, i - 1]
+    const before = balances[earlier] ?? null
+    const after = balances[later] ?? null
+    const change = changes[step.startsWith('after') ? later : earlier]
+    if (before === null || after === null || !change) continue
+    count.tries++
+    if (after - before === change) count.plus++
+    if (after - before === -change) count.minus++
+  }
+  return count
 }
 
 /** Enough rows agree that it cannot be chance. */

@@ -168,43 +168,40 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   if (dayOfSerial(cell)) profile.serials++
   if (cell.length >= 8 && ACCOUNT.test(cell)) profile.accounts++
   const flag = directionOfFlag(cell)
-  if (flag || saysNeither(cell)) {
-    profile.flags++
-    if (flag === 'in') profile.flagsIn++
-    if (flag === 'out') profile.flagsOut++
-    if (/^[-–—－+]$/.test(cell)) profile.signs++
-    if (cell.length > 2) profile.words += 0.2
-    return
+  if (flag || saysNeither(cell)) profileFlag(profile, cell, flag)
+  else if (readCurrency(cell) && !isWordToo(cell)) profile.currencies++
+  else {
+    const amount = readAmount(cell)
+    if (amount) profileAmount(profile, cell, amount)
+    else if (/\p{L}/u.test(cell)) profileText(profile, cell)
   }
-  if (readCurrency(cell) && !isWordToo(cell)) {
-    profile.currencies++
-    return
-  }
-  const amount = readAmount(cell)
-  if (amount) {
-    profile.amounts++
-    if (amount.plainInteger) {
-      profile.integers++
-      // Long digits or leading zeros are numbers of accounts, cards and slips.
-      if (cell.length > 9 || /^0\d/.test(cell)) profile.amounts--
-    }
-    if (isMoneyLike(amount)) profile.money++
-    const negative = amount.negative || amount.direction === 'out'
-    if (/[1-9]/.test(amount.body)) {
-      if (negative) profile.negatives++
-      else profile.positives++
-    }
-    if (amount.signed && !amount.negative) profile.plus++
-    return
-  }
-  if (/\p{L}/u.test(cell)) {
-    profile.texts++
-    if (unknownCode(cell) || isWordToo(cell)) profile.codes++
-    if (cell.length < 24 && KIND.test(cell)) profile.kinds++
-    if (BANK.test(cell)) profile.banks++
-    if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
-    profile.words += Math.min(8, cell.split(/\s+/).length)
-  }
+}
+
+function profileFlag(profile: ColumnProfile, cell: string, flag: ReturnType<typeof directionOfFlag>): void {
+  profile.flags++
+  if (flag === 'in') profile.flagsIn++
+  if (flag === 'out') profile.flagsOut++
+  if (/^[-–—－+]$/.test(cell)) profile.signs++
+  if (cell.length > 2) profile.words += 0.2
+}
+
+function profileAmount(profile: ColumnProfile, cell: string, amount: AmountParts): void {
+  if (amount.plainInteger) profile.integers++
+  // Long digits or leading zeros are numbers of accounts, cards and slips.
+  const isNumberOfSomething = amount.plainInteger && (cell.length > 9 || /^0\d/.test(cell))
+  if (!isNumberOfSomething) profile.amounts++
+  if (isMoneyLike(amount)) profile.money++
+  if (/[1-9]/.test(amount.body)) profile[amount.negative || amount.direction === 'out' ? 'negatives' : 'positives']++
+  if (amount.signed && !amount.negative) profile.plus++
+}
+
+function profileText(profile: ColumnProfile, cell: string): void {
+  profile.texts++
+  if (unknownCode(cell) || isWordToo(cell)) profile.codes++
+  if (cell.length < 24 && KIND.test(cell)) profile.kinds++
+  if (BANK.test(cell)) profile.banks++
+  if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
+  profile.words += Math.min(8, cell.split(/\s+/).length)
 }
 
 /** At most `limit` records, spread evenly over the list and always with its first ones. */

@@ -192,8 +192,7 @@ function ownerOf(records: CellRecord[], payees: number[], payers: number[], amou
   const counts = new Map<string, { rows: number; fits: number }>()
   let named = 0
   for (const record of records) {
-    const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
-    const own = parts ? new Set((parts.negative ? payers : payees).map((column) => partyAt(record, column))) : null
+    const own = ownSide(record, payees, payers, amount)
     const names = new Set(columns.map((column) => partyAt(record, column)))
     names.delete('')
     if (names.size > 0) named++
@@ -202,13 +201,16 @@ function ownerOf(records: CellRecord[], payees: number[], payers: number[], amou
       counts.set(name, { rows: count.rows + 1, fits: count.fits + (own?.has(name) ? 1 : 0) })
     }
   }
-  let owner: { name: string; rows: number; fits: number } | null = null
-  for (const [name, count] of counts) {
-    if (count.rows < 2 || count.rows < named * 0.7) continue
-    const isBetter = !owner || count.rows > owner.rows || (count.rows === owner.rows && count.fits > owner.fits)
-    if (isBetter) owner = { name, ...count }
-  }
-  return owner?.name ?? null
+  const [owner] = [...counts]
+    .filter(([, { rows }]) => rows >= 2 && rows >= named * 0.7)
+    .sort(([, a], [, b]) => b.rows - a.rows || b.fits - a.fits)
+  return owner?.[0] ?? null
+}
+
+/** The names on the side that is the holder's own, by the sign of the amount. */
+function ownSide(record: CellRecord, payees: number[], payers: number[], amount: number | undefined) {
+  const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
+  return parts ? new Set((parts.negative ? payers : payees).map((column) => partyAt(record, column))) : null
 }
 
 function partyAt(record: CellRecord, column: number): string {

@@ -57,6 +57,24 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
   let line = 1
   let nextQuote = text.indexOf('"')
   let brokenQuotes = 0
+  /** The cell at `at`, which moves to the delimiter or the line end behind it. */
+  const readCell = (): string => {
+    const start = skipBlanks(text, at, end, delimiterCode)
+    if (text.charCodeAt(start) === QUOTE) {
+      const quoted = readQuoted(text, start, delimiterCode, end)
+      if (quoted) {
+        line += quoted.newlines
+        at = quoted.next
+        if (text.charCodeAt(at) === RETURN && delimiterCode !== RETURN) at++
+        return quoted.value
+      }
+      brokenQuotes++
+    }
+    const from = at
+    at = cellEnd(text, from, end, delimiterCode)
+    const isLast = at >= end || text.charCodeAt(at) === NEWLINE
+    return text.slice(from, isLast && at > from && text.charCodeAt(at - 1) === RETURN ? at - 1 : at)
+  }
   while (at < end && records.length < stopAfter) {
     let lineEnd = text.indexOf('\n', at)
     if (lineEnd < 0) lineEnd = end
@@ -68,49 +86,22 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
       line++
       continue
     }
-    const record: CellRecord = { line, cells: [] }
-    let done = false
-    while (!done) {
-      let start = at
-      while (
-        start < end &&
-        (text.charCodeAt(start) === SPACE || (text.charCodeAt(start) === TAB && delimiterCode !== TAB))
-      )
-        start++
-      if (text.charCodeAt(start) === QUOTE) {
-        const quoted = readQuoted(text, start, delimiterCode, end)
-        if (quoted) {
-          record.cells.push(quoted.value)
-          line += quoted.newlines
-          at = quoted.next
-          const code = text.charCodeAt(at)
-          if (at >= end) done = true
-          else if (code === delimiterCode) at++
-          else done = true
-          if (done) {
-            if (text.charCodeAt(at) === RETURN) at++
-            if (at < end) at++
-            line++
-          }
-          continue
-        }
-        brokenQuotes++
-      }
-      const cut = cellEnd(text, at, end, delimiterCode)
-      let stop = cut
-      if (cut > at && (cut >= end || text.charCodeAt(cut) === NEWLINE) && text.charCodeAt(cut - 1) === RETURN)
-        stop = cut - 1
-      record.cells.push(text.slice(at, stop))
-      if (cut < end && text.charCodeAt(cut) === delimiterCode) at = cut + 1
-      else {
-        at = cut + 1
-        line++
-        done = true
-      }
+    const record: CellRecord = { line, cells: [readCell()] }
+    while (at < end && text.charCodeAt(at) === delimiterCode) {
+      at++
+      record.cells.push(readCell())
     }
+    at++
+    line++
     if (record.cells.length > 1 || record.cells[0] !== '') records.push(record)
   }
   return records
+}
+
+function skipBlanks(text: string, from: number, end: number, delimiterCode: number): number {
+  let at = from
+  while (at < end && (text.charCodeAt(at) === SPACE || (text.charCodeAt(at) === TAB && delimiterCode !== TAB))) at++
+  return at
 }
 
 function cutPlain(text: string, from: number, to: number, delimiter: string): string[] {
@@ -154,30 +145,24 @@ function readQuoted(text: string, start: number, delimiterCode: number, end: num
       return null
     let run = 1
     while (text.charCodeAt(quote + run) === QUOTE) run++
-    let after = quote + run
-    while (
-      after < end &&
-      (text.charCodeAt(after) === SPACE || (text.charCodeAt(after) === TAB && delimiterCode !== TAB))
-    )
-      after++
-    const code = text.charCodeAt(after)
-    const atCellEnd =
-      after >= end ||
-      code === delimiterCode ||
-      code === NEWLINE ||
-      (code === RETURN && (after + 1 >= end || text.charCodeAt(after + 1) === NEWLINE))
-    const isClosing = atCellEnd && (run % 2 === 1 || loose || (quote === start + 1 && run === 1))
-    if (isClosing || (atCellEnd && quote === start + 1 && run % 2 === 1)) {
-      const literal = run % 2 === 1 ? (run - 1) / 2 : run / 2
-      value += text.slice(from, quote) + '"'.repeat(literal)
+    const isOdd = run % 2 === 1
+    const after = skipBlanks(text, quote + run, end, delimiterCode)
+    if ((isOdd || loose) && isCellEnd(text, after, end, delimiterCode)) {
+      value += text.slice(from, quote) + '"'.repeat(Math.floor(run / 2))
       return { value, next: after, newlines }
     }
-    if (run % 2 === 1) loose = true
-    value += text.slice(from, quote) + '"'.repeat(run % 2 === 1 ? (run + 1) / 2 : run / 2)
+    if (isOdd) loose = true
+    value += text.slice(from, quote) + '"'.repeat(Math.ceil(run / 2))
     at = quote + run
     from = at
     if (at >= end) return null
   }
+}
+
+function isCellEnd(text: string, at: number, end: number, delimiterCode: number): boolean {
+  const code = text.charCodeAt(at)
+  if (at >= end || code === delimiterCode || code === NEWLINE) return true
+  return code === RETURN && (at + 1 >= end || text.charCodeAt(at + 1) === NEWLINE)
 }
 
 function startsCell(text: string, quote: number, delimiterCode: number, end: number): boolean {

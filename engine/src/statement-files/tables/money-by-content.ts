@@ -15,92 +15,21 @@ export function byContent(
   const hasMoney = open.some((p) => p.money >= p.filled * 0.5)
   const likely = open.filter((p) => p.filled > 0 && (!hasMoney || p.money > 0 || p.filled < rows))
   if (likely.length === 0) return null
-  let best: { columns: MoneyColumns; hits: number; ratio: number } | null = null
-  const offer = (columns: MoneyColumns, fit: Fit) => {
-    if (fit.hits === 0) return
-    const ratio = fit.hits / fit.tries
-    // At equal hits a pair explains more rows than one of its halves.
-    const hits = fit.hits + (columns.amounts.length === 0 ? 0.5 : 0)
-    if (ratio >= 0.5 && (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio)))
-      best = { columns, hits, ratio }
-  }
   const candidates = likely.slice(0, 12)
-  for (const balance of knownBalance ? [knownBalance] : candidates) {
-    const after = figuresFor(balance.index)
-    for (const amount of candidates) {
-      if (amount === balance) continue
-      const change = figuresFor(amount.index)
-      const fit = fitBalance(change, after, facts.sequence)
-      if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0)) {
-        offer(
-          {
-            amounts: [{ column: amount.index, currency: null }],
-            debit: null,
-            credit: null,
-            balance: balance.index,
-            provenSign: isProof(fit) ? fit.sign : null,
-          },
-          fit,
-        )
-      }
-      for (const before of candidates) {
-        if (before === balance || before === amount) continue
-        const start = figuresFor(before.index)
-        const sameRow = change.filter(
-          (value, i) =>
-            value !== null &&
-            value !== 0 &&
-            start[i] !== null &&
-            (after[i] ?? Number.NaN) - (start[i] ?? Number.NaN) === value,
-        ).length
-        const fitRow: Fit = {
-          hits: sameRow,
-          tries: change.filter((value) => value !== null && value !== 0).length,
-          sign: 1,
-        }
-        if (sameRow > 0 && sameRow >= fitRow.tries * 0.9) {
-          offer(
-            {
-              amounts: [{ column: amount.index, currency: null }],
-              debit: null,
-              credit: null,
-              balance: balance.index,
-              provenSign: 1,
-            },
-            {
-              ...fitRow,
-              hits:
-                fitRow.hits +
-                1 +
-                (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) +
-                (before.index < balance.index ? 0.1 : 0),
-              tries: fitRow.tries + 1,
-            },
-          )
-        }
-      }
-    }
-    for (const [first, second] of complementary(candidates, facts)) {
-      const [a, b] = [figuresFor(first.index), figuresFor(second.index)]
-      const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
-      const fit = fitBalance(net, after, facts.sequence)
-      const plain = fitBalance(net, after, null)
-      const best = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
-      if (!isProof(best)) continue
-      let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
-      // A balance that is owed runs the other way; the payment of the bill tells which it is.
-      if (facts.payments(debit) > 0 && facts.payments(credit) === 0) [debit, credit] = [credit, debit]
-      offer({ amounts: [], debit, credit, balance: balance.index, provenSign: null }, best)
-    }
-  }
-  if (best) return (best as { columns: MoneyColumns }).columns
+  const proven = bestOffer(
+    (knownBalance ? [knownBalance] : candidates).flatMap((balance) => [
+      ...signedOffers(balance, candidates, figuresFor, facts),
+      ...pairOffers(balance, candidates, figuresFor, facts),
+    ]),
+  )
+  if (proven) return proven
   const product = knownBalance ? null : productColumn(open, facts.profiles, facts.records, facts.mark)
-  if (product) {
-    const amounts = [{ column: product.index, currency: null }]
-    return { amounts, debit: null, credit: null, balance: null, provenSign: null }
-  }
-  const changes = likely.filter((p) => p !== knownBalance)
-  const [first, second] = complementary(changes, facts)[0] ?? []
+  if (product) return signed(product, null)
+  const [first, second] =
+    complementary(
+      likely.filter((p) => p !== knownBalance),
+      facts,
+    )[0] ?? []
   if (first && second) {
     const balance = knownBalance ?? likely.find((p) => p !== first && p !== second && p.filled === rows && p.money > 0)
     const [out, into] = facts.isOutgoing(first.index, second.index) ? [first, second] : [second, first]
@@ -112,24 +41,106 @@ export function byContent(
       provenSign: null,
     }
   }
-  if (knownBalance) return null
-  const scored = likely.map((p) => {
-    let score = p.filled / rows
-    if (p.negatives > 0) score += 2
-    if (p.plus > 0) score += 1
-    score += p.money / Math.max(1, p.filled)
-    if (p.distinct > 1) score += 0.5
-    return { p, score }
-  })
-  const amount = scored.reduce((top, next) => (next.score > top.score + 1e-9 ? next : top)).p
-  const rest = likely.filter((p) => p !== amount && p.filled === rows && p.money > 0 && p.index > amount.index)
+  return knownBalance ? null : mostLikeMoney(likely, rows)
+}
+
+function signed(amount: ColumnProfile, balance: ColumnProfile | null, provenSign: 1 | -1 | null = null): MoneyColumns {
   return {
     amounts: [{ column: amount.index, currency: null }],
     debit: null,
     credit: null,
-    balance: rest.length === 1 ? (rest[0]?.index ?? null) : null,
-    provenSign: null,
+    balance: balance?.index ?? null,
+    provenSign,
   }
+}
+
+/** A reading of the columns, and how many rows of the balance it explains. */
+type Offer = { columns: MoneyColumns; hits: number; tries: number }
+
+function bestOffer(offers: readonly Offer[]): MoneyColumns | null {
+  let best: { columns: MoneyColumns; hits: number; ratio: number } | null = null
+  for (const { columns, hits: rows, tries } of offers) {
+    const ratio = rows / tries
+    if (rows === 0 || ratio < 0.5) continue
+    // At equal hits a pair explains more rows than one of its halves.
+    const hits = rows + (columns.amounts.length === 0 ? 0.5 : 0)
+    if (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio)) best = { columns, hits, ratio }
+  }
+  return best?.columns ?? null
+}
+
+/** One signed column that leads from one balance to the next, or from a balance before to one after in its own row. */
+function signedOffers(
+  balance: ColumnProfile,
+  candidates: ColumnProfile[],
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): Offer[] {
+  const offers: Offer[] = []
+  const after = figuresFor(balance.index)
+  for (const amount of candidates.filter((p) => p !== balance)) {
+    const change = figuresFor(amount.index)
+    const fit = fitBalance(change, after, facts.sequence)
+    if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0))
+      offers.push({ ...fit, columns: signed(amount, balance, isProof(fit) ? fit.sign : null) })
+    for (const before of candidates.filter((p) => p !== balance && p !== amount)) {
+      const { hits, tries } = countRowSteps(figuresFor(before.index), change, after)
+      if (hits === 0 || hits < tries * 0.9) continue
+      const bonus =
+        (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0)
+      offers.push({ columns: signed(amount, balance, 1), hits: hits + 1 + bonus, tries: tries + 1 })
+    }
+  }
+  return offers
+}
+
+/** On how many rows the balance before, the change and the balance after add up. */
+function countRowSteps(start: Figures, change: Figures, after: Figures): { hits: number; tries: number } {
+  let hits = 0
+  let tries = 0
+  change.forEach((value, i) => {
+    if (!value) return
+    tries++
+    if ((after[i] ?? Number.NaN) - (start[i] ?? Number.NaN) === value) hits++
+  })
+  return { hits, tries }
+}
+
+/** Two columns of which each row fills one, whose difference leads from one balance to the next. */
+function pairOffers(
+  balance: ColumnProfile,
+  candidates: ColumnProfile[],
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): Offer[] {
+  const after = figuresFor(balance.index)
+  return complementary(candidates, facts).flatMap(([first, second]) => {
+    const [a, b] = [figuresFor(first.index), figuresFor(second.index)]
+    const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
+    const fit = fitBalance(net, after, facts.sequence)
+    const plain = fitBalance(net, after, null)
+    const best: Fit = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
+    if (!isProof(best)) return []
+    let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
+    // A balance that is owed runs the other way; the payment of the bill tells which it is.
+    if (facts.payments(debit) > 0 && facts.payments(credit) === 0) [debit, credit] = [credit, debit]
+    return [{ ...best, columns: { amounts: [], debit, credit, balance: balance.index, provenSign: null } }]
+  })
+}
+
+function mostLikeMoney(likely: ColumnProfile[], rows: number): MoneyColumns {
+  const scored = likely.map((p) => {
+    const score =
+      p.filled / rows +
+      (p.negatives > 0 ? 2 : 0) +
+      (p.plus > 0 ? 1 : 0) +
+      p.money / Math.max(1, p.filled) +
+      (p.distinct > 1 ? 0.5 : 0)
+    return { p, score }
+  })
+  const amount = scored.reduce((top, next) => (next.score > top.score + 1e-9 ? next : top)).p
+  const rest = likely.filter((p) => p !== amount && p.filled === rows && p.money > 0 && p.index > amount.index)
+  return signed(amount, rest.length === 1 ? rest[0]! : null)
 }
 
 /** Pairs of columns of which each row fills exactly one; a zero counts as nothing. */

@@ -43,7 +43,8 @@ export type ColumnFacts = {
   payments: (column: number) => number
 }
 
-const NEVER_MONEY = new Set<ColumnRole>([
+const NEVER_AMOUNT = new Set<ColumnRole>([
+  'balance',
   'bankId',
   'reference',
   'account',
@@ -68,6 +69,8 @@ const TEXT_NAMES = new Set<ColumnRole>([
   'memo',
 ])
 
+const MAY_BE_AMOUNT = new Set<ColumnRole | null>([null, 'ignore', 'type', 'direction'])
+
 const MONEY_NAMES = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance', 'originalAmount'])
 
 /** Finds the money columns by name, by content and by balance arithmetic; null when there is no amount at all. */
@@ -77,11 +80,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && !facts.taken.has(profile.index)
   const named = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && isMoney(p))
   const open = profiles.filter(
-    (p) =>
-      isMoney(p) &&
-      !NEVER_MONEY.has(roles[p.index] ?? 'ignore') &&
-      (roles[p.index] ?? 'ignore') !== 'balance' &&
-      p.money + p.integers > 0,
+    (p) => isMoney(p) && !NEVER_AMOUNT.has(roles[p.index] ?? 'ignore') && p.money + p.integers > 0,
   )
   const figures = new Map<number, Figures>()
   const figuresFor = (column: number) => {
@@ -92,84 +91,116 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     return found
   }
 
-  const debits = named('debit')
-  const credits = named('credit')
-  // On a card's statement "payments" are the money in, beside its "charges".
-  const paid = debits.findIndex((p) => /\bpayments?\b/i.test(facts.headings[p.index] ?? ''))
-  if (credits.length === 0 && debits.length === 2 && paid >= 0 && complementary(debits, facts).length > 0)
-    credits.push(...debits.splice(paid, 1))
-  let amounts = named('amount')
+  const { debits, credits } = namedDirections(named('debit'), named('credit'), facts)
+  let amounts = withoutPrice(named('amount'), open, facts)
   const balances = named('balance')
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
 
-  // A price is what moved only where nothing beside it is that price times a number of pieces.
-  const isPriced = amounts.length === 1 && PRICE.test(foldWords(facts.headings[amounts[0]?.index ?? 0] ?? ''))
-  const product = isPriced ? productColumn(open, profiles, records, mark) : null
-  if (product) amounts = [product]
-
-  // Both directions by name.
-  let debitColumn = debits[0]?.index ?? null
-  let creditColumn = credits[0]?.index ?? null
-  // Only one of them is known by its name: the column that is filled where it is empty is the other.
   // Sums of money are no text, whatever their heading seems to say ("taken from the account").
   const isMisnamed = (p: ColumnProfile) => p.money >= p.filled * 0.8 && TEXT_NAMES.has(roles[p.index] ?? 'ignore')
   const unnamed = profiles.filter((p) => isMoney(p) && (roles[p.index] === null || isMisnamed(p)))
-  const isOneSigned = [...debits, ...credits].some((p) => p.negatives > 0 && p.positives > 0)
-  if ((debitColumn === null) !== (creditColumn === null) && amounts.length === 0 && !isOneSigned) {
-    const one = (debits[0] ?? credits[0]) as ColumnProfile
-    const other = unnamed.find((p) => complementary([one, p], facts, true).length > 0)
-    if (other) [debitColumn, creditColumn] = debits[0] ? [one.index, other.index] : [other.index, one.index]
-  }
-  // One column for both directions, whatever its heading says first ("deposits / usage").
-  const lone = (debits[0] ?? credits[0]) as ColumnProfile | undefined
-  if (
-    lone &&
-    debits.length + credits.length === 1 &&
-    amounts.length === 0 &&
-    lone.negatives > 0 &&
-    lone.positives > 0
-  ) {
-    amounts = [lone]
-    debitColumn = null
-    creditColumn = null
+  let [debit, credit] = [debits[0] ?? null, credits[0] ?? null]
+  if (amounts.length === 0) {
+    const lone = loneSigned([...debits, ...credits])
+    if (lone) [amounts, debit, credit] = [[lone], null, null]
+    else [debit, credit] = withOtherDirection(debit, credit, unnamed, facts)
   }
   const hasPairHeadings = roles.includes('debit') && (roles.includes('credit') || credits.length > 0)
-  const signedAmount = amounts.find((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
-  if ((debitColumn !== null || creditColumn !== null) && (hasPairHeadings || amounts.length === 0) && !signedAmount) {
-    return pair(debitColumn, creditColumn, balance, figuresFor, facts)
-  }
+  const isSigned = amounts.some((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
+  const byDirection = pair(debit?.index ?? null, credit?.index ?? null, balance, figuresFor, facts)
+  if ((debit ?? credit) && (hasPairHeadings || amounts.length === 0) && !isSigned) return byDirection
 
-  if (amounts.length > 1) {
-    const split = byCurrency(amounts, facts)
-    if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
+  const split = amounts.length > 1 ? byCurrency(amounts, facts) : null
+  if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
+  if (amounts.length === 0) {
+    const originals = named('originalAmount')
+    const found = withoutNamedAmount({ open, unnamed, balance, originals }, figuresFor, facts)
+    if (found) return found
+    amounts = originals.length > 0 ? originals : open.filter((p) => MAY_BE_AMOUNT.has(roles[p.index] ?? null))
   }
-  if (amounts.length === 0 && balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
+  if (amounts.length > 0) return oneAmount(amounts, balance, figuresFor, facts)
+  return debit && byDirection
+}
+
+/** A price is what moved only where nothing beside it is that price times a number of pieces. */
+function withoutPrice(amounts: ColumnProfile[], open: ColumnProfile[], facts: ColumnFacts): ColumnProfile[] {
+  const [only, other] = amounts
+  if (!only || other || !PRICE.test(foldWords(facts.headings[only.index] ?? ''))) return amounts
+  const product = productColumn(open, facts.profiles, facts.records, facts.mark)
+  return product ? [product] : amounts
+}
+
+/** One column for both directions, whatever its heading says first ("deposits / usage"). */
+function loneSigned(columns: readonly ColumnProfile[]): ColumnProfile | null {
+  const [only, other] = columns
+  return only && !other && isTwoSigned(only) ? only : null
+}
+
+function isTwoSigned(profile: ColumnProfile): boolean {
+  return profile.negatives > 0 && profile.positives > 0
+}
+
+type Directions = [debit: ColumnProfile | null, credit: ColumnProfile | null]
+
+/** Where only one direction is known by its name, the column that is filled where it is empty is the other. */
+function withOtherDirection(
+  debit: ColumnProfile | null,
+  credit: ColumnProfile | null,
+  unnamed: readonly ColumnProfile[],
+  facts: ColumnFacts,
+): Directions {
+  const one = debit ?? credit
+  if (!one || (debit && credit) || isTwoSigned(one)) return [debit, credit]
+  const other = unnamed.find((p) => complementary([one, p], facts, true).length > 0) ?? null
+  return debit ? [debit, other] : [other, credit]
+}
+
+/** The columns of money out and in by their headings; on a card's statement "payments" are the money in, beside its "charges". */
+function namedDirections(debits: ColumnProfile[], credits: ColumnProfile[], facts: ColumnFacts) {
+  const paid = debits.find((p) => /\bpayments?\b/i.test(facts.headings[p.index] ?? ''))
+  if (credits.length > 0 || debits.length !== 2 || !paid || complementary(debits, facts).length === 0)
+    return { debits, credits }
+  return { debits: debits.filter((p) => p !== paid), credits: [paid] }
+}
+
+type Unproven = {
+  open: ColumnProfile[]
+  unnamed: ColumnProfile[]
+  balance: ColumnProfile | null
+  originals: ColumnProfile[]
+}
+
+/** No heading names an amount: what the cells and a balance tell, if it is enough. */
+function withoutNamedAmount(
+  { open, unnamed, balance, originals }: Unproven,
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): MoneyColumns | null {
+  const { roles } = facts
+  if (balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
     const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
     const found = nameless.length > 0 ? byContent(nameless, figuresFor, facts) : null
     if (found) return found
   }
+  if (originals.length > 0) return null
   // A balance by name and columns nobody knows beside it: the arithmetic tells what they are.
-  if (amounts.length === 0 && balance !== null && named('originalAmount').length === 0) {
-    const found = unnamed.length > 0 ? byContent([...unnamed, balance], figuresFor, facts, balance) : null
+  if (balance !== null && unnamed.length > 0) {
+    const found = byContent([...unnamed, balance], figuresFor, facts, balance)
     if (found) return found
   }
-  if (amounts.length === 0) amounts = named('originalAmount')
   // Two columns nobody knows, of which each row fills one: money out and money in.
-  const [one, other] = amounts.length === 0 ? (complementary(unnamed, facts)[0] ?? []) : []
-  if (one && other) {
-    const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
-    return pair(out.index, into.index, balance, figuresFor, facts)
-  }
-  if (amounts.length === 0)
-    amounts = open.filter(
-      (p) =>
-        roles[p.index] === null ||
-        roles[p.index] === 'ignore' ||
-        roles[p.index] === 'type' ||
-        roles[p.index] === 'direction',
-    )
-  if (amounts.length === 0 && debitColumn !== null) return pair(debitColumn, creditColumn, balance, figuresFor, facts)
-  if (amounts.length === 0) return null
+  const [one, other] = complementary(unnamed, facts)[0] ?? []
+  if (!one || !other) return null
+  const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
+  return pair(out.index, into.index, balance, figuresFor, facts)
+}
+
+function oneAmount(
+  amounts: ColumnProfile[],
+  balance: ColumnProfile | null,
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): MoneyColumns {
   const chosen = bestAmount(amounts, balance, figuresFor, facts)
   const charge = balance ? chargeBeside(chosen, balance, figuresFor, facts) : null
   return {
@@ -177,8 +208,9 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     debit: null,
     credit: null,
     balance: balance?.index ?? null,
-    provenSign: charge !== null ? 1 : chosen.fit && isProofByName(chosen.fit) ? chosen.fit.sign : null,
-    ...(charge === null ? {} : { charge }),
+    ...(charge === null
+      ? { provenSign: chosen.fit && isProofByName(chosen.fit) ? chosen.fit.sign : null }
+      : { provenSign: 1, charge }),
   }
 }
 
@@ -262,24 +294,27 @@ function bestAmount(
   const currencies = Math.max(0, ...facts.profiles.filter((p) => p.currencies === p.filled).map((p) => p.distinct))
   const ranked = amounts.map((p) => {
     const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index), facts.sequence) : null
-    let score = 0
-    if (fit && isProof(fit)) score += 10 + fit.hits / Math.max(1, fit.tries)
-    if (p.negatives > 0 && p.positives > 0) score += 2
-    else if (p.negatives > 0) score += 1.5
-    if (facts.exact[p.index]) score += 1
-    if (facts.roles[p.index] === 'amount') score += 1
-    score += p.filled / Math.max(1, facts.records.length)
-    if (p.money > 0) score += 0.5
-    if (p.distinct === 1 && facts.records.length > 3) score -= 1
-    // Of two amounts the one whose heading names a currency is in the account's own, where the other's changes by row.
-    if (namesCurrency(p) && amounts.some((other) => other !== p && !namesCurrency(other)) && currencies > 1)
-      score += 1.2
-    // Beside a column of fees, what is left after them is what moved.
-    if (NET.test(facts.headings[p.index] ?? '') && facts.roles.includes('fee')) score += 1.5
-    // An amount that is another one and a charge added up is what moved.
-    if (amounts.length > 1 && isSumOf(p.index, amounts, figuresFor, facts)) score += 2
-    // What a card bills, its discount taken off, is what will be paid.
-    if (/^ご?請求額/.test(facts.headings[p.index] ?? '')) score += 1.5
+    const heading = facts.headings[p.index] ?? ''
+    const isOwnCurrency =
+      currencies > 1 && namesCurrency(p) && amounts.some((other) => other !== p && !namesCurrency(other))
+    const scores: readonly [applies: boolean | undefined, score: number][] = [
+      [fit !== null && isProof(fit), fit ? 10 + fit.hits / Math.max(1, fit.tries) : 0],
+      [p.negatives > 0, p.positives > 0 ? 2 : 1.5],
+      [facts.exact[p.index], 1],
+      [facts.roles[p.index] === 'amount', 1],
+      [true, p.filled / Math.max(1, facts.records.length)],
+      [p.money > 0, 0.5],
+      [p.distinct === 1 && facts.records.length > 3, -1],
+      // Of two amounts the one whose heading names a currency is in the account's own, where the other's changes by row.
+      [isOwnCurrency, 1.2],
+      // Beside a column of fees, what is left after them is what moved.
+      [NET.test(heading) && facts.roles.includes('fee'), 1.5],
+      // An amount that is another one and a charge added up is what moved.
+      [amounts.length > 1 && isSumOf(p.index, amounts, figuresFor, facts), 2],
+      // What a card bills, its discount taken off, is what will be paid.
+      [/^ご?請求額/.test(heading), 1.5],
+    ]
+    const score = scores.reduce((sum, [applies, weight]) => (applies ? sum + weight : sum), 0)
     return { column: p.index, score, fit }
   })
   return ranked.reduce((best, next) => (next.score > best.score + 1e-9 ? next : best))
@@ -301,17 +336,20 @@ function isSumOf(
     const bases = figuresFor(base)
     for (const { index: extra, amounts: count } of facts.profiles.slice(0, 40)) {
       if (extra === base || extra === column || count === 0 || facts.taken.has(extra)) continue
-      const extras = figuresFor(extra)
-      let hits = 0
-      let misses = 0
-      for (let i = 0; i < sums.length; i++) {
-        const charge = extras[i] ?? 0
-        if (sums[i] === null || bases[i] === null || charge === 0) continue
-        if ((sums[i] as number) === (bases[i] as number) + charge) hits++
-        else misses++
-      }
-      if (hits > 0 && misses === 0) return true
+      if (addsUp(sums, bases, figuresFor(extra))) return true
     }
   }
   return false
+}
+
+function addsUp(sums: Figures, bases: Figures, extras: Figures): boolean {
+  let hits = 0
+  for (const [i, sum] of sums.entries()) {
+    const base = bases[i] ?? null
+    const extra = extras[i] ?? 0
+    if (sum === null || base === null || extra === 0) continue
+    if (sum !== base + extra) return false
+    hits++
+  }
+  return hits > 0
 }

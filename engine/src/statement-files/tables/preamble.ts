@@ -83,13 +83,38 @@ const OPENING_DAY =
 
 /** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
-  let last: PlainDate | null = null
-  let ofStatement: PlainDate | null = null
+  const searched = text.slice(0, 20_000)
+  const { latest, ofStatement, opened } = statementDays(searched, today, order)
+  // Rows follow the day of the balance before them.
+  const followed = opened && (latest === null || latest <= opened) ? addDays(opened, 330) : latest
+  // "March 2024", which may be later than the day of a form's print; else a year alone that is not part of a longer
+  // number ("4884 1970 4694").
+  const month = lastMonthIn(searched, ofStatement !== null)
+  const last = ofStatement ? later(ofStatement, month) : later(followed, month)
+  if (last) return last > today ? today : last
+  const year = Number(/(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1] ?? 0)
+  const end = year === 0 ? today : plainDateOf(year, 12, 31)
+  return end > today ? today : end
+}
+
+function later(a: PlainDate | null, b: PlainDate | null): PlainDate | null {
+  if (a === null || b === null) return a ?? b
+  return a > b ? a : b
+}
+
+type StatementDays = {
+  latest: PlainDate | null
+  /** The latest that is said to be the statement's own. */
+  ofStatement: PlainDate | null
+  /** The day of the balance that was brought forward. */
+  opened: PlainDate | null
+}
+
+function statementDays(searched: string, today: PlainDate, order: DayOrder): StatementDays {
+  const found: StatementDays = { latest: null, ofStatement: null, opened: null }
   let labelledEnd = Number.NEGATIVE_INFINITY
-  let opened: PlainDate | null = null
   const dates =
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
-  const searched = text.slice(0, 20_000)
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
     if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the day that it ends in
@@ -102,28 +127,15 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
     // The end of a period stands right behind its start.
     const isStatement = match.index - labelledEnd < 25 || STATEMENT_DAY.test(before)
     if (!isStatement && OPENING_DAY.test(before)) {
-      opened = day
+      found.opened = day
       continue
     }
-    if (isStatement) labelledEnd = dates.lastIndex
-    if (isStatement && (ofStatement === null || day > ofStatement)) ofStatement = day
-    if (last === null || day > last) last = day
+    found.latest = later(found.latest, day)
+    if (!isStatement) continue
+    labelledEnd = dates.lastIndex
+    found.ofStatement = later(found.ofStatement, day)
   }
-  // Rows follow the day of the balance before them.
-  if (opened && (last === null || last <= opened)) last = addDays(opened, 330)
-  // "March 2024", which may be later than the day of a form's print; else a year alone that is not part of a longer
-  // number ("4884 1970 4694").
-  const month = lastMonthIn(searched, ofStatement !== null)
-  if (month && ofStatement && month > ofStatement) ofStatement = month
-  if (month && (last === null || month > last)) last = month
-  last = ofStatement ?? last
-  if (last) return last > today ? today : last
-  const year = /(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1]
-  if (year) {
-    const end = plainDateOf(Number(year), 12, daysInMonth(Number(year), 12))
-    if (end <= today || Number(year) === Number(today.slice(0, 4))) return end > today ? today : end
-  }
-  return today
+  return found
 }
 
 /** The end of the latest month that the text names together with its year: "March 2024", "MARZO /2021". */

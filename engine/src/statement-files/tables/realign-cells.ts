@@ -26,8 +26,7 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
       const role = roles[column]
       if (!role) continue
       const cell = cleanCell(cells[column > from ? column + by : column])
-      if (DAYS.has(role)) fit += readDayCell(cell) ? 2 : 0
-      else if (MONEY.has(role)) fit += cell === '' ? 0.5 : readAmount(cell) ? 1 : 0
+      fit += fitOf(cell, role)
     }
     return fit
   }
@@ -41,4 +40,11 @@ export function realignCells(record: CellRecord, roles: readonly (ColumnRole | n
   if (best.at < 0) return record
   const whole = cells.slice(best.at, best.at + extra + 1).join(',')
   return { line: record.line, cells: [...cells.slice(0, best.at), whole, ...cells.slice(best.at + extra + 1)] }
+}
+
+function fitOf(cell: string, role: ColumnRole): number {
+  if (DAYS.has(role)) return readDayCell(cell) ? 2 : 0
+  if (!MONEY.has(role)) return 0
+  if (cell === '') return 0.5
+  return readAmount(cell) ? 1 : 0
 }

@@ -37,22 +37,11 @@ export function readHeader(record: CellRecord): TableHeader | null {
   let known = 0
   const kinds = new Set<ColumnRole>()
   for (const heading of headings) {
-    if (heading === '') {
-      roles.push(null)
-      exact.push(false)
-      continue
-    }
-    filled++
-    if (heading.length > 70) return null
-    if (/\d/.test(heading)) {
-      const day = readDayCell(heading)
-      if (day && day.kind !== 'open-no-year') return null
-      const amount = readAmount(heading)
-      if (amount && (isMoneyLike(amount) || heading.length > 2)) return null
-    }
-    const named = roleOfHeading(heading)
+    if (isDataCell(heading)) return null
+    const named = heading === '' ? null : roleOfHeading(heading)
     roles.push(named?.role ?? null)
     exact.push(named?.exact ?? false)
+    if (heading !== '') filled++
     if (named) {
       known++
       kinds.add(named.role)
@@ -63,6 +52,15 @@ export function readHeader(record: CellRecord): TableHeader | null {
   for (const kind of kinds) if (CORE.has(kind)) core++
   if (core === 0 || (core < 2 && filled > 2 && known < filled * 0.7)) return null
   return { record, headings, roles, exact, known }
+}
+
+function isDataCell(cell: string): boolean {
+  if (cell.length > 70) return true
+  if (!/\d/.test(cell)) return false
+  const day = readDayCell(cell)
+  if (day && day.kind !== 'open-no-year') return true
+  const amount = readAmount(cell)
+  return amount !== null && (isMoneyLike(amount) || cell.length > 2)
 }
 
 /** True for a record that has both a day and an amount in cells of their own: a movement, most likely. */
@@ -122,83 +120,78 @@ export function findSections(records: readonly CellRecord[]): {
   sections: TableSection[]
   emptyHeader: TableHeader | null
 } {
-  const headers = new Map<number, TableHeader>()
-  const movements: boolean[] = new Array(records.length)
-  const knownHeaderText = new Set<string>()
-  let firstMovement = -1
-  let tries = 0
-  for (let i = 0; i < records.length; i++) {
-    const record = records[i] as CellRecord
-    const isMovement = looksLikeMovement(record)
-    movements[i] = isMovement
-    if (isMovement) {
-      if (firstMovement < 0) firstMovement = i
-      continue
-    }
-    // A long text that is no table must not be searched for headings line by line.
-    if (++tries > (firstMovement < 0 ? MAX_PREAMBLE : MAX_OTHER_LINES)) continue
-    const header = readHeader(record)
-    if (header) {
-      headers.set(i, header)
-      knownHeaderText.add(header.headings.join('\u0001'))
-    }
-  }
-  if (headers.size === 0 && firstMovement > 0) {
-    const header = readUnknownHeader(records[firstMovement - 1], records[firstMovement])
-    if (header) headers.set(firstMovement - 1, header)
-  }
+  const movements = records.map(looksLikeMovement)
+  const firstMovement = movements.indexOf(true)
+  const headers = findHeaders(records, movements, firstMovement)
   const sections: TableSection[] = []
   const preamble: CellRecord[] = []
   let emptyHeader: TableHeader | null = null
   let current: TableSection | null = null
-  const bounds = [...headers.keys()]
-  // How many movements follow each heading line before the next one.
-  const follows = new Map<number, number>()
-  for (let b = 0; b < bounds.length; b++) {
-    const from = bounds[b] as number
-    const to = bounds[b + 1] ?? records.length
-    let n = 0
-    for (let i = from + 1; i < to; i++) if (movements[i]) n++
-    follows.set(from, n)
-  }
+  const follows = countFollowing([...headers.keys()], movements)
   const most = Math.max(0, ...follows.values())
   // What stands above a real heading line is never a row, even if it has a date and a number in it.
-  const firstHeader = bounds.find((at) => (follows.get(at) ?? 0) > 0)
-  for (let i = 0; i < records.length; i++) {
-    const record = records[i] as CellRecord
+  const firstHeader = [...follows].find(([, count]) => count > 0)?.[0] ?? Number.POSITIVE_INFINITY
+  const start = (header: TableHeader | null): TableSection => {
+    const section: TableSection = { header, records: [], movements: [] }
+    sections.push(section)
+    return section
+  }
+  for (const [i, record] of records.entries()) {
     const header = headers.get(i)
     if (header) {
-      const n = follows.get(i) ?? 0
-      const repeats: boolean =
-        current?.header !== null && current?.header?.headings.join('\u0001') === header.headings.join('\u0001')
-      if (repeats) continue
-      // A summary at the end has headings too, but no day among them.
-      const isSummary =
-        current?.header?.roles.includes('day') === true && !header.roles.some((role) => DAY_ROLES.has(role))
-      if (n > 0 && !isSummary && (current === null || header.known >= 3 || most === n)) {
-        current = { header, records: [], movements: [] }
-        sections.push(current)
+      const above: TableHeader | null = current?.header ?? null
+      if (above && above.headings.join('\u0001') === header.headings.join('\u0001')) continue
+      const count = follows.get(i) ?? 0
+      const isTable = current === null || header.known >= 3 || most === count
+      if (count > 0 && isTable && !isSummaryBelow(above, header)) {
+        current = start(header)
         continue
       }
       emptyHeader ??= header
     }
-    if (
-      current === null &&
-      firstMovement >= 0 &&
-      i >= firstMovement &&
-      movements[i] &&
-      (firstHeader === undefined || firstHeader > firstMovement + 40)
-    ) {
-      current = { header: null, records: [], movements: [] }
-      sections.push(current)
-    }
-    if (current) {
-      const aligned = current.header ? realignCells(record, current.header.roles) : record
-      current.records.push(aligned)
-      if (movements[i]) current.movements.push(aligned)
-    } else preamble.push(record)
+    if (movements[i] && firstHeader > firstMovement + 40) current ??= start(null)
+    if (current) addRecord(current, record, movements[i] === true)
+    else preamble.push(record)
   }
   return { preamble, sections, emptyHeader }
+}
+
+function addRecord({ header, records, movements }: TableSection, record: CellRecord, isMovement: boolean): void {
+  const aligned = header ? realignCells(record, header.roles) : record
+  records.push(aligned)
+  if (isMovement) movements.push(aligned)
+}
+
+function findHeaders(
+  records: readonly CellRecord[],
+  movements: readonly boolean[],
+  firstMovement: number,
+): Map<number, TableHeader> {
+  const headers = new Map<number, TableHeader>()
+  let tries = 0
+  for (const [i, record] of records.entries()) {
+    if (movements[i]) continue
+    // A long text that is no table must not be searched for headings line by line.
+    const isAbove = firstMovement < 0 || i < firstMovement
+    if (++tries > (isAbove ? MAX_PREAMBLE : MAX_OTHER_LINES)) continue
+    const header = readHeader(record)
+    if (header) headers.set(i, header)
+  }
+  const unknown = headers.size === 0 ? readUnknownHeader(records[firstMovement - 1], records[firstMovement]) : null
+  if (unknown) headers.set(firstMovement - 1, unknown)
+  return headers
+}
+
+/** How many movements follow each heading line before the next one. */
+function countFollowing(bounds: readonly number[], movements: readonly boolean[]): Map<number, number> {
+  return new Map(
+    bounds.map((from, b) => [from, movements.slice(from + 1, bounds[b + 1]).filter((is) => is).length] as const),
+  )
+}
+
+/** A summary at the end has headings too, but no day among them. */
+function isSummaryBelow(above: TableHeader | null, header: TableHeader): boolean {
+  return above?.roles.includes('day') === true && !header.roles.some((role) => DAY_ROLES.has(role))
 }
 
 /**

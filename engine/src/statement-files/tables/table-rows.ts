@@ -56,25 +56,14 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   const { columns } = reader
   const day = dayOf(record, reader)
   const name = nameOf(record, columns, 'out')
-  if (!day) {
-    const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
-    const meaning = meaningOfText(name) ?? meaningOfText(text)
-    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
-    if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
-    if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
-      return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
-    if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
-    return { code: 'no-day', reason: 'Has no day that can be read.' }
-  }
+  if (!day) return withoutDay(record, name)
   const meaning = balanceOrTotal(record, columns)
   if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
   const pending = pendingMark(record, columns, name)
   if (pending !== null)
     return { code: 'pending', reason: `Not booked yet ("${pending}"); it will come again, booked, with a later file.` }
-  if (columns.status !== null) {
-    const status = cleanCell(record.cells[columns.status])
-    if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
-  }
+  const status = columns.status === null ? '' : cleanCell(record.cells[columns.status])
+  if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
   const amount = amountOf(record, reader, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
@@ -86,33 +75,43 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
     currency: amount.currency,
     name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out'),
   }
-  if (columns.bankId !== null) setText(row, 'bankId', record, columns.bankId)
-  if (columns.account !== null) setText(row, 'source', record, columns.account)
-  if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
-  if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
-  if (columns.note !== null) {
-    const note = cleanCell(record.cells[columns.note])
-    if (note !== '' && !row.name.includes(note)) row.note = note.slice(0, 2_000)
-  }
-  if (row.minor > 0) {
-    const purpose = purposeOf(record, columns, row.name)
-    if (purpose !== '') row.purpose = purpose
-  }
-  const balance = columns.money.balance === null ? null : readAmount(cleanCell(record.cells[columns.money.balance]))
-  const balanceMinor = balance ? toMinor(balance, balance.proves ?? columns.mark, amount.currency) : null
-  if (balance && balanceMinor !== null)
-    row.balanceAfterMinor = balance.negative || balance.direction === 'out' ? -balanceMinor : balanceMinor
+  setTexts(row, record, columns)
+  const note = columns.note === null ? '' : cleanCell(record.cells[columns.note])
+  if (note !== '' && !row.name.includes(note)) row.note = note.slice(0, 2_000)
+  const purpose = row.minor > 0 ? purposeOf(record, columns, row.name) : ''
+  if (purpose !== '') row.purpose = purpose
+  const balance = balanceAfter(record, columns, amount.currency)
+  if (balance !== null) row.balanceAfterMinor = balance
   return { row }
 }
 
-function setText(
-  row: StatementRow,
-  field: 'bankId' | 'source' | 'mcc' | 'bankCategory',
-  record: CellRecord,
-  column: number,
-): void {
-  const cell = cleanCell(record.cells[column])
-  if (cell !== '') row[field] = cell
+const TEXT_FIELDS = { bankId: 'bankId', source: 'account', mcc: 'mcc', bankCategory: 'category' } as const
+
+function setTexts(row: StatementRow, record: CellRecord, columns: ColumnRoles): void {
+  for (const field of ['bankId', 'source', 'mcc', 'bankCategory'] as const) {
+    const column = columns[TEXT_FIELDS[field]]
+    const cell = column === null ? '' : cleanCell(record.cells[column])
+    if (cell !== '') row[field] = cell
+  }
+}
+
+function balanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency: string): number | null {
+  const parts = money.balance === null ? null : readAmount(cleanCell(record.cells[money.balance]))
+  const minor = parts && toMinor(parts, parts.proves ?? mark, currency)
+  if (!parts || minor === null) return null
+  return parts.negative || parts.direction === 'out' ? -minor : minor
+}
+
+/** Why a record without a day is no row. */
+function withoutDay(record: CellRecord, name: string): Outcome {
+  const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
+  const meaning = meaningOfText(name) ?? meaningOfText(text)
+  if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
+  if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
+  if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
+    return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
+  if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
+  return { code: 'no-day', reason: 'Has no day that can be read.' }
 }
 
 const BARE_TOTAL =

@@ -16,27 +16,31 @@ export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]):
   const up = prove([...steps].reverse(), true)
   const { proofs, tries, refuted, isAnchored } = up.proofs.size > down.proofs.size ? up : down
   const hits = proofs.size
-  if (hits < tries * 0.7 || !(hits > 2 || (hits > 0 && hits === tries && (isAnchored || hits > 1)))) return rows
-  // A balance of what is owed goes against the signs that the rows have.
-  const signed = [...proofs.values()].filter(({ amount }) => amount.parts.signed || amount.parts.direction !== null)
-  const against = signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length
-  if (against > signed.length / 2) return rows
+  const isEnough = hits > 2 || (hits > 0 && hits === tries && (isAnchored || hits > 1))
+  if (!isEnough || hits < tries * 0.7 || isAgainstSigns([...proofs.values()])) return rows
   const isPair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
   const isUnsigned = !isPair && rows.every((row) => !/[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount ?? ''))
   const wrong = [...proofs].filter(([row, proof]) => !isPlaced(row, proof, isUnsigned))
   const isWhole = hits === rows.length
-  for (const [row, { amount, balance, isIn }] of isWhole && wrong.length > 0 ? [...proofs] : wrong) {
-    const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
-    row.balance = balance.text
-    if (isPair) {
-      delete row.debit
-      delete row.credit
-      if (isIn) row.credit = size
-      else row.debit = size
-    } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
-  }
+  for (const [row, proof] of isWhole && wrong.length > 0 ? [...proofs] : wrong) correct(row, proof, isPair, isUnsigned)
   if (!isPair && !isUnsigned) signAlike(rows, proofs)
   return refuted.size > 0 ? rows.filter((row) => !refuted.has(row)) : rows
+}
+
+function correct(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boolean, isUnsigned: boolean): void {
+  const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
+  row.balance = balance.text
+  if (isPair) {
+    delete row.debit
+    delete row.credit
+    row[isIn ? 'credit' : 'debit'] = size
+  } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
+}
+
+/** A balance of what is owed goes against the signs that the rows have. */
+function isAgainstSigns(proofs: readonly Proof[]): boolean {
+  const signed = proofs.filter(({ amount }) => amount.parts.signed || amount.parts.direction !== null)
+  return signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length > signed.length / 2
 }
 
 /** Where all that is proven and has no sign went out, the rows without a sign that nothing proves did so too. */
@@ -91,22 +95,26 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
       continue
     }
     const known = isReverse ? later : step
-    if (before && known) {
-      const change = isReverse ? hundredths(before) - hundredths(balance) : hundredths(balance) - hundredths(before)
-      const numbers = known.tokens.slice(0, -1)
-      const amount = numbers.findLast((token) => Math.abs(hundredths(token)) === Math.abs(change))
-      // Rows without a balance of their own may share the step.
-      if (amount || between.length === 0) tries++
-      if (amount && change !== 0) {
-        proofs.set(known.row, { amount, balance: known.tokens.at(-1) as AmountToken, isIn: change > 0 })
-        for (const row of between) refuted.add(row)
-      }
+    const found = before && known ? stepBetween(before, balance, known.tokens, isReverse) : null
+    // Rows without a balance of their own may share the step.
+    if (found && (found.amount || between.length === 0)) tries++
+    if (known && found?.amount && found.change !== 0) {
+      const { amount, change } = found
+      proofs.set(known.row, { amount, balance: known.tokens.at(-1) as AmountToken, isIn: change > 0 })
+      for (const row of between) refuted.add(row)
     }
     before = balance
     later = step
     between = []
   }
   return { proofs, tries, refuted: isReverse ? new Set<FoundRow>() : refuted, isAnchored: isAnchored && !isReverse }
+}
+
+/** How the balance changed, and the number on the line that is as large as the change. */
+function stepBetween(above: AmountToken, below: AmountToken, tokens: readonly AmountToken[], isReverse: boolean) {
+  const change = (hundredths(below) - hundredths(above)) * (isReverse ? -1 : 1)
+  const amount = tokens.slice(0, -1).findLast((token) => Math.abs(hundredths(token)) === Math.abs(change))
+  return { change, amount }
 }
 
 /** The signed sum in hundredths. */

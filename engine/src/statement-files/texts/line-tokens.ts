@@ -1,9 +1,9 @@
-import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
-import { foldText } from '../../language/fold-text.ts'
+import { type PlainDate, weekdayOf } from '../../core/plain-date.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import { type AmountParts, CURRENCY_CODES, readAmount } from '../values/amounts.ts'
 import { type DayParts, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { relativeDays } from './relative-days.ts'
 
 export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; strong: boolean }
 /** `iso` is set for words like "yesterday"; otherwise `parts` are read from the text. */
@@ -26,43 +26,58 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
   const tokens: AmountToken[] = []
   if (!/\p{Nd}/u.test(line)) return tokens
   for (const match of line.matchAll(MONEY)) {
-    let text = match[0]
     const start = match.index
-    let end = start + text.length
-    if (days.some((day) => start < day.end && end > day.start)) continue
-    const trimmed = text.trim()
-    if (trimmed.endsWith(')') && !trimmed.startsWith('(')) text = text.replace(/\)\s*$/, '')
-    if (trimmed.startsWith('(') && !trimmed.includes(')')) text = text.slice(1)
-    text = text.trim()
-    end = start + match[0].trimEnd().length
-    // "Invoice 2026-118" and "$1.2M" are no sums of this size.
-    if (/\d[-–]$/.test(line.slice(Math.max(0, start - 2), start))) continue
-    if (/^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(line.slice(end, end + 9)))
-      continue
-    if (/^\s?[%°]/.test(line.slice(end))) continue
-    if (/^\s?[ap]\.?m\b/i.test(line.slice(end)) && /^\W*\d{1,2}(?:[.:]\d{2})?$/.test(text)) continue // "7pm"
-    // "7:42", "1/2", "4412-88": part of something longer.
-    if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
-    const parts =
-      readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ??
-      readAmount(text.replace(/^[A-Z]{3}\s?/, '')) ??
-      readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
-    if (!parts || parts.body.replace(/\D/g, '').length > 12) continue
-    const mark = parts.direction === null ? /\s(CR|DR|DB|[SHCD])$/i.exec(text)?.[1] : undefined
-    if (mark) parts.direction = /^[SD]/i.test(mark) ? 'out' : 'in'
-    const digits = parts.body.replace(/\D/g, '')
-    const isWhole = !/[.,]\d/.test(parts.body)
-    if (isWhole && digits.length > 8 && !/[ '’\u00a0\u202f]/.test(parts.body)) continue // a telephone or an account number
-    if (isWhole && /^0\d/.test(parts.body)) continue
-    const strong =
-      parts.currency !== null ||
-      (parts.signed && !(isWhole && /^[-\u2013]\s\d{4}$/.test(text))) ||
-      parts.direction !== null ||
-      /[.,]\d{2}$/.test(parts.body) ||
-      (/^\d{1,3}(?:[.,']\d{3})+$/.test(parts.body) && digits.length >= 4)
-    tokens.push({ start, end, text, parts, strong })
+    if (days.some((day) => start < day.end && start + match[0].length > day.start)) continue
+    const text = withoutHalfBrackets(match[0].trim())
+    const end = start + match[0].trimEnd().length
+    if (isPartOfMore(line, start, end, text)) continue
+    const parts = readWithMark(text)
+    if (parts && !isNumberOfSomething(parts)) tokens.push({ start, end, text, parts, strong: isStrong(text, parts) })
   }
   return tokens
+}
+
+function withoutHalfBrackets(text: string): string {
+  if (text.endsWith(')') && !text.startsWith('(')) return text.slice(0, -1).trim()
+  return text.startsWith('(') && !text.includes(')') ? text.slice(1).trim() : text
+}
+
+/** A number that belongs to something longer: a date, a time, a share, millions, "4412-88". */
+function isPartOfMore(line: string, start: number, end: number, text: string): boolean {
+  const after = line.slice(end, end + 9)
+  return (
+    // "Invoice 2026-118" and "$1.2M" are no sums of this size.
+    /\d[-–]$/.test(line.slice(Math.max(0, start - 2), start)) ||
+    /^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(after) ||
+    /^\s?[%°]/.test(after) ||
+    (/^\s?[ap]\.?m\b/i.test(after) && /^\W*\d{1,2}(?:[.:]\d{2})?$/.test(text)) || // "7pm"
+    /^[:/]\d|^-\d{2,}|^[.,]\d/.test(after) // "7:42", "1/2", "4412-88"
+  )
+}
+
+/** The amount, with the direction that a mark behind it tells ("12.00 DR"). */
+function readWithMark(text: string): AmountParts | null {
+  const parts =
+    readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ??
+    readAmount(text.replace(/^[A-Z]{3}\s?/, '')) ??
+    readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
+  const mark = parts?.direction === null ? /\s(CR|DR|DB|[SHCD])$/i.exec(text)?.[1] : undefined
+  if (parts && mark) parts.direction = /^[SD]/i.test(mark) ? 'out' : 'in'
+  return parts
+}
+
+/** A telephone, an account, a slip. */
+function isNumberOfSomething({ body }: AmountParts): boolean {
+  const { length } = body.replace(/\D/g, '')
+  if (length > 12) return true
+  const isLong = length > 8 && !/[ '’\u00a0\u202f]/.test(body)
+  return !/[.,]\d/.test(body) && (isLong || /^0\d/.test(body))
+}
+
+function isStrong(text: string, { body, currency, direction, signed }: AmountParts): boolean {
+  if (currency !== null || direction !== null || /[.,]\d{2}$/.test(body)) return true
+  if (signed && (/[.,]\d/.test(body) || !/^[-\u2013]\s\d{4}$/.test(text))) return true
+  return /^\d{1,3}(?:[.,']\d{3})+$/.test(body)
 }
 
 const NAMED_MONTH = String.raw`\p{L}{3,12}\.?`
@@ -163,108 +178,3 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   const shownDay = isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned
   return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
-
-const AGO: [RegExp, number][] = [
-  [
-    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|onsdag forrige|przedwczoraj)\b|一昨日|おととい|前天/g,
-    2,
-  ],
-  [
-    /\b(?:yesterday|last night|gestern|hier|ayer|anoche|ontem|ieri|gisteren|gisteravond|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨夜|昨晩|昨天|昨晚|어제|вчера/g,
-    1,
-  ],
-  [
-    /\b(?:today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
-    0,
-  ],
-]
-
-// "Tue: lunch", "coffee 4.50 on fri". Short forms are words of some language or other ("mon", "sun", "do"), so they need
-// a colon behind them or a word before them.
-const SHORT_WEEKDAYS =
-  /^[\s\-–•*]*(\p{L}{2,5}(?=\.?\s?:\s)|\p{L}{3,5}(?=\s[-–]\s))|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
-
-// "on the 9th", "am 5.", "le 4", "el día 12": the last day of that number.
-const DAY_OF_MONTH =
-  /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:am|den) (\d{1,2})\.(?!\s?\d)|(?<!\p{L})(?:le|el(?: dia)?|il|dia|no dia|op de|d\.) (\d{1,2})(?:er|e|o)?(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:[€$£%x]|euros?\b|eur\b|h\b|km\b|pers))/gu
-
-const EASTERN_WEEKDAYS = /([月火水木金土日])曜日?|(?:周|星期|礼拜)([一二三四五六日])|([월화수목금토일])요일/gu
-
-// "sun 8th", "Mo 9.": the last such day, where the weekday is right.
-const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
-
-function relativeDays(line: string, today: PlainDate): DayToken[] {
-  const tokens: DayToken[] = []
-  if (!/\p{L}{2}/u.test(line)) return tokens
-  const folded = foldKeepingLength(line)
-  const push = (match: RegExpMatchArray, iso: PlainDate) => {
-    const start = match.index ?? 0
-    const end = start + match[0].length
-    if (!tokens.some((token) => start < token.end && end > token.start))
-      tokens.push({ start, end, text: line.slice(start, end), parts: null, iso })
-  }
-  for (const [pattern, days] of AGO) for (const match of folded.matchAll(pattern)) push(match, addDays(today, -days))
-  for (const match of folded.matchAll(
-    /\b(\d{1,2}|a|one|two|three|four|five|six) days? ago\b|\bvor (\d{1,2}) tagen\b|\bil y a (\d{1,2}) jours?\b|\bhace (\d{1,2}) dias?\b/g,
-  )) {
-    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '1'
-    const days = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }[word] ?? Number(word)
-    push(match, addDays(today, -days))
-  }
-  for (const match of folded.matchAll(
-    /\b(?:on |last |this |past |el |am |letzten |le |il |op |pasado |na |no |op )?(?:el |the )?([\p{L}]{4,13})(?:-feira)?\b/gu,
-  )) {
-    const weekday = match[1] ? weekdayOfName(match[1]) : null
-    if (weekday === null) continue
-    const back = (weekdayOf(today) - weekday + 7) % 7
-    const last = /\blast |letzten |pasado |dernier/.test(
-      folded.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10),
-    )
-    push(match, addDays(today, -(back === 0 && last ? 7 : back)))
-  }
-  for (const match of folded.matchAll(WEEKDAY_AND_DAY)) {
-    const weekday = weekdayOfName(match[1] ?? '')
-    for (let back = 0; weekday !== null && back < 62; back++) {
-      const candidate = addDays(today, -back)
-      if (Number(candidate.slice(8)) !== Number(match[2]) || weekdayOf(candidate) !== weekday) continue
-      push(match, candidate)
-      break
-    }
-  }
-  for (const match of folded.matchAll(EASTERN_WEEKDAYS)) {
-    const [one, two, three] = [match[1] ?? '-', match[2] ?? '-', match[3] ?? '-']
-    const weekday =
-      1 + Math.max('月火水木金土日'.indexOf(one), '一二三四五六日'.indexOf(two), '월화수목금토일'.indexOf(three))
-    if (weekday > 0) push(match, addDays(today, -((weekdayOf(today) - weekday + 7) % 7)))
-  }
-  for (const match of folded.matchAll(SHORT_WEEKDAYS)) {
-    const weekday = weekdayOfName(match[1] ?? match[2] ?? '')
-    if (weekday !== null) push(match, addDays(today, -((weekdayOf(today) - weekday + 7) % 7)))
-  }
-  for (const match of folded.matchAll(DAY_OF_MONTH)) {
-    const day = Number(match[1] ?? match[2] ?? match[3])
-    for (let back = 0; back < 62; back++) {
-      const candidate = addDays(today, -back)
-      if (Number(candidate.slice(8)) !== day) continue
-      push(match, candidate)
-      break
-    }
-  }
-  return tokens
-}
-
-/** Folded, but with every character at its place: positions in it are positions in the line. */
-function foldKeepingLength(line: string): string {
-  if (/^[\x20-\x7e]*$/.test(line)) return line.toLowerCase()
-  if (line === lastFolded.line) return lastFolded.folded // several readers ask about the same line in turn
-  let folded = ''
-  for (const char of line) {
-    const plain = foldText(char)
-    folded +=
-      plain.length === char.length ? plain : char.toLowerCase().length === char.length ? char.toLowerCase() : char
-  }
-  lastFolded = { line, folded }
-  return folded
-}
-
-let lastFolded = { line: '', folded: '' }

@@ -17,110 +17,157 @@ const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|at�
  * with it, and perhaps the balance after it. Rows without a day (pending ones) are not rows.
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
-  const lines = daysToTheFront(page, today)
   const isNotes = areNotes(page)
-  const rows: FoundRow[] = []
-  let day: DayToken | null = null
-  let texts: string[] = []
-  let above: string[] = []
-  let last: { row: FoundRow; line: number } | null = null
-  let pendingSection = false
-  let undatedPending = false
-  lines.forEach((raw, index) => {
+  const reader = new BlockReader()
+  daysToTheFront(page, today).forEach((raw, index) => {
     const text = raw.replace(/\t/g, '  ').trim()
-    if (text === '') return
-    const days = headingDays(text, today)
-    const amounts = findAmounts(text, days)
-    const closing = closingAmount(text, amounts) ?? (isNotes ? wholeAmount(text, amounts) : null)
-    // "-$5.75 $994.25": the amount and the balance after it.
-    const before = closing ? amounts.at(-2) : undefined
-    const paired = before?.strong && closing && text.slice(before.end, closing.start).trim() === '' ? before : null
-    const amount = paired ?? closing
-    if (!amount && saysPosted(text)) {
-      pendingSection = false
-      texts = []
+    if (text !== '') reader.read(lineOf(text, index, today, isNotes))
+  })
+  return signBare(reader.rows)
+}
+
+type Line = {
+  index: number
+  text: string
+  days: readonly DayToken[]
+  /** The day that opens the line. */
+  heading: DayToken | null
+  amount: AmountToken | null
+  /** The balance that follows the amount: "-$5.75 $994.25". */
+  balance: AmountToken | null
+}
+
+function lineOf(text: string, index: number, today: PlainDate, isNotes: boolean): Line {
+  const days = headingDays(text, today)
+  const amounts = findAmounts(text, days)
+  const closing = closingAmount(text, amounts) ?? (isNotes ? wholeAmount(text, amounts) : null)
+  const before = closing ? amounts.at(-2) : undefined
+  const isPaired = before?.strong && closing && text.slice(before.end, closing.start).trim() === ''
+  const [first] = days
+  return {
+    index,
+    text,
+    days,
+    heading: first && isHeading(text, first) ? first : null,
+    amount: isPaired ? before : closing,
+    balance: isPaired ? closing : null,
+  }
+}
+
+const FIGURE_OF_PAGE =
+  /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/
+
+/** Takes the lines of a page one by one and keeps what the next lines may belong to. */
+class BlockReader {
+  readonly rows: FoundRow[] = []
+  private day: DayToken | null = null
+  private texts: string[] = []
+  /** The lines above a day, where the page puts the day under the name. */
+  private above: string[] = []
+  private last: { row: FoundRow; line: number } | null = null
+  private isPending = false
+  private hasUndatedPending = false
+
+  read(line: Line): void {
+    const { text, days, heading, amount } = line
+    if (!amount && this.readStatus(line)) return
+    const [first, second] = days
+    if (first && second && JOINED.test(text.slice(first.end, second.start))) {
+      this.day = null
+      this.forget()
       return
     }
-    if (!amount && days.length === 0 && saysPending(text) && text.length < 40) {
-      // "Pending" under a name is its status; on a line of its own before any name it opens a section.
-      if (texts.length === 0 || day === null) {
-        pendingSection = true
-        undatedPending = false
-        texts = []
-      }
+    if (heading) this.openDay(line, heading)
+    if (amount) this.readAmount(line, amount)
+    else if (!heading) this.addText(text)
+  }
+
+  private forget(): void {
+    this.texts = []
+    this.last = null
+  }
+
+  /** "Pending" and "Posted" open sections; "Pending" under a name is its status. */
+  private readStatus({ text, days }: Line): boolean {
+    if (saysPosted(text)) {
+      this.isPending = false
+      this.texts = []
+      return true
+    }
+    if (days.length > 0 || !saysPending(text) || text.length >= 40) return false
+    if (this.texts.length === 0 || this.day === null) {
+      this.isPending = true
+      this.hasUndatedPending = false
+      this.texts = []
+    }
+    return true
+  }
+
+  private openDay({ text, amount }: Line, heading: DayToken): void {
+    if (this.hasUndatedPending) this.isPending = false
+    this.day = heading
+    const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
+    // Some pages put the day under the name: what stood above it is kept until the amount comes.
+    // Behind a dot the day is followed by a category, and the name stands above.
+    const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && this.texts.length > 0
+    this.above = (rest === '' || isTagged) && this.last === null ? this.texts : []
+    this.texts = rest === '' || weekdayOnly(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
+    this.last = null
+  }
+
+  private addText(text: string): void {
+    if (meaningOfText(text) === null && !isMonthHeading(text)) this.texts.push(text)
+    else this.texts = []
+    this.last = null
+  }
+
+  private readAmount({ index, text, heading, balance }: Line, amount: AmountToken): void {
+    const after = text.slice((balance ?? amount).end)
+    const own = heading ? '' : cleanName(text.slice(0, amount.start).replace(WAY_BEFORE, '') + after)
+    if (this.isFigure(own, amount)) {
+      this.forget()
       return
     }
-    const heading = days[0]
-    if (heading && days[1] && JOINED.test(text.slice(heading.end, days[1].start))) {
-      day = null
-      texts = []
-      last = null
+    if (own === '' && this.texts.length === 0 && this.last && index - this.last.line <= 2) {
+      this.last.row.balance ??= amount.text
       return
     }
-    if (heading && isHeading(text, heading)) {
-      if (pendingSection && undatedPending) pendingSection = false
-      day = heading
-      const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
-      // Some pages put the day under the name: what stood above it is kept until the amount comes.
-      // Behind a dot the day is followed by a category, and the name stands above.
-      const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && texts.length > 0
-      above = (rest === '' || isTagged) && last === null ? texts : []
-      texts = rest === '' || weekdayOnly(rest) || (isTagged && above.length > 0) ? [] : [rest]
-      last = null
-      if (!amount) return
-    }
-    if (!amount) {
-      if (meaningOfText(text) === null && !isMonthHeading(text)) texts.push(text)
-      else texts = []
-      last = null
+    const { texts, day } = this
+    this.texts = []
+    if (this.isPending || saysPending(text)) {
+      this.hasUndatedPending = this.hasUndatedPending || day === null || heading === null
       return
     }
-    const own =
-      heading && isHeading(text, heading)
-        ? ''
-        : cleanName(text.slice(0, amount.start).replace(WAY_BEFORE, '') + text.slice((closing ?? amount).end))
-    // "Claro", "Saldo em conta", "- R$ 30,00": what it was paid from.
-    const isPaidFrom = amount.parts.signed && texts.length > 1
-    const label = own === '' && !isPaidFrom ? (texts.at(-1) ?? '') : ''
-    const meaning = meaningOfText(own) ?? (label === '' ? null : meaningOfText(label))
-    if (
-      meaning ||
-      /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/.test(
-        foldText(own),
-      )
-    ) {
-      texts = []
-      last = null
+    if (!day) return
+    const said = own === '' ? texts : [...texts, own]
+    const name = nameOf(said.length > 0 ? said : this.above)
+    this.above = []
+    if (name === '') {
+      this.texts = texts
       return
     }
-    if (own === '' && texts.length === 0 && last && index - last.line <= 2) {
-      last.row.balance ??= amount.text
-      return
-    }
-    if (pendingSection || saysPending(text)) {
-      undatedPending = undatedPending || day === null || !(heading && isHeading(text, heading))
-      texts = []
-      return
-    }
-    if (!day) {
-      texts = []
-      return
-    }
-    const name = nameOf(own === '' ? (texts.length > 0 ? texts : above) : [...texts, own])
-    above = []
-    if (name === '') return
     const row: FoundRow = {
       line: index + 1,
       day: dayText(day),
       name,
-      amount: withDirection(amount, text.slice(0, amount.start), text.slice((closing ?? amount).end)),
-      ...(paired && closing ? { balance: closing.text } : {}),
+      amount: withDirection(amount, text.slice(0, amount.start), after),
+      ...(balance ? { balance: balance.text } : {}),
     }
-    rows.push(row)
-    last = { row, line: index }
-    texts = []
-  })
-  return signBare(rows)
+    this.rows.push(row)
+    this.last = { row, line: index }
+  }
+
+  /** A balance, a total or a limit of the page, which is no row. */
+  private isFigure(own: string, amount: AmountToken): boolean {
+    // "Claro", "Saldo em conta", "- R$ 30,00": what it was paid from.
+    const isPaidFrom = amount.parts.signed && this.texts.length > 1
+    const label = own === '' && !isPaidFrom ? (this.texts.at(-1) ?? '') : ''
+    return (
+      meaningOfText(own) !== null ||
+      (label !== '' && meaningOfText(label) !== null) ||
+      FIGURE_OF_PAGE.test(foldText(own))
+    )
+  }
 }
 
 /** Where money in is marked by a plus, what is bare went out, unless its words say that it came. */

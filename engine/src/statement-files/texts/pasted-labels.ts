@@ -37,15 +37,11 @@ export function isLabelOf(field: 'amount' | 'name' | 'day', label: string): bool
 export function readLabelledText(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   const whole = foldText(lines.join('\n'))
-  const into =
-    /\b(?:deposit|credited|received|refund|incoming|gutschrift|zahlungseingang|recu|recibid|ingreso|recebid|ricevut|ontvangen|paid you|sent you)\w*\b/.test(
-      whole,
-    ) && !/\b(?:purchase|spent|charged|debited|payment made|withdrawal)\b/.test(whole)
-  let current: { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean } = { line: 1 }
   const sender = isUnpaid(whole) ? null : senderOf(lines)
   // Above its text a mail says who reads it and when it was sent: that day counts where the text names none.
   const headers = mailHeaders(lines)
   const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
+  let current: Labelled = { line: 1 }
   const flush = () => {
     const name = current.name ?? sender
     const day = current.day ?? (sent ? dayText(sent) : undefined)
@@ -59,39 +55,51 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     const label = foldText(match[1])
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    const value = match[2].trim()
-    const isAmount = isLabel(label, AMOUNT, AMOUNT_WORD)
-    const isName = !isAmount && isLabel(label, NAME, NAME_WORD)
-    const isDay = !isAmount && !isName && isLabel(label, DAY, DAY_WORD)
-    if (current.day && current.name && current.amount && (isDay || isName || isAmount)) {
+    const field = (['amount', 'name', 'day'] as const).find((each) => isLabelOf(each, label)) ?? null
+    if (field && current.day && current.name && current.amount) {
       flush()
       current = { line: index + 1 }
     }
+    const value = match[2].trim()
     if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
-    if (isAmount) {
-      const amount = findAmounts(value, [])[0]
-      if (!amount) return
-      current.line = index + 1
-      const { negative, signed, direction } = amount.parts
-      const told = direction ?? (negative ? 'out' : signed ? 'in' : null)
-      const size = amount.text
-        .replace(/^[(]?\s*[-+\u2212\u2013]\s?|\s?[-+)]$/g, '')
-        .replace(/\s(?:CR|DR|DB|[SHCD])$/i, '')
-      current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
-    } else if (isName && !/@/.test(value) && (findDays(value, null)[0]?.start ?? 1) > 0)
-      current.name ??= cleanName(value)
-    else if (isDay) {
-      const day = findDays(value, today)[0]
-      if (day) current.day = dayText(day)
-    }
+    if (field === 'amount') setAmount(current, value, index + 1)
+    else if (field) setField(current, field, value, today)
   })
   flush()
   // Where some amounts have a sign, the others are money in; where none has, the words of the mail tell.
   const isSigned = rows.some((row) => /^[-(\u2212]|-$/.test(row.amount ?? ''))
-  const sign = isSigned || into ? '+' : '-'
+  const sign = isSigned || saysMoneyIn(whole) ? '+' : '-'
   return rows.map((row) =>
     /^[-+(\u2212]|-$/.test(row.amount ?? '') ? row : { ...row, amount: `${sign}${row.amount}` },
   )
+}
+
+type Labelled = { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean }
+
+function saysMoneyIn(folded: string): boolean {
+  return (
+    /\b(?:deposit|credited|received|refund|incoming|gutschrift|zahlungseingang|recu|recibid|ingreso|recebid|ricevut|ontvangen|paid you|sent you)\w*\b/.test(
+      folded,
+    ) && !/\b(?:purchase|spent|charged|debited|payment made|withdrawal)\b/.test(folded)
+  )
+}
+
+function setAmount(current: Labelled, value: string, line: number): void {
+  const amount = findAmounts(value, [])[0]
+  if (!amount) return
+  current.line = line
+  const { negative, signed, direction } = amount.parts
+  const bySign = signed ? 'in' : null
+  const told = direction ?? (negative ? 'out' : bySign)
+  const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|\s?[-+)]$/g, '').replace(/\s(?:CR|DR|DB|[SHCD])$/i, '')
+  current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
+}
+
+function setField(current: Labelled, field: 'name' | 'day', value: string, today: PlainDate): void {
+  if (field === 'day') {
+    const day = findDays(value, today)[0]
+    if (day) current.day = dayText(day)
+  } else if (!/@/.test(value) && (findDays(value, null)[0]?.start ?? 1) > 0) current.name ??= cleanName(value)
 }
 
 const LABELLED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/

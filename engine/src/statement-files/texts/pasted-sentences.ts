@@ -65,56 +65,61 @@ type Piece = { text: string; lead: string; ends: boolean }
  */
 export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
-  let lastDay: string | null = null
-  let lastLine = 0
-  let lastToken: DayToken | null = null
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
   const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
-  const filledLines = lines.filter((line) => line.trim() !== '').length
-  for (const group of groupPieces(lines, today)) {
-    const text = group.text
+  // In a document only what names its day and a clear sum; a note may be shorter about it.
+  const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8
+  let told: ToldDay = { line: 0, text: null, token: null }
+  for (const { text, line, lineDay } of groupPieces(lines, today)) {
     const folded = foldText(text)
-    if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) continue
-    // "30 + 6" is a sum to work out, and neither of the two is what was paid.
-    if (/\d\s?\+\s\d/.test(text)) continue
     const days = findDays(text, today)
     const amount = chooseAmount(text, days)
-    if (!amount) continue
-    // In a document only what names its day and a clear sum; a note may be shorter about it.
-    if (!mayBeToday && filledLines > 8 && (!amount.strong || days.length === 0)) continue
-    const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
-    if (
-      meaningOfText(rest) !== null ||
-      /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/.test(
-        foldText(text.slice(0, amount.start)).slice(-40),
-      )
-    )
-      continue
-    const day = days[0]
-    if (day && isToCome(day, today)) continue
-    if (!day && TOTAL_BEFORE.test(foldText(text.slice(0, amount.start)))) continue
-    if (group.line !== lastLine) lastDay = group.lineDay ?? lastDay
-    lastLine = group.line
-    const isNext = NEXT_DAY.test(folded)
-    if (isNext && !day && lastToken) lastDay = dayAfter(lastToken, today) ?? lastDay
-    if (day) lastToken = day
-    if (day) lastDay = dayText(day)
+    if (!amount || !isMovement(text, amount, days, today)) continue
+    const [day] = days
+    if (isDocument && !(amount.strong && day)) continue
+    if (line !== told.line) told = { ...told, line, text: lineDay ?? told.text }
+    told = dayTold(told, day, folded, today)
     // Without any day: only a short note with a clear price is a purchase of today.
-    // Beside a clear one, a plain number is a price too: "lunch 12.40 and taxi 8".
-    else if (lastDay === null) {
-      const isPrice = amount.strong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
-      if (!mayBeToday || !isPrice || text.length > 60) continue
-    }
+    if (told.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
     const name = nameOf(text, amount, days).replace(
       /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
       '',
     )
     if (name === '') continue
-    const into = amount.parts.signed ? !amount.parts.negative : INCOMING.test(folded)
-    rows.push({ line: group.line, day: lastDay ?? today, name, amount: `${into ? '+' : '-'}${unsigned(amount)}` })
+    rows.push({ line, day: told.text ?? today, name, amount: signed(amount, folded) })
   }
   return rows
+}
+
+/** The last day that was told, and the line that it counts for. */
+type ToldDay = { line: number; text: string | null; token: DayToken | null }
+
+function dayTold(told: ToldDay, day: DayToken | undefined, folded: string, today: PlainDate): ToldDay {
+  if (day) return { ...told, token: day, text: dayText(day) }
+  if (!told.token || !NEXT_DAY.test(folded)) return told
+  return { ...told, text: dayAfter(told.token, today) ?? told.text }
+}
+
+const LEFT_OVER =
+  /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/
+
+/** Whether a piece tells of money that has moved: no plan, no balance, no total, nothing to come. */
+function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
+  const folded = foldText(text)
+  if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) return false
+  // "30 + 6" is a sum to work out, and neither of the two is what was paid.
+  if (/\d\s?\+\s\d/.test(text)) return false
+  const before = foldText(text.slice(0, amount.start))
+  const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
+  if (meaningOfText(rest) !== null || LEFT_OVER.test(before.slice(-40))) return false
+  return day ? !isToCome(day, today) : !TOTAL_BEFORE.test(before)
+}
+
+/** Beside a clear price, a plain number is one too: "lunch 12.40 and taxi 8". */
+function isPriceInNote(text: string, amount: AmountToken, hasClear: boolean): boolean {
+  if (text.length > 60) return false
+  return amount.strong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
 }
 
 /** Notes are little but their amounts; a document that happens to hold some is none. */
@@ -129,6 +134,11 @@ function isShortNote(lines: readonly string[]): boolean {
 /** What coffee or a taxi costs; longer numbers may be anything. */
 function isPlainPrice({ parts }: AmountToken): boolean {
   return /^[1-9]\d{0,2}$/.test(parts.body)
+}
+
+function signed(amount: AmountToken, words: string): string {
+  const isIn = amount.parts.signed ? !amount.parts.negative : INCOMING.test(words)
+  return `${isIn ? '+' : '-'}${unsigned(amount)}`
 }
 
 function unsigned(amount: AmountToken): string {

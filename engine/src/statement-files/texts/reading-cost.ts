@@ -62,29 +62,24 @@ export function costOf(
 ): number {
   const money = lines.flatMap((line) => line.money)
   const used = new Map<Money, number>()
-  let cost = 0
+  let cost = costOfDays(rows, lines)
   let lineBefore = 0
   for (const row of rows) {
-    const amount = row.amount ?? row.debit ?? row.credit ?? ''
-    const token = find(money, amount, row.line)
-    if (token) {
-      used.set(token, (used.get(token) ?? 0) + 1)
-      if (token.role !== 'amount' && !isReceipt) cost += COST.notMoved
-    }
+    const token = find(money, row.amount ?? row.debit ?? row.credit ?? '', row.line)
+    if (token) used.set(token, (used.get(token) ?? 0) + 1)
     const balance = row.balance === undefined ? undefined : find(money, row.balance, row.line, token)
     if (balance) used.set(balance, 1)
     cost += costOfName(row.name)
+    if (token && token.role !== 'amount' && !isReceipt) cost += COST.notMoved
     if (lineBefore === row.line) cost += COST.secondOnLine
     lineBefore = row.line
     if (row.amount !== undefined && !/[-+\u2212(]|[CDSH]R?$/.test(row.amount)) cost += COST.noDirection
   }
-  const told = new Set([...used.keys()].map(digitsOf))
-  for (const one of money) {
-    const times = used.get(one) ?? 0
-    if (times > 1) cost += COST.sumTwice
-    if (times === 0 && one.role === 'amount' && !isReceipt && !told.has(digitsOf(one))) cost += COST.sumUnused
+  for (const times of used.values()) if (times > 1) cost += COST.sumTwice
+  if (!isReceipt) {
+    const told = new Set([...used.keys()].map(digitsOf))
+    cost += COST.sumUnused * money.filter((one) => one.role === 'amount' && !told.has(digitsOf(one))).length
   }
-  cost += costOfDays(rows, lines)
   if (isProven === true) cost -= PROOF.balances
   if (isProven === false) cost += COST.balanceBreaks
   if (provesTotal(reading, money, used)) cost -= PROOF.total

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { roleOfHeading } from '../tables/column-names.ts'
+import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
 import type { Direction } from '../values/direction-words.ts'
 import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
@@ -52,6 +52,20 @@ const ASIDE =
 const PART =
   /(?:^|\s)(?:tax(?:es)?|vat|gst|hst|mwst|tva|iva|fees?|shipping|postage|delivery|discount|tip|rate|cash ?back|points|rewards?|steuer|versand|livraison|remise|envio|impuestos?)$/
 
+const FIELD_OF_ROLE: Partial<Record<ColumnRole, FieldRole>> = {
+  day: 'day',
+  valueDay: 'otherDay',
+  otherDay: 'otherDay',
+  debit: 'debit',
+  credit: 'credit',
+  amount: 'amount',
+  payee: 'name',
+  payer: 'name',
+  description: 'name',
+  fee: 'aside',
+  originalAmount: 'aside',
+}
+
 export function roleOfField(label: string): FieldRole | null {
   const folded = foldText(label)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -60,17 +74,23 @@ export function roleOfField(label: string): FieldRole | null {
   if (BALANCE.test(folded) && !/transfer/.test(folded)) return 'balance'
   if (/^(?:ship|deliver|dispatch(?:ed)?|sent|bill) to$/.test(folded)) return 'other'
   const named = roleOfHeading(label)
-  if (named?.exact) {
-    if (named.role === 'day') return 'day'
-    if (named.role === 'valueDay' || named.role === 'otherDay') return 'otherDay'
-    if (named.role === 'debit' || named.role === 'credit' || named.role === 'amount') return named.role
-    if (named.role === 'payee' || named.role === 'payer' || named.role === 'description') return 'name'
-    return named.role === 'fee' || named.role === 'originalAmount' ? 'aside' : 'other'
-  }
+  if (named?.exact) return FIELD_OF_ROLE[named.role] ?? 'other'
   if (isLabelOf('amount', folded)) return ASIDE.test(folded) && !/^total/.test(folded) ? 'aside' : 'amount'
   if (isLabelOf('name', folded)) return 'name'
   if (isLabelOf('day', folded)) return 'day'
   return null
+}
+
+type PendingSection = 'open' | 'dated' | 'undated' | null
+
+function pendingAfter(section: PendingSection, line: RecordLine): PendingSection {
+  if (isPendingHeading(line)) return 'open'
+  if (saysPosted(line.text)) return null
+  // Under "Pending" with no day over it, the next day is that of what was booked.
+  if (section === 'undated') return line.days.length > 0 && line.money.length === 0 ? null : section
+  if (section !== 'open') return section
+  if (line.days.length > 0) return 'dated'
+  return line.money.length > 0 ? 'undated' : section
 }
 
 /** Takes every line apart. What "Pending" stands over, until the next heading, is money that has not moved. */
@@ -79,7 +99,7 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
   let isAfterBlank = true
   let above: FieldRole | null = null
   const voided: RecordLine[] = []
-  let pending: 'open' | 'dated' | 'undated' | null = null
+  let pending: PendingSection = null
   for (const [index, raw] of repairLines(lines).entries()) {
     const text = raw.replace(/[\t|¦]/g, '  ').trim()
     if (text === '') {
@@ -87,12 +107,7 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
       continue
     }
     const line = takeApart(text, index + 1, isAfterBlank, above, today)
-    if (isPendingHeading(line)) pending = 'open'
-    else if (saysPosted(text)) pending = null
-    // Under "Pending" with no day over it, the next day is that of what was booked.
-    else if (pending === 'undated' && line.days.length > 0 && line.money.length === 0) pending = null
-    else if (pending === 'open' && line.days.length > 0) pending = 'dated'
-    else if (pending === 'open' && line.money.length > 0) pending = 'undated'
+    pending = pendingAfter(pending, line)
     if (pending !== null || saysPending(text) || DECLINED.test(foldText(text)))
       for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
     found.push(line)

@@ -28,13 +28,12 @@ export function netsStated(
   }
   let before: number | null = null
   let after: number | null = null
-  const totals: { size: number; line: number; isIn: boolean | null }[] = []
+  const totals: Total[] = []
   for (const { line, text } of others) {
     const amounts = findAmounts(text, findDays(text, null)).filter((token) => token.strong)
     const last = amounts.at(-1)
     if (!last) continue
-    const words = cleanName(text.slice(0, amounts[0]?.start).replace(/^[\s\d./-]+/, ''))
-    const label = words === '' ? cleanName(text.slice(last.end)) : words
+    const label = labelOf(text, amounts[0]?.start ?? 0, last.end)
     const meaning = meaningOfText(label)
     if (meaning === 'balance' && amounts.length === 1) {
       if (line < rows.first && !FINAL.test(foldText(label))) before = minorOf(last)
@@ -45,16 +44,28 @@ export function netsStated(
       totals.push(...amounts.map((token) => ({ size: Math.abs(minorOf(token) ?? 0), line, isIn })))
     }
   }
-  const nets = before !== null && after !== null ? [after - before] : []
-  const seen = totals.slice(0, 24)
+  return [...(before !== null && after !== null ? [after - before] : []), ...netsOfTotals(totals, rows.moved)]
+}
+
+type Total = { size: number; line: number; isIn: boolean | null }
+
+/** What two totals that are together all that moved say the rows come to. */
+function netsOfTotals(totals: readonly Total[], moved: number): number[] {
+  const nets: number[] = []
+  const seen = totals.slice(0, 24).filter(({ size }) => size !== 0)
   for (const [index, one] of seen.entries())
     for (const another of seen.slice(index + 1)) {
-      if (one.size + another.size !== rows.moved || one.size === 0 || another.size === 0) continue
+      if (one.size + another.size !== moved) continue
       const net = one.size - another.size
       if (one.line === another.line) nets.push(net, -net)
       else if (one.isIn !== null && another.isIn === !one.isIn) nets.push(one.isIn ? net : -net)
     }
   return nets
+}
+
+function labelOf(text: string, start: number, end: number): string {
+  const before = cleanName(text.slice(0, start).replace(/^[\s\d./-]+/, ''))
+  return before === '' ? cleanName(text.slice(end)) : before
 }
 
 /** The first day of the period that a statement says it is for; null where it names none, or a long one. */

@@ -48,17 +48,18 @@ export function placeAmounts(
   const hasPair = money.some((mark) => mark.role === 'debit') && money.some((mark) => mark.role === 'credit')
   if (hasPair) {
     for (const token of tokens) {
-      const center = (token.start + token.end) / 2
-      const near = money.reduce((best, mark) =>
-        distance(mark, token, center) < distance(best, token, center) ? mark : best,
-      )
-      const role = layout.edges?.get(token.end) ?? near.role
+      const role = layout.edges?.get(token.end) ?? nearest(money, token).role
       if (role === 'balance') row.balance = token.text
-      else if (role === 'debit') row.debit ??= token.text
-      else if (role === 'credit') row.credit ??= token.text
+      else if (role === 'debit' || role === 'credit') row[role] ??= token.text
     }
-    return
-  }
+  } else placeByOrder(row, tokens, layout)
+}
+
+function placeByOrder(
+  row: FoundRow,
+  tokens: AmountToken[],
+  layout: { lastIsAmount: boolean; hasZeros: boolean },
+): void {
   const first = tokens[0]
   const last = tokens.at(-1)
   if (!first || !last) return
@@ -82,6 +83,11 @@ export function placeAmounts(
     row.amount = (tokens[tokens.length - 2] as AmountToken).text
     row.balance = last.text
   }
+}
+
+function nearest(marks: readonly HeadingMark[], token: AmountToken): HeadingMark {
+  const center = (token.start + token.end) / 2
+  return marks.reduce((best, mark) => (distance(mark, token, center) < distance(best, token, center) ? mark : best))
 }
 
 function distance(mark: HeadingMark, token: AmountToken, center: number): number {

@@ -43,131 +43,165 @@ export function readStatementLines(
   lines: readonly string[],
   today: PlainDate,
 ): { rows: FoundRow[]; used: Set<number> } {
-  const rows: FoundRow[] = []
-  const used = new Set<number>()
   const parsed = withoutNumbersLeftOfSums(repairLines(lines).map((text, index) => analyse(text, index + 1, today)))
   const layout = layoutOf(parsed)
-  let headings: HeadingMark[] = []
-  let pending: { line: Line; day: DayToken; left: number } | null = null
-  let lastDay: DayToken | null = null
-  let lastRowLine = -10
-  let lastInlineRow = -10
-  let closed = false
-  let inPending = false
-  let inBalances = false
-  let rowsSinceOpening = 0
-  let sectionDirection: Direction | null = null
-  const directions = new Map<FoundRow, Direction>()
-  const chain = new BalanceChain()
-  const steps: StatedStep[] = []
-  let held: Line[] = []
-  let openingDay: string | null = null
-  for (const given of parsed) {
-    if (given.text.trim() === '') continue
-    const isWeak = layout.ignoresWeak && !given.trailing.some((token) => token.strong)
-    const whole = isWeak ? { ...given, trailing: [] } : given
-    const line = hasSumsFirst(headings) ? withSumsFirst(whole) : whole
-    if (pending && pending.left-- === 0) pending = null
-    const direction = directionOfSection(line)
-    sectionDirection = direction ?? sectionDirection
-    inBalances = direction === null && (inBalances || isBalanceHeading(line))
-    const marks = headingMarks(line)
-    if (marks) {
-      if (!closed || marks.length >= headings.length) headings = marks
-      pending = null
-      continue
-    }
-    const day = layout.dayOf(line)
-    const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
-    const meaning = meaningOf(words, day, layout.hasWeekdays)
-    if (meaning) {
-      if (meaning === 'balance' && line.amounts.length > 0) {
-        const balanceDay = line.days.at(-1)?.text ?? null
-        if (isOpeningText(words) || (closed && balanceDay !== null && balanceDay === openingDay)) {
-          closed = false
-          rowsSinceOpening = 0
-        } else if (rowsSinceOpening > 0 && !isBetweenRows(words, day)) closed = true
-        if (rowsSinceOpening === 0) openingDay = balanceDay
-        chain.restart(line.trailing.at(-1))
-        const stated = line.trailing.at(-1)
-        if (stated?.strong) steps.push({ balance: stated })
-        held = []
-      }
-      pending = null
-      continue
-    }
-    if (closed) continue
-    if (!day && line.trailing.length === 0 && saysPending(line.text) && line.text.trim().length < 40) inPending = true
-    if (!day && line.trailing.length === 0 && saysPosted(line.text)) inPending = false
-    if (day && inPending && line.trailing.length > 0 && /posted|booked|gebucht/i.test(line.text)) inPending = false
-    if (saysPending(line.text) && line.trailing.length > 0 && /\(/.test(line.text)) continue
-    if (day && joinsDays(line)) {
-      pending = null
-      continue
-    }
-    const cheques = chequesOn(line)
-    if (cheques.length > 0 && !inPending && !inBalances) {
-      for (const { day, amount, number } of cheques) push({ ...line, trailing: [amount] }, day, number)
-      pending = null
-    } else if (
-      layout.hasValueLines &&
-      line.number === lastInlineRow + 1 &&
-      !line.trailing.some((token) => token.strong)
-    ) {
-      pending = null
-    } else if (day && line.trailing.length > 0) {
-      if (inPending) continue
-      if (inBalances && isNumbersOnly(line, day)) continue
-      const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, lastRowLine, line) : null)
-      const own = nameOfLine(line, day, layout.hasWeekdays)
-      push(line, day, above ?? nameInTwo(own, isKindOfMovement(own) ? textBelow(parsed, line) : ''))
-      pending = null
-    } else if (day && leadingAmounts(line).length > 0) {
-      const trailing = leadingAmounts(line)
-      if (!inPending) push({ ...line, trailing }, day, cleanName(line.text.slice(trailing.at(-1)?.end)))
-      pending = null
-    } else if (day && ((layout.hasValueLines && line.number === lastInlineRow + 1) || isPeriod(line))) {
-      // The line under a row that is whole opens with its value day; "01.06.2024 bis 30.06.2024" is a period.
-      pending = null
-    } else if (day && !layout.ignoresLoneDay(line, day)) {
-      pending = { line, day, left: MAX_LINES_BELOW }
-    } else if (line.trailing.length > 0 && pending) {
-      push(line, pending.day, nameInTwo(nameOfLine(pending.line, pending.day, layout.hasWeekdays), cleanName(words)))
-      pending = null
-    } else if (line.trailing.length > 0 && lastDay) {
-      const above = layout.nameAbove(line, null)
-      const isNear = line.number - lastRowLine <= 2 && isRowLike(line, words)
-      const isAlike =
-        line.number - lastRowLine <= MAX_LINES_OF_BREAK && layout.openings.has(openingOf(cleanName(words)))
-      if (above !== null || isNear || isAlike) push(line, lastDay, above ?? cleanName(words))
-      else if (chain.proves(line.trailing, held.map(sumOf))) {
-        const day = lastDay
-        for (const other of [...held, line]) push(other, day, nameSince(parsed, lastRowLine, other))
-      } else if (held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong) held.push(line)
-    }
-  }
+  const reader = new LineReader(parsed, layout)
+  for (const line of parsed) if (line.text.trim() !== '') reader.read(line)
+  const { rows, used, steps, directions } = reader
   if (isNoList(rows, parsed, layout)) return { rows: [], used: new Set() }
   signBySections(rows, directions)
   return { rows: withoutListedTwice(proveByBalances(rows, steps)), used }
+}
 
-  function push(line: Line, day: DayToken, name: string): void {
+/** Takes the lines of a statement one by one and keeps what the next lines may belong to. */
+class LineReader {
+  readonly rows: FoundRow[] = []
+  readonly used = new Set<number>()
+  readonly steps: StatedStep[] = []
+  readonly directions = new Map<FoundRow, Direction>()
+  private readonly parsed: readonly Line[]
+  private readonly layout: Layout
+  private readonly chain = new BalanceChain()
+  private headings: HeadingMark[] = []
+  /** A day whose amount is still to come, and how many lines it may take. */
+  private pending: { line: Line; day: DayToken; left: number } | null = null
+  private lastDay: DayToken | null = null
+  private lastRowLine = -10
+  private lastInlineRow = -10
+  private isClosed = false
+  private isInPending = false
+  private isInBalances = false
+  private rowsSinceOpening = 0
+  private sectionDirection: Direction | null = null
+  /** Lines with a sum and no day, which the next balance may prove to be rows. */
+  private held: Line[] = []
+  private openingDay: string | null = null
+
+  constructor(parsed: readonly Line[], layout: Layout) {
+    this.parsed = parsed
+    this.layout = layout
+  }
+
+  read(given: Line): void {
+    const isWeak = this.layout.ignoresWeak && !given.trailing.some((token) => token.strong)
+    const whole = isWeak ? { ...given, trailing: [] } : given
+    const line = hasSumsFirst(this.headings) ? withSumsFirst(whole) : whole
+    if (this.pending && this.pending.left-- === 0) this.pending = null
+    const direction = directionOfSection(line)
+    this.sectionDirection = direction ?? this.sectionDirection
+    this.isInBalances = direction === null && (this.isInBalances || isBalanceHeading(line))
+    const marks = headingMarks(line)
+    const day = marks ? null : this.layout.dayOf(line)
+    const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
+    const meaning = marks ? null : meaningOf(words, day, this.layout.hasWeekdays)
+    if (marks && (!this.isClosed || marks.length >= this.headings.length)) this.headings = marks
+    if (meaning === 'balance' && line.amounts.length > 0) this.readBalance(line, words, day)
+    if (marks || meaning) this.pending = null
+    else if (!this.isClosed) this.readMovement(line, day, words)
+  }
+
+  private readBalance(line: Line, words: string, day: DayToken | null): void {
+    const balanceDay = line.days.at(-1)?.text ?? null
+    if (isOpeningText(words) || (this.isClosed && balanceDay !== null && balanceDay === this.openingDay)) {
+      this.isClosed = false
+      this.rowsSinceOpening = 0
+    } else if (this.rowsSinceOpening > 0 && !isBetweenRows(words, day)) this.isClosed = true
+    if (this.rowsSinceOpening === 0) this.openingDay = balanceDay
+    const stated = line.trailing.at(-1)
+    this.chain.restart(stated)
+    if (stated?.strong) this.steps.push({ balance: stated })
+    this.held = []
+  }
+
+  private readMovement(line: Line, day: DayToken | null, words: string): void {
+    this.readStatus(line, day)
+    const hasSum = line.trailing.length > 0
+    if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
+    const cheques = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : chequesOn(line)
+    for (const cheque of cheques) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
+    // The line under a row that is whole opens with its value day.
+    const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
+    const isValueLine = isUnderRow && !line.trailing.some((token) => token.strong)
+    if (cheques.length > 0 || isValueLine || (day && joinsDays(line))) this.pending = null
+    else if (day && hasSum) this.readWhole(line, day)
+    else if (day) this.readDayAlone(line, day)
+    else if (hasSum) this.readUndated(line, words)
+  }
+
+  /** "Pending" and "Posted" on lines of their own open sections. */
+  private readStatus(line: Line, day: DayToken | null): void {
+    const hasSum = line.trailing.length > 0
+    if (!day && !hasSum && saysPending(line.text) && line.text.trim().length < 40) this.isInPending = true
+    if (!day && !hasSum && saysPosted(line.text)) this.isInPending = false
+    if (day && hasSum && /posted|booked|gebucht/i.test(line.text)) this.isInPending = false
+  }
+
+  /** A line with its day and its amount. */
+  private readWhole(line: Line, day: DayToken): void {
+    const { layout, parsed } = this
+    if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
+    const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, this.lastRowLine, line) : null)
+    const own = nameOfLine(line, day, layout.hasWeekdays)
+    this.push(line, day, above ?? nameInTwo(own, isKindOfMovement(own) ? textBelow(parsed, line) : ''))
+    this.pending = null
+  }
+
+  /** A line with a day that ends in no amount: its amount leads, or comes on a later line. */
+  private readDayAlone(line: Line, day: DayToken): void {
+    const leading = leadingAmounts(line)
+    if (leading.length > 0) {
+      const name = cleanName(line.text.slice(leading.at(-1)?.end))
+      if (!this.isInPending) this.push({ ...line, trailing: leading }, day, name)
+      this.pending = null
+    } else if (isPeriod(line)) this.pending = null
+    else if (!this.layout.ignoresLoneDay(line, day)) this.pending = { line, day, left: MAX_LINES_BELOW }
+  }
+
+  /** A line with an amount and no day: that of a day above, or a further row of the last day. */
+  private readUndated(line: Line, words: string): void {
+    const { layout, pending, lastDay } = this
+    if (pending) {
+      const above = nameOfLine(pending.line, pending.day, layout.hasWeekdays)
+      this.push(line, pending.day, nameInTwo(above, cleanName(words)))
+      this.pending = null
+    } else if (lastDay && this.isFurtherRow(line, words))
+      this.push(line, lastDay, layout.nameAbove(line, null) ?? cleanName(words))
+    else if (lastDay && this.chain.proves(line.trailing, this.held.map(sumOf))) {
+      for (const other of [...this.held, line])
+        this.push(other, lastDay, nameSince(this.parsed, this.lastRowLine, other))
+    } else if (lastDay && this.held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong)
+      this.held.push(line)
+  }
+
+  private isFurtherRow(line: Line, words: string): boolean {
+    const { layout } = this
+    const distance = line.number - this.lastRowLine
+    return (
+      layout.nameAbove(line, null) !== null ||
+      (distance <= 2 && isRowLike(line, words)) ||
+      (distance <= MAX_LINES_OF_BREAK && layout.openings.has(openingOf(cleanName(words))))
+    )
+  }
+
+  private push(line: Line, day: DayToken, name: string): void {
+    const { layout } = this
     const row: FoundRow = { line: line.number, day: dayText(day), name }
-    placeAmounts(row, line.trailing, layout.isSpaced ? headings : [], layout)
+    placeAmounts(row, line.trailing, layout.isSpaced ? this.headings : [], layout)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
     // What went out and what came in, side by side under no day: the sums of the columns.
     if (row.debit !== undefined && row.credit !== undefined && layout.dayOf(line) === null) return
-    rows.push(row)
+    this.rows.push(row)
     const last = line.trailing.at(-1) as AmountToken
     const tokens = layout.hasPairs ? line.trailing : closingNumbers(line.text, line.amounts, last)
-    steps.push({ row, tokens })
-    chain.add(line.trailing)
-    held = []
-    if (sectionDirection) directions.set(row, sectionDirection)
-    used.add(line.number)
-    lastDay = day
-    lastRowLine = line.number
-    if (layout.dayOf(line)) lastInlineRow = line.number
-    rowsSinceOpening++
+    this.steps.push({ row, tokens })
+    this.chain.add(line.trailing)
+    this.held = []
+    if (this.sectionDirection) this.directions.set(row, this.sectionDirection)
+    this.used.add(line.number)
+    this.lastDay = day
+    this.lastRowLine = line.number
+    if (layout.dayOf(line)) this.lastInlineRow = line.number
+    this.rowsSinceOpening++
   }
 }
 

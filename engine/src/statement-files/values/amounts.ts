@@ -163,68 +163,11 @@ export function readAmount(cell: string): AmountParts | null {
   }
   if (cell.length > 48 || isWordy(cell)) return null
   if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
-  let text = SCIENTIFIC.test(cell) ? writeOut(cell) : cell
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
-  if (/[^\x00-\x7f]/.test(text)) text = asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))
-  text = text.replace(SPACES, ' ').trim()
-  let negative = false
-  let signed = false
-  let currency: string | null = null
-  let direction: 'in' | 'out' | null = null
-  const wrapped = /^\((.+)\)$/.exec(text)
-  if (wrapped?.[1]) {
-    negative = true
-    signed = true
-    text = wrapped[1].trim()
-  } else {
-    // A remark behind the number, as in "131.77(refunded 20.00)", is not part of it.
-    const remark = /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)
-    if (remark?.[1]) text = remark[1].trim()
-  }
-  // A purchase taken back is written with two minuses, which make a plus.
-  if (/^--(?! ?-)/.test(text)) {
-    signed = true
-    text = text.slice(2).trim()
-  }
+  const peeled = unwrap(plainText(cell))
   // Peel signs, currencies and direction marks off both ends until only the number is left.
-  for (let guard = 0; guard < 6 && !BODY.test(text); guard++) {
-    const before = text
-    const first = text.charAt(0)
-    const last = text.charAt(text.length - 1)
-    if (MINUS.test(first)) {
-      negative = !negative || signed
-      signed = true
-      text = text.slice(1).trim()
-    } else if (first === '+') {
-      signed = true
-      text = text.slice(1).trim()
-    } else if (MINUS.test(last)) {
-      negative = true
-      signed = true
-      text = text.slice(0, -1).trim()
-    } else if (last === '+') {
-      signed = true
-      text = text.slice(0, -1).trim()
-    } else {
-      const prefix = currencyPrefix(text)
-      if (prefix) {
-        currency ??= prefix.currency
-        text = prefix.rest
-      } else {
-        const suffix =
-          /^(.*?\d)\s*([^\d\s.,'’]{1,12}\.?)$/.exec(text) ??
-          /^(.*?\d)\s+([\p{L}$€£¥]{1,4}\.? ?[\p{L}]{0,6})$/u.exec(text)
-        if (!suffix?.[1] || !suffix[2]) return null
-        const tail = suffix[2]
-        const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
-        if (named) currency ??= named
-        else if (DIRECTION_MARK.test(tail)) direction = directionOfMark(tail)
-        else return null
-        text = suffix[1].trim()
-      }
-    }
-    if (text === before) return null
-  }
+  for (let guard = 0; guard < 6 && !BODY.test(peeled.text); guard++)
+    if (!peelSign(peeled) && !peelCurrency(peeled) && !peelSuffix(peeled)) return null
+  const { text, negative, signed, direction, currency } = peeled
   if (!BODY.test(text)) return null
   const body = text.trim().replace(/[.,' ’]+$/, '')
   const marks = marksOf(body)
@@ -238,6 +181,63 @@ export function readAmount(cell: string): AmountParts | null {
     ...marks,
     plainInteger: marks.plainInteger && currency === null && !signed,
   }
+}
+
+function plainText(cell: string): string {
+  const text = SCIENTIFIC.test(cell) ? writeOut(cell) : cell
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
+  const isAscii = !/[^\x00-\x7f]/.test(text)
+  return (isAscii ? text : asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))).replace(SPACES, ' ').trim()
+}
+
+/** A number on the way to its digits, with what was peeled off it. */
+type Peeled = Pick<AmountParts, 'negative' | 'signed' | 'currency' | 'direction'> & { text: string }
+
+function unwrap(text: string): Peeled {
+  const peeled: Peeled = { text, negative: false, signed: false, currency: null, direction: null }
+  const wrapped = /^\((.+)\)$/.exec(text)?.[1]
+  // A remark behind the number, as in "131.77(refunded 20.00)", is not part of it.
+  const remarked = wrapped ? undefined : /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)?.[1]
+  if (wrapped) Object.assign(peeled, { negative: true, signed: true })
+  peeled.text = (wrapped ?? remarked ?? text).trim()
+  // A purchase taken back is written with two minuses, which make a plus.
+  if (/^--(?! ?-)/.test(peeled.text)) Object.assign(peeled, { signed: true, text: peeled.text.slice(2).trim() })
+  return peeled
+}
+
+function peelSign(peeled: Peeled): boolean {
+  const { text } = peeled
+  const first = text.charAt(0)
+  const last = text.charAt(text.length - 1)
+  const isLeading = first === '+' || MINUS.test(first)
+  if (!isLeading && last !== '+' && !MINUS.test(last)) return false
+  if (isLeading && first !== '+') peeled.negative = !peeled.negative || peeled.signed
+  else if (!isLeading && last !== '+') peeled.negative = true
+  peeled.signed = true
+  peeled.text = (isLeading ? text.slice(1) : text.slice(0, -1)).trim()
+  return true
+}
+
+function peelCurrency(peeled: Peeled): boolean {
+  const prefix = currencyPrefix(peeled.text)
+  if (!prefix || prefix.rest === peeled.text) return false
+  peeled.currency ??= prefix.currency
+  peeled.text = prefix.rest
+  return true
+}
+
+function peelSuffix(peeled: Peeled): boolean {
+  const suffix =
+    /^(.*?\d)\s*([^\d\s.,'’]{1,12}\.?)$/.exec(peeled.text) ??
+    /^(.*?\d)\s+([\p{L}$€£¥]{1,4}\.? ?[\p{L}]{0,6})$/u.exec(peeled.text)
+  const [, rest, tail] = suffix ?? []
+  if (!rest || !tail) return false
+  const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
+  if (named) peeled.currency ??= named
+  else if (DIRECTION_MARK.test(tail)) peeled.direction = directionOfMark(tail)
+  else return false
+  peeled.text = rest.trim()
+  return true
 }
 
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d{1,15})?[eE]\+?\d{1,2}$/

@@ -243,45 +243,12 @@ export function decideDayOrder(
   if (cells.length === 0) return sure(fallback)
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
   const horizon = addDays(today, 40)
-  const figures: OrderFigures[] = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
-    const around = yearsUntil(horizon)
-    let impossible = 0
-    let future = 0
-    let breaks = 0
-    let low = Number.POSITIVE_INFINITY
-    let high = Number.NEGATIVE_INFINITY
-    for (const column of columns) {
-      let ups = 0
-      let downs = 0
-      let previous: PlainDate | null = null
-      for (const parts of column) {
-        if (!parts) continue
-        const day = resolveDay(parts, order, around)
-        if (!day) {
-          impossible++
-          continue
-        }
-        if (day > horizon) future++
-        const stamp = Number(day.slice(0, 4)) * 372 + Number(day.slice(5, 7)) * 31 + Number(day.slice(8))
-        low = Math.min(low, stamp)
-        high = Math.max(high, stamp)
-        if (previous !== null && day > previous) ups++
-        if (previous !== null && day < previous) downs++
-        previous = day
-      }
-      breaks += Math.min(ups, downs)
-    }
-    return { order, impossible, future, breaks, span: high - low }
-  })
-  const least = Math.min(...figures.map((f) => f.impossible))
-  let left = figures.filter((f) => f.impossible <= least + (least > 0 ? 0 : 0))
-  const leastFuture = Math.min(...left.map((f) => f.future))
-  left = left.filter((f) => f.future === leastFuture)
+  const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => figuresOf(order, columns, horizon))
+  let left = withLeast(withLeast(figures, 'impossible'), 'future')
   if (left.length === 1 && left[0]) return sure(left[0].order)
   if (told && left.some((f) => f.order === told)) return sure(told)
   if (dotted && left.some((f) => f.order === 'dmy')) return sure('dmy')
-  const leastBreaks = Math.min(...left.map((f) => f.breaks))
-  left = left.filter((f) => f.breaks === leastBreaks)
+  left = withLeast(left, 'breaks')
   const leastSpan = Math.min(...left.map((f) => f.span))
   left = left.filter((f) => f.span <= leastSpan * 4 + 12)
   const byFallback = left.find((f) => f.order === fallback)
@@ -291,4 +258,37 @@ export function decideDayOrder(
     order,
     isGuess: isEither && cells.some((parts) => parts && 'first' in parts && parts.first !== parts.second),
   }
+}
+
+function withLeast(figures: readonly OrderFigures[], key: 'impossible' | 'future' | 'breaks'): OrderFigures[] {
+  const least = Math.min(...figures.map((each) => each[key]))
+  return figures.filter((each) => each[key] === least)
+}
+
+/** What the days would be, read in this order. */
+function figuresOf(order: DayOrder, columns: (DayParts | null)[][], horizon: PlainDate): OrderFigures {
+  const around = yearsUntil(horizon)
+  const figures: OrderFigures = { order, impossible: 0, future: 0, breaks: 0, span: 0 }
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (const column of columns) {
+    let ups = 0
+    let downs = 0
+    let previous: PlainDate | null = null
+    for (const parts of column) {
+      const day = parts && resolveDay(parts, order, around)
+      if (parts && !day) figures.impossible++
+      if (!day) continue
+      if (day > horizon) figures.future++
+      const stamp = Number(day.slice(0, 4)) * 372 + Number(day.slice(5, 7)) * 31 + Number(day.slice(8))
+      low = Math.min(low, stamp)
+      high = Math.max(high, stamp)
+      if (previous !== null && day > previous) ups++
+      if (previous !== null && day < previous) downs++
+      previous = day
+    }
+    figures.breaks += Math.min(ups, downs)
+  }
+  figures.span = high - low
+  return figures
 }

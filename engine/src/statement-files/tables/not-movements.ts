@@ -1,0 +1,102 @@
+import { foldWords } from '../../language/fold-text.ts'
+import type { FormatReading } from '../reading/statement-reading.ts'
+import { readAmount } from '../values/amounts.ts'
+import { cleanCell } from './column-profile.ts'
+import type { ColumnRoles } from './column-roles.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { readHeader, type TableHeader, type TableSection } from './table-header.ts'
+
+/** Holdings and balance histories have days and figures too, but no movement of money. */
+export function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
+  const roles = columns.roles
+  // Rates and prices: a day, several figures on every row, and no text at all.
+  const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.movements.length)
+  if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
+  if (isSumOfPeriod(section, columns)) return true
+  if (!section.header || columns.money.provenSign !== null) return false
+  const hasAmount =
+    roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
+  if (hasAmount) return false
+  const amount = columns.money.amounts[0]?.column
+  if (amount !== undefined && QUOTED.test(foldWords(section.header.headings[amount] ?? ''))) return true
+  if (amount !== undefined && (roles[amount] === 'quantity' || roles[amount] === 'balance')) return true
+  const hasText =
+    roles.includes('description') ||
+    roles.includes('payee') ||
+    columns.names.some((column) => columns.roles[column] === null)
+  return (roles.includes('balance') || roles.includes('quantity')) && (!hasText || roles.includes('quantity'))
+}
+
+/** What a security was worth at the end of a day. */
+const QUOTED =
+  /^(?:(?:adj |adjusted )?clos(?:e|ing)(?: price)?|nav|quote|kurs|schlusskurs|cours(?: de cloture)?|cierre|chiusura|slotkoers|slutkurs|收盘价?|終値)$/
+
+const TOTALLED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
+
+/** Opening and closing balance with the totals in and out between them: a period summed up in one line. */
+function isSumOfPeriod(section: TableSection, columns: ColumnRoles): boolean {
+  const { debit, credit } = columns.money
+  if (!section.header || section.movements.length > 1 || debit === null || credit === null) return false
+  const headings = section.header.headings.map(foldWords)
+  const balances = columns.roles.filter((role) => role === 'balance').length
+  return balances > 1 && TOTALLED.test(headings[debit] ?? '') && TOTALLED.test(headings[credit] ?? '')
+}
+
+const NO_MOVEMENTS =
+  'This is a table of figures by day, but none of its columns says how much money moved. Export the transactions of your account instead.'
+
+const NO_DAYS =
+  'The rows under the headings have amounts but no day that can be read, so there are no transactions to import. Add a column with the day of each, or export the transactions of your account.'
+
+function hasAmountsUnder(header: TableHeader, records: readonly CellRecord[]): boolean {
+  return records.some(
+    (record) => record.line > header.record.line && record.cells.some((cell) => readAmount(cleanCell(cell)) !== null),
+  )
+}
+
+/** Says what a table without rows seems to be, and what to do. */
+export function explainNoRows(
+  reading: FormatReading,
+  sections: TableSection[],
+  header: TableHeader | null,
+  emptyHeader: TableHeader | null,
+  preamble: readonly CellRecord[],
+): void {
+  const detail = reading.isSomethingElse === true ? (reading.detail ?? NO_MOVEMENTS) : null
+  Object.assign(reading, whyNoRows(header?.headings ?? [], sections))
+  if (emptyHeader && hasAmountsUnder(emptyHeader, preamble)) reading.detail = NO_DAYS
+  if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })
+}
+
+function whyNoRows(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
+  const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
+  const words = headings.map(foldWords).join(' | ')
+  if (
+    roles &&
+    /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/.test(words) &&
+    !roles.includes('amount') &&
+    !roles.includes('debit')
+  ) {
+    const detail =
+      'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+    return { detail, isSomethingElse: true }
+  }
+  if (
+    roles?.includes('balance') &&
+    !roles.includes('amount') &&
+    !roles.includes('debit') &&
+    !roles.includes('credit') &&
+    sections.length > 0
+  ) {
+    return {
+      detail:
+        'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.',
+      isSomethingElse: true,
+    }
+  }
+  const detail =
+    roles && sections.length === 0
+      ? 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.'
+      : null
+  return { detail, isSomethingElse: false }
+}

@@ -1,0 +1,227 @@
+import { minorDigits } from '../../core/currency.ts'
+import { addDays } from '../../core/plain-date.ts'
+import type {
+  FormatReading,
+  IssueCode,
+  ReadingContext,
+  ReadingIssue,
+  StatementRow,
+} from '../reading/statement-reading.ts'
+import { type DecimalMark, decimalsOf, readAmount, readCurrency } from '../values/amounts.ts'
+import { type YearContext, yearsUntil } from '../values/days.ts'
+import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
+import { cleanCell, sampleRecords } from './column-profile.ts'
+import { type ColumnRoles, decideRoles } from './column-roles.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { isNotMovements } from './not-movements.ts'
+import { balanceIn, periodEnd } from './preamble.ts'
+import { RunningSums } from './running-sums.ts'
+import { decideOrder } from './section-day-order.ts'
+import type { TableSection } from './table-header.ts'
+import { continuationOf, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
+
+/** Notes why a record is no row, with what it says. */
+export function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
+  issues.push({
+    line: record.line,
+    code,
+    text: record.cells
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+      .join(' · ')
+      .slice(0, 200),
+    reason,
+  })
+}
+
+/** Where a comma is more likely the decimal mark: semicolons between cells, days with dots. */
+function markFallback(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
+  const sample = sampleRecords(records, 40)
+  const dotted = sample.some((record) =>
+    record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)),
+  )
+  if (dotted) return ','
+  // "12.990" alone is thousands, unless the currency has three decimals.
+  if (minorDigits(context.currency) !== 3) {
+    const cells = sample.flatMap((record) => record.cells.map((cell) => readAmount(cleanCell(cell))))
+    const ambiguous = cells.find((parts) => parts?.ambiguous)
+    if (ambiguous && !cells.some((parts) => parts?.proves)) return ambiguous.body.includes('.') ? ',' : '.'
+  }
+  return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) &&
+    sample.some((record) => record.cells.some((cell) => /\d,\d{2}\b/.test(cell)))
+    ? ','
+    : '.'
+}
+
+export function readSection(
+  section: TableSection,
+  reading: FormatReading,
+  context: ReadingContext,
+  fileCurrency: string | null,
+  preambleText: string,
+  isSigned: boolean,
+): { mark: DecimalMark; from: number; isUnsigned: boolean; isGuess: boolean } | null {
+  const columns = decideRoles(section, markFallback(section.records, context))
+  if (!columns || isNotMovements(section, columns)) {
+    const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
+    if (columns || isCounted) reading.isSomethingElse = true
+    for (const record of section.records)
+      addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
+    return null
+  }
+  const movements = sampleRecords(section.movements, 2000)
+  const surroundings = {
+    above: `${preambleText}\n${headerlessCardCells(section)}`,
+    headings: section.header?.headings ?? [],
+    isTyped: context.fileName === '' && (reading.format === 'text' || section.header === null),
+  }
+  const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
+  const { order, isGuess } = decideOrder(section, columns, context, currency, preambleText)
+  const signs = signRule(movements, columns, surroundings, isSigned)
+  const reader: SectionReader = {
+    columns,
+    rule: signs.rule,
+    order,
+    years: yearsUntil(periodEnd(preambleText, context.today, order)),
+    debitSign: dominantSign(columns, columns.money.debit),
+    creditSign: dominantSign(columns, columns.money.credit),
+    currency,
+    horizon: addDays(context.today, 400),
+    sums: new RunningSums(),
+    footerLine: section.records.at(-3)?.line ?? 0,
+  }
+  const from = reading.rows.length
+  if (isGuess) reading.daysGuessed = order
+  readRecords(section.records, reader, reading, context)
+  return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule), isGuess: signs.isGuess === true }
+}
+
+function readRecords(
+  records: readonly CellRecord[],
+  reader: SectionReader,
+  reading: FormatReading,
+  context: ReadingContext,
+): void {
+  const { columns, currency } = reader
+  let previous: StatementRow | null = null
+  let dated: CellRecord | null = null
+  for (const record of records) {
+    const own = readRecord(record, reader, context)
+    const outcome: Outcome =
+      'row' in own || !previous || !dated ? own : (sameDayRow(record, dated, previous, reader, context) ?? own)
+    if ('row' in outcome) {
+      reading.rows.push(outcome.row)
+      reader.sums.add(outcome.row.minor)
+      previous = outcome.row
+      if (outcome === own) dated = record
+      continue
+    }
+    if (outcome.code === 'no-day') {
+      reader.years = yearsUnder(record, context) ?? reader.years
+      const more = previous && continuationOf(record, columns)
+      if (previous && more) {
+        previous.name = `${previous.name} ${more}`.trim()
+        addIssue(reading.issues, record, 'continuation', 'Continues the text of the row above; added to its name.')
+        continue
+      }
+    } else previous = null
+    if (outcome.code === 'total-line') reader.sums.startAnew()
+    const stated = outcome.code === 'balance-line' ? balanceIn(record, columns.mark, currency) : null
+    if (stated?.opening) reading.openingBalance ??= stated.balance
+    else if (stated) reading.closingBalance = stated.balance
+    addIssue(reading.issues, record, outcome.code, outcome.reason)
+  }
+}
+
+/** A row that leaves its day to the row above, where the running balance proves that it follows it. */
+function sameDayRow(
+  record: CellRecord,
+  dated: CellRecord,
+  previous: StatementRow,
+  reader: SectionReader,
+  context: ReadingContext,
+): { row: StatementRow } | null {
+  const { days, money } = reader.columns
+  if (money.balance === null || days.some((column) => cleanCell(record.cells[column]) !== '')) return null
+  const cells = [...record.cells]
+  for (const column of days) cells[column] = dated.cells[column] ?? ''
+  const outcome = readRecord({ ...record, cells }, reader, context)
+  if (!('row' in outcome) || outcome.row.name === '') return null
+  const [before, after] = [previous.balanceAfterMinor, outcome.row.balanceAfterMinor]
+  if (before === undefined || after === undefined) return null
+  return after - before === outcome.row.minor || before - after === previous.minor ? outcome : null
+}
+
+/** "February 2024" on a line of its own says the year of the days below it. */
+function yearsUnder(record: CellRecord, context: ReadingContext): YearContext | null {
+  const [title, more] = record.cells.map(cleanCell).filter((cell) => cell !== '')
+  if (!title || more !== undefined || title.length > 40 || !/(?:19|20)\d{2}$/.test(title)) return null
+  return yearsUntil(periodEnd(title, context.today, 'dmy'))
+}
+
+/** Amounts without a sign or a flag beside a running balance, which then tells the directions apart. */
+function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
+  const amount = columns.profiles[columns.money.amounts[0]?.column ?? -1]
+  if (!amount || columns.money.amounts.length > 1 || columns.money.balance === null) return false
+  if (rule.kind === 'by-flag' || rule.kind === 'unmarked-out') return false
+  return amount.negatives === 0 && amount.plus === 0
+}
+
+/** Whether the section writes a minus before money out. */
+export function writesMinus(section: TableSection, context: ReadingContext): boolean {
+  const columns = decideRoles(section, markFallback(section.records, context))
+  const amount = columns?.money.amounts[0]?.column
+  return amount !== undefined && (columns?.profiles[amount]?.negatives ?? 0) > 0
+}
+
+function signRule(
+  movements: CellRecord[],
+  columns: ColumnRoles,
+  surroundings: Surroundings,
+  isSigned: boolean,
+): SignDecision {
+  const decision = decideSign(movements, columns, surroundings)
+  const { rule } = decision
+  // The balance will tell the directions row by row; words are for the row that has none before it.
+  if (columns.money.provenSign !== null && isUnsigned(columns, rule))
+    return { rule: { kind: 'by-words', otherwise: columns.money.provenSign === 1 ? 'in' : 'out' } }
+  return isSigned && rule.kind === 'by-words' ? { rule: { kind: 'as-written' } } : decision
+}
+
+/** Headerless card files name the card in every row. */
+function headerlessCardCells(section: TableSection): string {
+  if (section.header) return ''
+  const first = section.records[0]
+  return first
+    ? first.cells.filter((cell) => /^\s*"?(?:visa|mastercard|amex|american express)\b/i.test(cell)).join(' ')
+    : ''
+}
+
+function headingCurrency(columns: ColumnRoles, section: TableSection): string | null {
+  const own = columns.money.amounts[0]?.currency
+  if (own) return own
+  for (const column of [columns.money.debit, columns.money.credit, columns.money.balance]) {
+    const found = column === null ? null : /\b([A-Z]{3})\b/.exec(section.header?.headings[column] ?? '')?.[1]
+    const known = found ? readCurrency(found) : null
+    if (known) return known
+  }
+  const eastern = section.header?.headings.join(' ') ?? ''
+  return /円/.test(eastern) ? 'JPY' : /\(R\$\)/.test(eastern) ? 'BRL' : /[(（]元[)）]/.test(eastern) ? 'CNY' : null
+}
+
+/** Cents in the file rule out a currency that has none, whatever the person's own currency is. */
+function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
+  if (minorDigits(context.currency) > 0) return context.currency
+  const column = columns.money.amounts[0]?.column ?? columns.money.debit ?? columns.money.credit
+  if (column === null || column === undefined) return context.currency
+  const hasCents = records.some((record) => {
+    const parts = readAmount(cleanCell(record.cells[column]))
+    return parts !== null && decimalsOf(parts, columns.mark) > 0 && !/[.,]0+$/.test(parts.body) && !parts.ambiguous
+  })
+  return hasCents ? (columns.mark === ',' ? 'EUR' : 'USD') : context.currency
+}
+
+function dominantSign(columns: ColumnRoles, column: number | null): 1 | -1 {
+  const profile = column === null ? undefined : columns.profiles[column]
+  return profile && profile.negatives > profile.positives ? -1 : 1
+}

@@ -1,0 +1,124 @@
+import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
+import type { DayToken } from './line-tokens.ts'
+
+const AGO: [RegExp, number][] = [
+  [
+    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|onsdag forrige|przedwczoraj)\b|一昨日|おととい|前天/g,
+    2,
+  ],
+  [
+    /\b(?:yesterday|last night|gestern|hier|ayer|anoche|ontem|ieri|gisteren|gisteravond|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨夜|昨晩|昨天|昨晚|어제|вчера/g,
+    1,
+  ],
+  [
+    /\b(?:today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
+    0,
+  ],
+]
+
+// "Tue: lunch", "coffee 4.50 on fri". Short forms are words of some language or other ("mon", "sun", "do"), so they need
+// a colon behind them or a word before them.
+const SHORT_WEEKDAYS =
+  /^[\s\-–•*]*(\p{L}{2,5}(?=\.?\s?:\s)|\p{L}{3,5}(?=\s[-–]\s))|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
+
+// "on the 9th", "am 5.", "le 4", "el día 12": the last day of that number.
+const DAY_OF_MONTH =
+  /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:am|den) (\d{1,2})\.(?!\s?\d)|(?<!\p{L})(?:le|el(?: dia)?|il|dia|no dia|op de|d\.) (\d{1,2})(?:er|e|o)?(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:[€$£%x]|euros?\b|eur\b|h\b|km\b|pers))/gu
+
+const EASTERN_WEEKDAYS = /([月火水木金土日])曜日?|(?:周|星期|礼拜)([一二三四五六日])|([월화수목금토일])요일/gu
+
+// "sun 8th", "Mo 9.": the last such day, where the weekday is right.
+const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
+
+// "sun", "last Tuesday", "am Montag"
+const WEEKDAYS =
+  /\b(?:on |last |this |past |el |am |letzten |le |il |op |pasado |na |no |op )?(?:el |the )?([\p{L}]{4,13})(?:-feira)?\b/gu
+
+const DAYS_AGO =
+  /\b(\d{1,2}|a|one|two|three|four|five|six) days? ago\b|\bvor (\d{1,2}) tagen\b|\bil y a (\d{1,2}) jours?\b|\bhace (\d{1,2}) dias?\b/g
+const SMALL_NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+
+type Read = (match: RegExpExecArray, today: PlainDate) => PlainDate | null
+
+/** What each form of words means; the first that fits a place counts. */
+const FORMS: readonly [RegExp, Read][] = [
+  ...AGO.map(([pattern, days]): [RegExp, Read] => [pattern, (_, today) => addDays(today, -days)]),
+  [
+    DAYS_AGO,
+    (match, today) => {
+      const word = match.slice(1).find((group) => group !== undefined) ?? '1'
+      return addDays(today, -(SMALL_NUMBERS[word] ?? Number(word)))
+    },
+  ],
+  [
+    WEEKDAYS,
+    (match, today) => {
+      const around = match.input.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10)
+      const weekday = weekdayOfName(match[1] ?? '')
+      const isLast = weekday === weekdayOf(today) && /\blast |letzten |pasado |dernier/.test(around)
+      return lastWeekday(weekday, isLast ? addDays(today, -1) : today)
+    },
+  ],
+  [
+    WEEKDAY_AND_DAY,
+    (match, today) => {
+      const weekday = weekdayOfName(match[1] ?? '')
+      return weekday === null ? null : lastDayWith(today, Number(match[2]), (day) => weekdayOf(day) === weekday)
+    },
+  ],
+  [
+    EASTERN_WEEKDAYS,
+    (match, today) => {
+      const [one, two, three] = [match[1] ?? '-', match[2] ?? '-', match[3] ?? '-']
+      const at = Math.max('月火水木金土日'.indexOf(one), '一二三四五六日'.indexOf(two), '월화수목금토일'.indexOf(three))
+      return lastWeekday(at < 0 ? null : at + 1, today)
+    },
+  ],
+  [SHORT_WEEKDAYS, (match, today) => lastWeekday(weekdayOfName(match[1] ?? match[2] ?? ''), today)],
+  [DAY_OF_MONTH, (match, today) => lastDayWith(today, Number(match[1] ?? match[2] ?? match[3]))],
+]
+
+function lastWeekday(weekday: number | null, until: PlainDate): PlainDate | null {
+  return weekday === null ? null : addDays(until, -((weekdayOf(until) - weekday + 7) % 7))
+}
+
+function lastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
+  for (let back = 0; back < 62; back++) {
+    const day = addDays(today, -back)
+    if (Number(day.slice(8)) === dayOfMonth && fits(day)) return day
+  }
+  return null
+}
+
+/** The days that a line tells by words: "yesterday", "last Friday", "on the 9th". */
+export function relativeDays(line: string, today: PlainDate): DayToken[] {
+  const tokens: DayToken[] = []
+  if (!/\p{L}{2}/u.test(line)) return tokens
+  for (const [pattern, read] of FORMS)
+    for (const match of foldKeepingLength(line).matchAll(pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (tokens.some((token) => start < token.end && end > token.start)) continue
+      const iso = read(match, today)
+      if (iso) tokens.push({ start, end, text: line.slice(start, end), parts: null, iso })
+    }
+  return tokens
+}
+
+/** Folded, but with every character at its place: positions in it are positions in the line. */
+function foldKeepingLength(line: string): string {
+  if (/^[\x20-\x7e]*$/.test(line)) return line.toLowerCase()
+  if (line === lastFolded.line) return lastFolded.folded // several readers ask about the same line in turn
+  let folded = ''
+  for (const char of line) {
+    const plain = foldText(char)
+    folded +=
+      plain.length === char.length ? plain : char.toLowerCase().length === char.length ? char.toLowerCase() : char
+  }
+  lastFolded = { line, folded }
+  return folded
+}
+
+let lastFolded = { line: '', folded: '' }
