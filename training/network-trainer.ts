@@ -45,30 +45,36 @@ export function trainNetwork(
   const pass = createPass(net)
   const unitSlope = new Float64Array(units)
   const pooledSlope = new Float64Array(size)
+  const learnOutput = ({ active, scores }: ReturnType<typeof pass>, label: number) => {
+    unitSlope.fill(0)
+    for (let c = 0; c < width; c++) {
+      const slope = scores[c]! - (c === label ? 1 : 0)
+      for (let u = 0; u < units; u++) {
+        unitSlope[u] = unitSlope[u]! + slope * net.output[u * width + c]!
+        if (active[u]! > 0) step(net.output, squares.output, u * width + c, slope * active[u]!)
+      }
+      step(net.output, squares.output, units * width + c, slope)
+    }
+  }
+  const learnHidden = ({ pooled, active }: ReturnType<typeof pass>) => {
+    pooledSlope.fill(0)
+    for (let u = 0; u < units; u++) {
+      if (active[u]! <= 0) continue
+      const slope = unitSlope[u]!
+      for (let d = 0; d < size; d++) {
+        pooledSlope[d] = pooledSlope[d]! + slope * net.hidden[d * units + u]!
+        step(net.hidden, squares.hidden, d * units + u, slope * pooled[d]!)
+      }
+      step(net.hiddenBias, squares.hiddenBias, u, slope)
+    }
+  }
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random)
     for (const index of order) {
       const { features, label } = rows[index]!
-      const { pooled, active, scores } = pass(features)
-      unitSlope.fill(0)
-      for (let c = 0; c < width; c++) {
-        const slope = scores[c]! - (c === label ? 1 : 0)
-        for (let u = 0; u < units; u++) {
-          unitSlope[u] = unitSlope[u]! + slope * net.output[u * width + c]!
-          if (active[u]! > 0) step(net.output, squares.output, u * width + c, slope * active[u]!)
-        }
-        step(net.output, squares.output, units * width + c, slope)
-      }
-      pooledSlope.fill(0)
-      for (let u = 0; u < units; u++) {
-        if (active[u]! <= 0) continue
-        const slope = unitSlope[u]!
-        for (let d = 0; d < size; d++) {
-          pooledSlope[d] = pooledSlope[d]! + slope * net.hidden[d * units + u]!
-          step(net.hidden, squares.hidden, d * units + u, slope * pooled[d]!)
-        }
-        step(net.hiddenBias, squares.hiddenBias, u, slope)
-      }
+      const passed = pass(features)
+      learnOutput(passed, label)
+      learnHidden(passed)
       const value = 1 / Math.sqrt(features.length)
       for (const feature of features)
         for (let d = 0; d < size; d++)

@@ -172,30 +172,27 @@ export async function endSessions(db: Db, userId: string, exceptId?: string): Pr
   await query.execute()
 }
 
-/** "Firefox on Windows": enough to know one's own devices by, and no more than that is kept. */
+// The first that fits: Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari.
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/Windows/, 'Windows'],
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Firefox on Windows": enough to recognise your own devices, and all that is kept. */
 export function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
-  const browser = /Edg\//.test(agent)
-    ? 'Edge'
-    : /OPR\//.test(agent)
-      ? 'Opera'
-      : /Firefox\//.test(agent)
-        ? 'Firefox'
-        : /Chrome\//.test(agent)
-          ? 'Chrome'
-          : /Safari\//.test(agent)
-            ? 'Safari'
-            : 'A program'
-  const system = /Windows/.test(agent)
-    ? 'Windows'
-    : /Android/.test(agent)
-      ? 'Android'
-      : /iPhone|iPad/.test(agent)
-        ? 'iOS'
-        : /Mac OS X/.test(agent)
-          ? 'macOS'
-          : /Linux/.test(agent)
-            ? 'Linux'
-            : ''
-  return system === '' ? browser : `${browser} on ${system}`
+  const nameIn = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(agent))?.[1]
+  const browser = nameIn(BROWSERS) ?? 'A program'
+  const system = nameIn(SYSTEMS)
+  return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -32,28 +32,27 @@ export function useShellShortcuts(actions: Actions): void {
   latest.current = actions
   useEffect(() => {
     let lastG = Number.NEGATIVE_INFINITY
+    function goAfterG(event: KeyboardEvent, key: string) {
+      const target = GO_TO.find((entry) => entry.key === key)
+      lastG = Number.NEGATIVE_INFINITY
+      if (!target) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      latest.current.goTo(target.path)
+    }
     function onKeyDown(event: KeyboardEvent) {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      const key = event.key.toLowerCase()
+      if ((event.ctrlKey || event.metaKey) && key === 'k') {
         event.preventDefault()
         latest.current.openPalette()
         return
       }
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
-      if (event.key === '?') return latest.current.openKeys()
-      if (event.key === '[') return latest.current.toggleSidebar()
-      const key = event.key.toLowerCase()
-      if (event.timeStamp - lastG < GO_WINDOW_MS) {
-        const target = GO_TO.find((entry) => entry.key === key)
-        lastG = Number.NEGATIVE_INFINITY
-        if (target) {
-          event.preventDefault()
-          event.stopImmediatePropagation()
-          latest.current.goTo(target.path)
-        }
-        return
-      }
-      if (key === 'g') lastG = event.timeStamp
+      if (key === '?') latest.current.openKeys()
+      else if (key === '[') latest.current.toggleSidebar()
+      else if (event.timeStamp - lastG < GO_WINDOW_MS) goAfterG(event, key)
+      else if (key === 'g') lastG = event.timeStamp
     }
     // Before the page's own keys, so that G then E is not also "edit".
     window.addEventListener('keydown', onKeyDown, true)

@@ -42,23 +42,20 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
     const recorded = months.filter((month) => totals.some((total) => total.month === month))
     const aYear = (minor: number) => (recorded.length === 0 ? 0 : Math.round((minor * 12) / recorded.length))
 
+    const moved = totals.flatMap(({ month, bucket, minor }) => {
+      const { category, kind } = buckets.of(bucket)
+      return kind === 'transfer' ? [] : [{ month, category, kind, minor, code: codeOf.get(bucket) ?? '' }]
+    })
+    const thisYear = moved.filter(({ month }) => month >= months[0]!)
     const byCode = new Map<string, number>()
     const namesByCode = new Map<string, string[]>()
-    const amounts: MonthAmount[] = []
-    let income = 0
-    for (const { month, bucket, minor } of totals) {
-      const { category, kind } = buckets.of(bucket)
-      if (kind === 'transfer') continue
-      amounts.push({ month, category, kind, minor: kind === 'expense' ? 0 - minor : minor })
-      if (month < months[0]!) continue
-      if (kind === 'income') income += minor
-      else {
-        const code = codeOf.get(bucket) ?? ''
-        byCode.set(code, (byCode.get(code) ?? 0) - minor)
-        const names = namesByCode.get(code) ?? []
-        if (!names.includes(category)) namesByCode.set(code, [...names, category])
-      }
+    for (const { category, kind, minor, code } of thisYear) {
+      if (kind === 'income') continue
+      byCode.set(code, (byCode.get(code) ?? 0) - minor)
+      const names = namesByCode.get(code) ?? []
+      if (!names.includes(category)) namesByCode.set(code, [...names, category])
     }
+    const income = thisYear.reduce((sum, { kind, minor }) => (kind === 'income' ? sum + minor : sum), 0)
     const reader = { today, currency, rates: rates.table }
     const owned = wealthOn(wealth, today, reader)
     const before = wealthOn(wealth, addMonths(today, -12), reader)
@@ -74,7 +71,12 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
         debt: owned?.debts ?? null,
       },
       aYearAgo: before && { netWorth: before.assets - before.debts, debt: before.debts },
-      amounts,
+      amounts: moved.map(({ month, category, kind, minor }) => ({
+        month,
+        category,
+        kind,
+        minor: kind === 'expense' ? 0 - minor : minor,
+      })),
       rates: rates.table,
     }
   })

@@ -173,9 +173,21 @@ export class ExportReader {
     const entry = this.#entries.get(file)
     if (entry === undefined) return
     const damaged = () => new ExportRefused({ code: 'restore.damaged', args: { file } })
+    let [line, hasEnded] = [0, false]
+    for await (const each of this.#textLines(entry, damaged)) {
+      line += 1
+      if (line === 1 ? each !== '[' : hasEnded && each !== '') throw damaged()
+      if (line === 1 || hasEnded) continue
+      if (each === ']') hasEnded = true
+      else yield { text: each.endsWith(',') ? each.slice(0, -1) : each, line }
+    }
+    if (!hasEnded) throw damaged()
+  }
+
+  async *#textLines(entry: ZipEntry, damaged: () => Error): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true })
-    let [rest, line, hasEnded] = ['', 0, false]
     const pieces = readZipEntry(this.#source, entry)
+    let rest = ''
     for (;;) {
       const next = await refusing(() => pieces.next())
       try {
@@ -187,16 +199,9 @@ export class ExportReader {
       const lines = rest.split('\n')
       rest = next.done ? '' : lines.pop()!
       if (rest.length > LONGEST_LINE) throw damaged()
-      for (const each of lines) {
-        line += 1
-        if (line === 1 ? each !== '[' : hasEnded && each !== '') throw damaged()
-        if (line === 1 || hasEnded) continue
-        if (each === ']') hasEnded = true
-        else yield { text: each.endsWith(',') ? each.slice(0, -1) : each, line }
-      }
-      if (next.done) break
+      yield* lines
+      if (next.done) return
     }
-    if (!hasEnded) throw damaged()
   }
 }
 

@@ -147,14 +147,11 @@ export function checkRow(
   const row: Row = {}
   for (const column of columns) {
     if (filled.includes(column.name)) continue
-    const value = given[column.name]
-    if (value === undefined || value === null) {
-      if (value === null && column.isNullable) row[column.name] = null
-      else if (value === null || !(column.isNullable || column.hasDefault)) throw new RowError(column.name)
-      else if (!column.hasDefault) row[column.name] = null
-      continue
-    }
-    if (!checkOf(table, column).safeParse(value).success) throw new RowError(column.name)
+    // A column that older exports lack gets its default, or nothing where it may be empty.
+    const value = given[column.name] ?? (column.isNullable ? null : undefined)
+    if (given[column.name] === undefined && column.hasDefault) continue
+    const isValid = value === null ? column.isNullable : checkOf(table, column).safeParse(value).success
+    if (!isValid || value === undefined) throw new RowError(column.name)
     row[column.name] = value
   }
   for (const name of Object.keys(given)) {

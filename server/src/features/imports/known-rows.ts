@@ -74,8 +74,9 @@ export async function* findKnownRows(
         .limit(ROWS_AT_ONCE)
         .execute()
       if (rows.length > 0) {
+        const isSameShape = import_.shape === shape
         yield rows.map((row) => {
-          const known = {
+          const known: KnownRow = {
             id: row.id!,
             day: row.day as PlainDate,
             minor: import_.isTurned ? -Number(row.minor) : Number(row.minor),
@@ -84,20 +85,27 @@ export async function* findKnownRows(
             bankId: row.bank_id,
             source: sourceOf(import_, row.source) ?? recognised.get(row.id!) ?? null,
             ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
-            ...(import_.shape === shape ? { importId: import_.id } : {}),
+            ...(isSameShape ? { importId: import_.id } : {}),
           }
-          const recast = import_.shape === shape ? recastForm(known, import_.currency, currency) : null
-          const now = editedForm(known, row)
-          const others = otherIds?.get(known.id)
-          return now === null && others === undefined && recast === null
-            ? known
-            : { ...known, ...(now && { now }), ...(others && { otherIds: others }), ...(recast && { recast }) }
+          const recast = isSameShape ? recastForm(known, import_.currency, currency) : null
+          return withOtherForms(known, editedForm(known, row), otherIds?.get(known.id), recast)
         })
       }
       if (rows.length < ROWS_AT_ONCE) break
       after = rows.at(-1)!.seq
     }
   }
+}
+
+/** Most rows have no other form: they stay as small as they are. */
+function withOtherForms(
+  known: KnownRow,
+  now: KnownRow['now'] | null,
+  otherIds: KnownRow['otherIds'],
+  recast: KnownRow['recast'] | null,
+): KnownRow {
+  if (!now && !otherIds && !recast) return known
+  return { ...known, ...(now && { now }), ...(otherIds && { otherIds }), ...(recast && { recast }) }
 }
 
 /** What a row would be that was read in a currency which its file did not name, had that been another. */

@@ -69,26 +69,8 @@ export function createSorter(
   const byNote: RowReason = { code: 'row.skipped-by-note', args: { note: shortened(task.note ?? '') } }
 
   return (row, source, { verdict, reasons, knownId, resembles }) => {
-    const { line, day, minor, currency, name, kept } = row
-    const read: ReadRow = {
-      line,
-      day,
-      minor,
-      currency,
-      name,
-      source,
-      toldSource: null,
-      bankId: row.bankId ?? null,
-      note: kept?.note ?? row.note ?? null,
-      tags: storeTags(kept?.tags ?? []),
-      fileCategory: kept?.isForeign ? kept.category : null,
-      parts: row.parts ? row.parts.map((part) => sortPart(part, kept?.isForeign === true)) : null,
-      transferKey: row.transferKey ?? null,
-      verdict,
-      reasons,
-      knownId: knownId ?? null,
-      sorted: null,
-    }
+    const { kept } = row
+    const read: ReadRow = { ...asRead(row, source), verdict, reasons, knownId: knownId ?? null, sorted: null }
     if (verdict === 'duplicate' && kept === undefined) return read
     const instructed = instructionsFor(row, source)
     const answer = answerFor(row, source, instructed !== null)
@@ -109,6 +91,25 @@ export function createSorter(
         ...(read.parts?.some((part) => part.needsReview) ? { needsReview: true } : {}),
         ...(resembles ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
       },
+    }
+  }
+
+  function asRead(row: StatementRow, source: string | null) {
+    const { line, day, minor, currency, name, kept } = row
+    return {
+      line,
+      day,
+      minor,
+      currency,
+      name,
+      source,
+      toldSource: null,
+      bankId: row.bankId ?? null,
+      note: kept?.note ?? row.note ?? null,
+      tags: storeTags(kept?.tags ?? []),
+      fileCategory: kept?.isForeign ? kept.category : null,
+      parts: row.parts ? row.parts.map((part) => sortPart(part, kept?.isForeign === true)) : null,
+      transferKey: row.transferKey ?? null,
     }
   }
 

@@ -64,12 +64,11 @@ export async function findByGroup(
       continue
     }
     const isOfGroup = group.value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${group.value}`
-    let query = matching.select(['txn.id', 'txn.day']).where(isOfGroup)
-    const isPast = direction === 'asc' ? sql`>` : sql`<`
-    if (after && compare(group, after.group, direction) === 0)
-      query = isDayed
-        ? query.where(sql<boolean>`(txn.day, txn.id) ${isPast} (${after.day}, ${after.id})`)
-        : query.where(sql<boolean>`txn.id ${isPast} ${after.id}`)
+    const isStarted = after !== undefined && compare(group, after.group, direction) === 0
+    const query = matching
+      .select(['txn.id', 'txn.day'])
+      .where(isOfGroup)
+      .$if(isStarted, (started) => started.where(isBehind(after!, isDayed, direction)))
     const ordered = isDayed ? query.orderBy('txn.day', direction) : query
     const some = await ordered
       .orderBy('txn.id', direction)
@@ -81,6 +80,11 @@ export async function findByGroup(
     left = 0
   }
   return found
+}
+
+function isBehind({ day, id }: Place, isDayed: boolean, direction: Direction) {
+  const isPast = direction === 'asc' ? sql`>` : sql`<`
+  return isDayed ? sql<boolean>`(txn.day, txn.id) ${isPast} (${day}, ${id})` : sql<boolean>`txn.id ${isPast} ${id}`
 }
 
 /** The same of few rows: all are read, and put in order here. */

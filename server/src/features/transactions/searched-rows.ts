@@ -44,23 +44,23 @@ type Page = { rows: number; offset: number; cursor: { day: string; id: string } 
 
 /** A page of what a search alone finds, in the order of days: nothing has to be asked for it. */
 export function pageOfDays(searched: SearchedRows, direction: 'asc' | 'desc', { rows, offset, cursor }: Page) {
-  const isDown = direction === 'desc'
+  const ordered = (list: readonly string[]) => (direction === 'desc' ? list.toReversed() : list)
+  const isPast = (value: string, mark: string) => (direction === 'desc' ? value < mark : value > mark)
   const found: { id: string; sort_key: string }[] = []
   let left = offset
-  for (const day of isDown ? searched.days.toReversed() : searched.days) {
-    if (cursor && (isDown ? day > cursor.day : day < cursor.day)) continue
+  for (const day of ordered(searched.days)) {
+    const isStarted = day === cursor?.day
+    if (cursor && !isStarted && !isPast(day, cursor.day)) continue
     const count = searched.counts.get(day)!
-    if (day !== cursor?.day && left >= count) {
+    if (!isStarted && left >= count) {
       left -= count
       continue
     }
-    const ids = isDown ? searched.idsOf(day).toReversed() : searched.idsOf(day)
-    for (const id of ids) {
-      if (cursor?.day === day && (isDown ? id >= cursor.id : id <= cursor.id)) continue
-      if (left > 0) left -= 1
-      else found.push({ id, sort_key: day })
-      if (found.length === rows) return found
-    }
+    const ids = ordered(searched.idsOf(day)).filter((id) => !isStarted || isPast(id, cursor.id))
+    const some = ids.slice(left, left + rows - found.length)
+    left = Math.max(0, left - ids.length)
+    for (const id of some) found.push({ id, sort_key: day })
+    if (found.length === rows) break
   }
   return found
 }

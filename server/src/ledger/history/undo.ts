@@ -113,37 +113,65 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   const target = await entryOf(tx, userId, historyId)
   if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
 
-  const obstacles = new Map((staged?.obstacles ?? []).map((one) => [`${one.table}/${one.id}`, one]))
-  const gone = new Map<string, Obstacle>() // edited by the action and gone since: in the way unless the action made it
+  const obstacles = new ObstacleList(staged?.obstacles ?? [])
   let [hasPlanGrown, hasHidden] = [false, false]
   for await (const { table, change } of changesBackwards(tx, userId, historyId, staged !== null)) {
     if (staged && table === 'txn') {
-      if (obstacles.size === 0) await applyStaged(writer, staged)
+      if (!obstacles.isBlocked) await applyStaged(writer, staged)
       continue
     }
     if (change.kind === 'copied') throw new Error('edits have to be folded in before they are undone')
     const replaced = await findReplaced(tx, userId, table, change, target.revision)
-    const isOnlyLooking = obstacles.size > 0 || replaced.length > 0
+    const isOnlyLooking = obstacles.isBlocked || replaced.length > 0
     const found = isPointing(change)
       ? await reversePointing(tx, writer, change, target.revision, extents, isOnlyLooking)
       : await reverse(tx, writer, { table, change }, target, isOnlyLooking, onStep)
-    for (const obstacle of [...replaced, ...found]) {
-      const isGone = obstacle.reason === 'gone'
-      ;(isGone ? gone : obstacles).set(`${obstacle.table}/${obstacle.id}`, obstacle)
-    }
-    if (change.kind === 'insert' && table === 'txn' && isLarge(target)) hasHidden = true
-    if (change.kind === 'insert') for (const { id } of change.rows) gone.delete(`${table}/${id}`)
-    if (obstacles.size >= OBSTACLES_SHOWN) break
-    if (table === 'budget_item' && change.kind !== 'insert') hasPlanGrown = true
+    obstacles.add([...replaced, ...found])
+    if (change.kind === 'insert') {
+      obstacles.forgetMade(table, change.rows)
+      hasHidden ||= table === 'txn' && isLarge(target)
+    } else hasPlanGrown ||= table === 'budget_item'
+    if (obstacles.isFull) break
   }
-  for (const [key, obstacle] of gone) obstacles.set(key, obstacle)
-  if (obstacles.size === 0 && writer.rowCount === 0) obstacles.set('', { table: '', id: historyId, reason: 'gone' })
-  if (obstacles.size > 0) throw new UndoConflictError([...obstacles.values()].slice(0, OBSTACLES_SHOWN))
+  obstacles.throwIfAny()
+  if (writer.rowCount === 0) throw new UndoConflictError([{ table: '', id: historyId, reason: 'gone' }])
   if (hasPlanGrown) await requireRoomInPlan(tx, userId)
   if (hasHidden) await writer.queueRemovals()
   await store()
   await markEffects(tx, target, writer.historyId)
   return (await findHistoryEntry(tx, userId, writer.historyId))!
+}
+
+/** What is in the way of an undo, each row once. */
+class ObstacleList {
+  readonly #found: Map<string, Obstacle>
+  /** Edited by the action and gone since: in the way unless the action made it. */
+  readonly #gone = new Map<string, Obstacle>()
+
+  constructor(known: readonly Obstacle[]) {
+    this.#found = new Map(known.map((one) => [`${one.table}/${one.id}`, one]))
+  }
+
+  get isBlocked(): boolean {
+    return this.#found.size > 0
+  }
+
+  get isFull(): boolean {
+    return this.#found.size >= OBSTACLES_SHOWN
+  }
+
+  add(obstacles: readonly Obstacle[]): void {
+    for (const one of obstacles) (one.reason === 'gone' ? this.#gone : this.#found).set(`${one.table}/${one.id}`, one)
+  }
+
+  forgetMade(table: string, rows: readonly { id: string }[]): void {
+    for (const { id } of rows) this.#gone.delete(`${table}/${id}`)
+  }
+
+  throwIfAny(): void {
+    const all = [...new Map([...this.#found, ...this.#gone]).values()]
+    if (all.length > 0) throw new UndoConflictError(all.slice(0, OBSTACLES_SHOWN))
+  }
 }
 
 async function applyStaged(writer: TrackedWriter, { edits, removed }: StagedReversal): Promise<void> {

@@ -2,6 +2,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../lib/is-typing.ts'
 import { HEAD_PX } from './table-head.tsx'
 
+// The keys in a row that do the same as a letter anywhere.
+const LETTERS: Readonly<Record<string, string>> = { ArrowDown: 'j', ArrowUp: 'k', Enter: 'e', ' ': 'x' }
+
 type RowKeys = {
   count: number
   activeIndex: number
@@ -36,17 +39,22 @@ export function useRowKeys(keys: RowKeys) {
   /** True when the key meant something. */
   function act(key: string, isInRow: boolean, isShift: boolean): boolean {
     const { activeIndex, open, toggle, count } = latest.current
+    const letter = isInRow ? (LETTERS[key] ?? key) : key
     const isActive = activeIndex >= 0 && activeIndex < count
-    if (key === 'j' || (isInRow && key === 'ArrowDown')) move(activeIndex + 1)
-    else if (key === 'k' || (isInRow && key === 'ArrowUp')) move(activeIndex - 1)
-    else if (isInRow && key === 'PageDown') move(activeIndex + page())
-    else if (isInRow && key === 'PageUp') move(activeIndex - page())
-    else if (isInRow && key === 'Home') move(0)
-    else if (isInRow && key === 'End') move(count - 1)
-    else if (isActive && (key === 'e' || (isInRow && key === 'Enter'))) open(activeIndex)
-    else if (isActive && (key === 'x' || (isInRow && key === ' '))) toggle(activeIndex, isShift)
-    else return false
-    return true
+    const actions: Record<string, () => void> = {
+      j: () => move(activeIndex + 1),
+      k: () => move(activeIndex - 1),
+      ...(isActive && { e: () => open(activeIndex), x: () => toggle(activeIndex, isShift) }),
+      ...(isInRow && {
+        PageDown: () => move(activeIndex + page()),
+        PageUp: () => move(activeIndex - page()),
+        Home: () => move(0),
+        End: () => move(count - 1),
+      }),
+    }
+    const action = Object.hasOwn(actions, letter) ? actions[letter] : undefined
+    action?.()
+    return action !== undefined
   }
   const actLatest = useRef(act)
   actLatest.current = act

@@ -44,6 +44,21 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
 
+  /** Null when it was sent, else why not. Stopped by the person, it stays where it is. */
+  async function send(sent: string | Attached, signal: AbortSignal): Promise<string | null> {
+    const { name, size } = typeof sent === 'string' ? { name: 'what you pasted', size: sent.length } : sent.file
+    setSending({ name, share: null })
+    const meter = size > WORTH_A_METER ? { onSent: (share: number) => setSending({ name, share }) } : {}
+    try {
+      onStarted(await callApi(createImport, { body: formOf(sent, note, source), signal, ...meter }), sent)
+      return null
+    } catch (error) {
+      const { problem, refused } = refusalOf(sent, error)
+      if (refused && !signal.aborted) onRefused(refused)
+      return problem
+    }
+  }
+
   async function submit() {
     if (!isFilled || isBusy || tooBig) return
     setProblems([])
@@ -51,26 +66,9 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
     stopper.current = new AbortController()
     const { signal } = stopper.current
     for (const sent of [...files, ...(text.trim() === '' ? [] : [text])]) {
-      const form = new FormData()
-      form.set('today', todayOf(new Date()))
-      if (note.trim() !== '') form.set('note', note.trim())
-      if (source.trim() !== '') form.set('source', source.trim())
-      // The file last: the server knows everything else when it begins to read it.
-      if (typeof sent === 'string') form.set('text', sent)
-      else form.set('file', sent.file, sent.file.name)
-      const name = typeof sent === 'string' ? 'what you pasted' : sent.file.name
-      const size = typeof sent === 'string' ? sent.length : sent.file.size
-      setSending({ name, share: null })
-      const meter = size > WORTH_A_METER ? { onSent: (share: number) => setSending({ name, share }) } : {}
-      try {
-        onStarted(await callApi(createImport, { body: form, signal, ...meter }), sent)
-      } catch (error) {
-        // Stopped by the person: what was not sent stays where it is.
-        if (signal.aborted) break
-        found.push(typeof sent === 'string' ? whyRefused(error) : `${sent.file.name}: ${whyRefused(error)}`)
-        // What can never be accepted must not stop the rest.
-        if (typeof sent !== 'string' && isForGood(error)) onRefused(sent)
-      }
+      const problem = await send(sent, signal)
+      if (signal.aborted) break
+      if (problem !== null) found.push(problem)
     }
     setSending(null)
     setProblems(found)
@@ -114,35 +112,14 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
           ))}
         </datalist>
       </div>
-      {tooBig && (
-        <p role="alert" className={classes.problem}>
-          {tooBig.file.name} has {formatCount(Math.ceil(tooBig.file.size / MEGABYTE))} MB. A file may have up to{' '}
-          {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and import the parts.
-        </p>
-      )}
+      {tooBig && <TooBig {...tooBig} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className={classes.problem}>
           {problem}
         </p>
       ))}
       <div className={classes.submitLine}>
-        {sending ? (
-          <div className={classes.sending}>
-            <p>
-              <span role="status">
-                {sending.share === 1 ? 'Checking ' : 'Sending '}
-                {sending.name}
-              </span>
-              {sending.share !== null && sending.share < 1 && ` · ${formatPercent(sending.share, { digits: 0 })}`}
-            </p>
-            {sending.share !== null && <progress aria-label="Sent" value={sending.share} max={1} />}
-          </div>
-        ) : (
-          <p className={classes.limits}>
-            CSV, Excel, ODS, PDF, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
-            {formatCount(MAX_IMPORT_ROWS)} rows a file. Duplicates are skipped.
-          </p>
-        )}
+        {sending ? <SendingLine {...sending} /> : LIMITS}
         <Button variant="default" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
           {isBusy ? 'Stop' : 'Cancel'}
         </Button>
@@ -160,6 +137,13 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   )
 }
 
+const LIMITS = (
+  <p className={classes.limits}>
+    CSV, Excel, ODS, PDF, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
+    {formatCount(MAX_IMPORT_ROWS)} rows a file. Duplicates are skipped.
+  </p>
+)
+
 function isForGood(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415)
 }
@@ -170,4 +154,45 @@ function whyRefused(error: unknown): string {
   if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
   if (error.status === 415) return error.detail || 'This type of file can’t hold transactions.'
   return said
+}
+
+function formOf(sent: string | Attached, note: string, source: string): FormData {
+  const form = new FormData()
+  form.set('today', todayOf(new Date()))
+  if (note.trim() !== '') form.set('note', note.trim())
+  if (source.trim() !== '') form.set('source', source.trim())
+  // The file last: the server knows everything else when it begins to read it.
+  if (typeof sent === 'string') form.set('text', sent)
+  else form.set('file', sent.file, sent.file.name)
+  return form
+}
+
+function SendingLine({ name, share }: { name: string; share: number | null }) {
+  return (
+    <div className={classes.sending}>
+      <p>
+        <span role="status">
+          {share === 1 ? 'Checking ' : 'Sending '}
+          {name}
+        </span>
+        {share !== null && share < 1 && ` · ${formatPercent(share, { digits: 0 })}`}
+      </p>
+      {share !== null && <progress aria-label="Sent" value={share} max={1} />}
+    </div>
+  )
+}
+
+function TooBig({ file }: Attached) {
+  return (
+    <p role="alert" className={classes.problem}>
+      {file.name} has {formatCount(Math.ceil(file.size / MEGABYTE))} MB. A file may have up to{' '}
+      {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and import the parts.
+    </p>
+  )
+}
+
+/** What to say of what the server refused; what can never be accepted must not stop the rest. */
+function refusalOf(sent: string | Attached, error: unknown): { problem: string; refused: Attached | null } {
+  if (typeof sent === 'string') return { problem: whyRefused(error), refused: null }
+  return { problem: `${sent.file.name}: ${whyRefused(error)}`, refused: isForGood(error) ? sent : null }
 }

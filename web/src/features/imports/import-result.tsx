@@ -2,7 +2,7 @@ import { acceptImportRow, getImport, type ImportBody, type ImportRow, listImport
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -63,9 +63,6 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
   const isAllBack = Object.values(brought).some((rows) => rows >= run.counts.added)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
-  const read = counts.added + counts.duplicate + counts.skipped
-  const isOther = bringsOtherThings(run)
-  const isNothing = run.status === 'failed' || (run.status === 'done' && read === 0 && !isOther)
 
   /** What the server says now: others may have been taken since. */
   async function askAgain() {
@@ -95,6 +92,14 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     }
   }
 
+  function takeAnswer(answered: ImportBody) {
+    const isMoved = answered.source !== run.source
+    setDoubted(isMoved ? counts.duplicate : 0)
+    onChange(answered)
+    // Rows that were skipped as another account's are looked at again at once.
+    if (isMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void again.bring()
+  }
+
   async function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
     setShared([])
     setBrought({})
@@ -105,31 +110,19 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     setShared(missing)
   }
 
-  if (isNothing) {
+  const rows = open && (
+    <ImportRows run={run} choice={open} onTake={take} onFixed={() => void askAgain().catch(() => {})} />
+  )
+  if (isWithoutRows(run))
     return (
-      <div className={classes.message}>
-        <IconInfoCircle size={20} stroke={1.7} aria-hidden />
-        <div>
-          <p className={classes.title}>Nothing was imported from {run.file_name ?? 'what you pasted'}</p>
-          <p>{run.detail ?? 'We found no transactions in it.'}</p>
-          {counts.unreadable > 0 && (
-            <CountButton
-              words={`${formatCount(counts.unreadable)} unreadable`}
-              isOpen={open === 'unreadable'}
-              onClick={() => setOpen(open ? null : 'unreadable')}
-            />
-          )}
-          {open && <ImportRows run={run} choice={open} onTake={take} onFixed={() => void askAgain().catch(() => {})} />}
-        </div>
-      </div>
+      <NothingImported run={run} isOpen={open === 'unreadable'} onOpen={() => setOpen(open ? null : 'unreadable')}>
+        {rows}
+      </NothingImported>
     )
-  }
   const isUndone = run.status === 'undone'
-  // A product's file names the account of every row.
-  const isFiled = run.format === OWN_EXPORT || (run.product !== null && run.source === null)
-  const canBeFiled = !isUndone && !isFiled && (counts.added > 0 || counts.duplicate > 0)
+  const isGone = isUndone && !again.outcome
+  const canBeFiled = mayBeFiled(run)
   const hasNoSource = canBeFiled && run.source === null && counts.added > 0
-  const guess = isUndone ? null : guessOf(run)
   return (
     <div className={classes.result}>
       <div className={classes.message}>
@@ -138,96 +131,26 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         ) : (
           <IconCircleCheck size={20} stroke={1.7} className={classes.good} aria-hidden />
         )}
-        <div className={classes.words}>
-          <p className={classes.title}>
-            {isUndone
-              ? `Undone: ${nameOf(run)}`
-              : counts.added === 0 && !isOther
-                ? `Nothing new in ${run.file_name ?? 'what you pasted'}`
-                : nameOf(run)}
-            {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
-          </p>
-          <p className={classes.counts}>
-            {(isUndone || again.outcome) && <span className={classes.quiet}>When imported:</span>}
-            {COUNTS.filter(({ choice, isAlways }) => (isAlways && !isOther) || counts[choice] > 0).map(({ choice }) => (
-              <CountButton
-                key={choice}
-                words={countWordsOf(run, choice)}
-                isOpen={open === choice}
-                isEmpty={counts[choice] === 0}
-                tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
-                onClick={() => setOpen(open === choice ? null : choice)}
-              />
-            ))}
-          </p>
-          {canBeFiled && run.source !== null && (
-            <p className={classes.account}>
-              {guess && <span>{guess}</span>}
-              <button
-                type="button"
-                className={classes.notThis}
-                aria-expanded={isAsking}
-                onClick={() => setIsAsking(!isAsking)}
-              >
-                Wrong account?
-              </button>
-            </p>
-          )}
-          {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
-          {canBeFiled && counts.added > 0 && mayBeReversed(run) && (
-            <p className={classes.account}>
-              <SwapSignsButton run={run} />
-            </p>
-          )}
-          {run.balance_check && (
-            <p className={classes.balance} data-off={!run.balance_check.ok || undefined}>
-              {run.balance_check.ok ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
-              {run.balance_check.detail}
-            </p>
-          )}
-        </div>
-        {isUndone && counts.added > 0 && !again.outcome && !isInAgain && !isAllBack && (
+        <ResultWords
+          run={run}
+          canBeFiled={canBeFiled}
+          isAsking={isAsking}
+          onAsk={() => setIsAsking(!isAsking)}
+          isRepeated={again.outcome !== null}
+          counts={<Counts run={run} open={open} onOpen={setOpen} />}
+        />
+        {isGone && counts.added > 0 && !isInAgain && !isAllBack && (
           <div className={classes.actions}>
             <ImportAgain again={again} />
           </div>
         )}
         {!isUndone && (
-          <div className={classes.actions}>
-            {counts.added > 0 && (
-              <Button
-                variant="default"
-                size="compact-md"
-                renderRoot={(props) => <Link to="/actual" search={{ import_id: run.id }} {...props} />}
-              >
-                Show these rows
-              </Button>
-            )}
-            {counts.needs_review > 0 && (
-              <Button
-                variant="default"
-                size="compact-md"
-                renderRoot={(props) => <Link to="/actual" search={{ panel: 'review' }} {...props} />}
-              >
-                Review
-              </Button>
-            )}
-            {hasNoSource && !isAsking && (
-              <Button variant="default" size="compact-md" onClick={() => setIsAsking(true)}>
-                Name the account
-              </Button>
-            )}
-            {run.history_id && (counts.added > 0 || isOther) && (
-              <Button
-                variant="default"
-                size="compact-md"
-                leftSection={<IconArrowBackUp size={15} aria-hidden />}
-                loading={undo.isPending}
-                onClick={() => undo.mutate(run, { onSuccess: (answer) => void showUndone(answer) })}
-              >
-                Undo
-              </Button>
-            )}
-          </div>
+          <ResultActions
+            run={run}
+            isUndoing={undo.isPending}
+            onName={hasNoSource && !isAsking ? () => setIsAsking(true) : undefined}
+            onUndo={() => undo.mutate(run, { onSuccess: (answer) => void showUndone(answer) })}
+          />
         )}
       </div>
       {canBeFiled && !isPast && run.source !== null && <LinkOffer source={run.source} />}
@@ -235,27 +158,165 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
       )}
       {again.outcome && <CameIn again={again} />}
-      {isUndone && isInAgain && !again.outcome && <p className={classes.quiet}>This file was imported again later.</p>}
-      {isUndone && shared.length > 0 && !again.outcome && !isInAgain && (
+      {isGone && isInAgain && <p className={classes.quiet}>This file was imported again later.</p>}
+      {isGone && !isInAgain && shared.length > 0 && (
         <BringBack shared={shared} brought={brought} isAllBack={isAllBack} onBrought={setBrought} />
       )}
       {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
-        <SourceQuestion
-          run={run}
-          onAnswered={(answered) => {
-            setDoubted(answered.source === run.source ? 0 : counts.duplicate)
-            onChange(answered)
-            // Rows that were skipped as another account's are looked at again at once.
-            if (answered.source !== run.source && counts.duplicate > 0 && answered.counts.added === counts.added)
-              void again.bring()
-          }}
-          onClose={() => setIsAsking(false)}
-        />
+        <SourceQuestion run={run} onAnswered={takeAnswer} onClose={() => setIsAsking(false)} />
       )}
       {!isUndone && doubted > 0 && doubted === counts.duplicate && !again.outcome && (
         <LookAgain run={run} again={again} />
       )}
-      {open && <ImportRows run={run} choice={open} onTake={take} onFixed={() => void askAgain().catch(() => {})} />}
+      {rows}
+    </div>
+  )
+}
+
+function isWithoutRows(run: ImportBody): boolean {
+  const { added, duplicate, skipped } = run.counts
+  if (run.status === 'done') return added + duplicate + skipped === 0 && !bringsOtherThings(run)
+  return run.status === 'failed'
+}
+
+function mayBeFiled({ status, format, product, source, counts }: ImportBody): boolean {
+  // A product's file names the account of every row.
+  const isFiled = format === OWN_EXPORT || (product !== null && source === null)
+  return status !== 'undone' && !isFiled && (counts.added > 0 || counts.duplicate > 0)
+}
+
+type WordsProps = {
+  run: ImportBody
+  canBeFiled: boolean
+  isAsking: boolean
+  onAsk: () => void
+  /** Its rows were added again since. */
+  isRepeated: boolean
+  counts: ReactNode
+}
+
+function ResultWords({ run, canBeFiled, isAsking, onAsk, isRepeated, counts }: WordsProps) {
+  const isUndone = run.status === 'undone'
+  const guess = isUndone ? null : guessOf(run)
+  return (
+    <div className={classes.words}>
+      <p className={classes.title}>
+        {titleOf(run)}
+        {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
+      </p>
+      <p className={classes.counts}>
+        {(isUndone || isRepeated) && <span className={classes.quiet}>When imported:</span>}
+        {counts}
+      </p>
+      {canBeFiled && run.source !== null && (
+        <p className={classes.account}>
+          {guess && <span>{guess}</span>}
+          <button type="button" className={classes.notThis} aria-expanded={isAsking} onClick={onAsk}>
+            Wrong account?
+          </button>
+        </p>
+      )}
+      {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
+      {canBeFiled && run.counts.added > 0 && mayBeReversed(run) && (
+        <p className={classes.account}>
+          <SwapSignsButton run={run} />
+        </p>
+      )}
+      {run.balance_check && <BalanceCheck {...run.balance_check} />}
+    </div>
+  )
+}
+
+type CountsProps = { run: ImportBody; open: RowChoice | null; onOpen: (choice: RowChoice | null) => void }
+
+function Counts({ run, open, onOpen }: CountsProps) {
+  const { counts } = run
+  const shown = COUNTS.filter(({ choice, isAlways }) => counts[choice] > 0 || (isAlways && !bringsOtherThings(run)))
+  return shown.map(({ choice }) => (
+    <CountButton
+      key={choice}
+      words={countWordsOf(run, choice)}
+      isOpen={open === choice}
+      isEmpty={counts[choice] === 0}
+      tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
+      onClick={() => onOpen(open === choice ? null : choice)}
+    />
+  ))
+}
+
+function titleOf(run: ImportBody): string {
+  if (run.status === 'undone') return `Undone: ${nameOf(run)}`
+  const isNew = run.counts.added > 0 || bringsOtherThings(run)
+  return isNew ? nameOf(run) : `Nothing new in ${run.file_name ?? 'what you pasted'}`
+}
+
+function BalanceCheck({ ok, detail }: NonNullable<ImportBody['balance_check']>) {
+  return (
+    <p className={classes.balance} data-off={!ok || undefined}>
+      {ok ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
+      {detail}
+    </p>
+  )
+}
+
+type NothingProps = { run: ImportBody; isOpen: boolean; onOpen: () => void; children: ReactNode }
+
+function NothingImported({ run, isOpen, onOpen, children }: NothingProps) {
+  return (
+    <div className={classes.message}>
+      <IconInfoCircle size={20} stroke={1.7} aria-hidden />
+      <div>
+        <p className={classes.title}>Nothing was imported from {run.file_name ?? 'what you pasted'}</p>
+        <p>{run.detail ?? 'We found no transactions in it.'}</p>
+        {run.counts.unreadable > 0 && (
+          <CountButton words={`${formatCount(run.counts.unreadable)} unreadable`} isOpen={isOpen} onClick={onOpen} />
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type ActionProps = { run: ImportBody; isUndoing: boolean; onName: (() => void) | undefined; onUndo: () => void }
+
+function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
+  const { counts } = run
+  return (
+    <div className={classes.actions}>
+      {counts.added > 0 && (
+        <Button
+          variant="default"
+          size="compact-md"
+          renderRoot={(props) => <Link to="/actual" search={{ import_id: run.id }} {...props} />}
+        >
+          Show these rows
+        </Button>
+      )}
+      {counts.needs_review > 0 && (
+        <Button
+          variant="default"
+          size="compact-md"
+          renderRoot={(props) => <Link to="/actual" search={{ panel: 'review' }} {...props} />}
+        >
+          Review
+        </Button>
+      )}
+      {onName && (
+        <Button variant="default" size="compact-md" onClick={onName}>
+          Name the account
+        </Button>
+      )}
+      {run.history_id && (counts.added > 0 || bringsOtherThings(run)) && (
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconArrowBackUp size={15} aria-hidden />}
+          loading={isUndoing}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      )}
     </div>
   )
 }

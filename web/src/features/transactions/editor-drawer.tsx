@@ -140,21 +140,11 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (mode !== 'fields' || viewed) return
-    const key = event.key.toLowerCase()
-    const step =
-      event.altKey && key === 'arrowdown'
-        ? 1
-        : event.altKey && key === 'arrowup'
-          ? -1
-          : !isTyping(event.target) && !event.ctrlKey && !event.metaKey && key === 'j'
-            ? 1
-            : !isTyping(event.target) && !event.ctrlKey && !event.metaKey && key === 'k'
-              ? -1
-              : 0
-    if (step !== 0) {
+    const step = stepOf(event)
+    if (step !== null) {
       event.preventDefault()
       void move(step)
-    } else if (key === 'enter' && (event.ctrlKey || event.metaKey)) {
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void save().then((isDone) => isDone && onClose())
     }
@@ -274,4 +264,13 @@ function placeOf(pages: TransactionPages, row: Transaction, guess: number): numb
     if (!at && i > guess + 100_000) break
   }
   return guess
+}
+
+/** Alt and an arrow move between rows everywhere, J and K outside fields. */
+function stepOf({ key, target, altKey, ctrlKey, metaKey }: React.KeyboardEvent): 1 | -1 | null {
+  if (altKey && key === 'ArrowDown') return 1
+  if (altKey && key === 'ArrowUp') return -1
+  if (isTyping(target) || ctrlKey || metaKey) return null
+  if (key.toLowerCase() === 'j') return 1
+  return key.toLowerCase() === 'k' ? -1 : null
 }

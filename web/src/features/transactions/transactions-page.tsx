@@ -137,28 +137,13 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor }, true)
   }, [isAnchorGone, nextAnchor, changeFilters])
 
-  // Whoever closes the editor goes on where they were in the table.
-  const isEditing = search.row !== undefined
-  const wasEditing = useRef(isEditing)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing is the reason
-  useEffect(() => {
-    const isClosed = wasEditing.current && !isEditing
-    wasEditing.current = isEditing
-    if (!isClosed) return
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>(`tr[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isEditing])
+  useFocusAfterEditing(search.row !== undefined, activeIndex)
 
   // The first click on a row opens it at once, and also without a network.
   useEffect(() => (pages.isPending ? undefined : whenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =
     search.show === undefined && !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
-  // Filters that nothing answers to, over the rows of the last ones that had an answer.
-  const isStale = pages.isOld && pages.isUnanswered
   const reviewButton = toReview > 0 && (
     <Button
       variant="default"
@@ -186,29 +171,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, search.show)}>
         {search.show === undefined ? (
           <>
-            {pages.error !== null && (
-              <ErrorPanel
-                title={isStale ? 'Couldn’t look that up' : 'Couldn’t load your transactions'}
-                error={pages.error}
-                kept={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
-                onRetry={pages.retry}
-              />
-            )}
+            <LoadError pages={pages} />
             {pages.isPending && pages.error === null && <TableSkeleton rows={12} columns={7} />}
-            {isEmpty && (
-              <EmptyState
-                sentence={
-                  isReading
-                    ? 'We’re reading your transactions. They’ll appear here with names and categories.'
-                    : isImporting
-                      ? 'Each line will appear here with a name and category.'
-                      : 'No transactions yet. Paste them from your bank or attach a file, and we’ll add names and categories.'
-                }
-                // One thing to do at a time: with the box open, that is to fill it.
-                {...(isImporting || isReading ? {} : { action: { label: 'Import transactions', onClick: onImport } })}
-                ghost={<GhostTable columns={7} />}
-              />
-            )}
+            {isEmpty && <NoTransactions isReading={isReading} isImporting={isImporting} onImport={onImport} />}
             {!pages.isPending && !isEmpty && (
               <TransactionList
                 filters={filters}
@@ -252,6 +217,52 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
         {Panel && <Panel onClose={() => openPanel(undefined)} />}
       </Suspense>
     </>
+  )
+}
+
+/** Whoever closes the editor goes on where they were in the table. */
+function useFocusAfterEditing(isEditing: boolean, activeIndex: number): void {
+  const wasEditing = useRef(isEditing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing is the reason
+  useEffect(() => {
+    const isClosed = wasEditing.current && !isEditing
+    wasEditing.current = isEditing
+    if (!isClosed) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>(`tr[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isEditing])
+}
+
+function LoadError({ pages }: { pages: TransactionPages }) {
+  if (pages.error === null) return null
+  // Filters that nothing answers to, over the rows of the last ones that had an answer.
+  const isStale = pages.isOld && pages.isUnanswered
+  return (
+    <ErrorPanel
+      title={isStale ? 'Couldn’t look that up' : 'Couldn’t load your transactions'}
+      error={pages.error}
+      kept={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
+      onRetry={pages.retry}
+    />
+  )
+}
+
+type EmptyProps = { isReading: boolean; isImporting: boolean; onImport: () => void }
+
+function NoTransactions({ isReading, isImporting, onImport }: EmptyProps) {
+  const waiting = isImporting ? 'Each line will appear here with a name and category.' : null
+  const reading = 'We’re reading your transactions. They’ll appear here with names and categories.'
+  const empty = 'No transactions yet. Paste them from your bank or attach a file, and we’ll add names and categories.'
+  return (
+    <EmptyState
+      sentence={isReading ? reading : (waiting ?? empty)}
+      // One thing to do at a time: with the box open, that is to fill it.
+      {...(isImporting || isReading ? {} : { action: { label: 'Import transactions', onClick: onImport } })}
+      ghost={<GhostTable columns={7} />}
+    />
   )
 }
 
