@@ -57,7 +57,7 @@ test('where sign-up is by invite, a code from the operator lets one person in', 
     await expectAccessible(page)
     await invite.fill('not-a-code')
     await signUp.click()
-    await expect(page.getByText(/This invite code doesn’t work/)).toBeVisible()
+    await expect(page.getByText(/This invite code is invalid/)).toBeVisible()
     await invite.fill(code)
     await signUp.click()
     await page.waitForURL('**/dashboard/**')
@@ -66,7 +66,7 @@ test('where sign-up is by invite, a code from the operator lets one person in', 
     await fill('ben')
     await invite.fill(code)
     await signUp.click()
-    await expect(page.getByText(/This invite code doesn’t work/)).toBeVisible()
+    await expect(page.getByText(/This invite code is invalid/)).toBeVisible()
   } finally {
     server.child.kill('SIGTERM')
     await server.exited

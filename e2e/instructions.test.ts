@@ -17,17 +17,17 @@ test.describe('on a desktop', () => {
 
     await box.fill('Put the wobbly things in the usual place. Put every payment over 500 in Gifts & Charity.')
     await expect(page.getByRole('list', { name: 'Rules' }).getByText('category Gifts & Charity')).toBeVisible()
-    await expect(page.getByText('Not understood:')).toBeVisible()
-    await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
+    await expect(page.getByText('We didn’t understand:')).toBeVisible()
+    await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
     await expectAccessible(page)
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/desktop.png`, fullPage: true })
 
     await page.getByRole('button', { name: /^Save and apply to/ }).click()
     await expect(page.getByText(/rows were changed/)).toBeVisible()
-    await expect(page.getByText(/none would change/)).toBeVisible()
+    await expect(page.getByText(/None would change/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
-    await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
+    await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
   })
 
   test('an unclear sentence is settled with one key', async ({ page, person }) => {
@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
     const box = page.getByLabel('Instructions', { exact: true })
     await box.fill('Label Xcel as Electricity')
     await expect(page.getByText('Check this:')).toBeVisible()
-    const ways = page.getByRole('list', { name: 'Ways to read it' })
+    const ways = page.getByRole('list', { name: 'Options' })
     await expect(ways.getByRole('button')).not.toHaveCount(1)
     await expectAccessible(page)
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/question.png`, fullPage: true })
@@ -75,7 +75,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Instructions', { exact: true }).press('Control+Enter')
-    await expect(page.getByText('Saved. It applies from the next import on.')).toBeVisible()
+    await expect(page.getByText('Saved. Your instructions apply from the next import.')).toBeVisible()
   })
 
   test('an import follows the instructions', async ({ page, person }) => {
@@ -108,7 +108,7 @@ for (const theme of ['light', 'dark'] as const) {
       await person.tryDemo()
       await page.goto('/dashboard/manage-instructions')
       await page.getByLabel('Instructions', { exact: true }).fill('Put every payment over 500 in Gifts & Charity.')
-      await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
+      await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)

@@ -34,7 +34,7 @@ export type LinkableSource = z.infer<typeof LinkableSource>
 export const listAccountLinks = defineRoute({
   method: 'GET',
   path: '/api/account-links/',
-  summary: 'Transaction sources, the accounts they are linked to, and the balances their imports carried',
+  summary: 'Lists transaction sources with their linked accounts and the balances found in their imports',
   access: 'subscribed',
   query: z.strictObject({ source: textUpTo(120).optional() }),
   response: z.strictObject({ sources: z.array(LinkableSource) }),
@@ -44,7 +44,7 @@ export const listAccountLinks = defineRoute({
 export const createAccountLink = defineRoute({
   method: 'POST',
   path: '/api/account-links/',
-  summary: 'Links a transaction source to an account and takes over the balances of its imports so far',
+  summary: 'Links a transaction source to an account and adds the balances from its past imports',
   access: 'subscribed',
   body: z.strictObject({
     source: textUpTo(120),
@@ -64,7 +64,7 @@ export const createAccountLink = defineRoute({
 export const deleteAccountLink = defineRoute({
   method: 'DELETE',
   path: '/api/account-links/{id}/',
-  summary: 'Unlinks a source; the statements it wrote stay',
+  summary: 'Unlinks a source; statements added from it stay',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),

@@ -40,7 +40,7 @@ const DoneWithToken = Done.extend({ csrfToken: z.string() })
 export const getCsrfToken = defineRoute({
   method: 'GET',
   path: '/accounts/csrf/',
-  summary: 'A token that unsafe calls carry as X-CSRFToken',
+  summary: 'Returns the token to send as X-CSRFToken with every write',
   access: 'public',
   response: z.strictObject({ csrfToken: z.string(), token: z.string() }),
 })
@@ -48,7 +48,7 @@ export const getCsrfToken = defineRoute({
 export const getProfile = defineRoute({
   method: 'GET',
   path: '/accounts/profile/',
-  summary: 'Who is signed in',
+  summary: 'Returns the signed-in user',
   access: 'signed-in',
   response: Profile,
 })
@@ -72,7 +72,7 @@ export const signUp = defineRoute({
 export const logIn = defineRoute({
   method: 'POST',
   path: '/accounts/login/',
-  summary: 'Signs in by name or email address',
+  summary: 'Signs in with a username or email address',
   access: 'public',
   body: z.strictObject({
     username: SafeText.max(254),
@@ -93,7 +93,7 @@ export const logOut = defineRoute({
 export const requestPasswordReset = defineRoute({
   method: 'POST',
   path: '/accounts/reset_password/',
-  summary: 'Sends a reset link, if an account uses the address',
+  summary: 'Sends a password reset link if an account uses the address',
   access: 'public',
   body: z.strictObject({ email: SafeText.max(254) }),
   response: Done,
@@ -102,7 +102,7 @@ export const requestPasswordReset = defineRoute({
 export const confirmPasswordReset = defineRoute({
   method: 'POST',
   path: '/accounts/reset_password_confirm/',
-  summary: 'Sets a new password with the token of a reset link',
+  summary: 'Sets a new password with the token from a reset link',
   access: 'public',
   body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64), new_password: NewPassword }),
   response: Done,
@@ -111,7 +111,7 @@ export const confirmPasswordReset = defineRoute({
 export const sendEmailVerification = defineRoute({
   method: 'POST',
   path: '/accounts/verify-email/',
-  summary: 'Sends a link that confirms the email address',
+  summary: 'Sends a link to confirm the email address',
   access: 'signed-in',
   response: Done,
 })
@@ -119,7 +119,7 @@ export const sendEmailVerification = defineRoute({
 export const confirmEmailVerification = defineRoute({
   method: 'POST',
   path: '/accounts/verify-email-confirm/',
-  summary: 'Confirms the email address with the token of a link',
+  summary: 'Confirms the email address with the token from that link',
   access: 'public',
   body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64) }),
   response: Done,
@@ -128,7 +128,7 @@ export const confirmEmailVerification = defineRoute({
 export const startDemo = defineRoute({
   method: 'POST',
   path: '/accounts/demo/',
-  summary: 'A throw-away subscribed user with the demo household, signed in',
+  summary: 'Creates and signs in a temporary subscribed user with the demo household',
   access: 'public',
   response: ProfileWithToken,
   status: 201,
@@ -137,7 +137,7 @@ export const startDemo = defineRoute({
 export const updatePreferredCurrency = defineRoute({
   method: 'POST',
   path: '/accounts/update-preferred-currency/',
-  summary: 'Chooses the currency that figures are shown in',
+  summary: 'Sets the preferred currency',
   access: 'signed-in',
   body: z.strictObject({ preferred_currency: PreferredCurrencyCode }),
   response: Profile,
@@ -146,7 +146,7 @@ export const updatePreferredCurrency = defineRoute({
 export const changeEmail = defineRoute({
   method: 'POST',
   path: '/accounts/change-email/',
-  summary: 'Changes the email address; asks for the current password',
+  summary: 'Changes the email address; requires the current password',
   access: 'signed-in',
   body: z.strictObject({ email: Email, current_password: TypedPassword }),
   response: Profile,
@@ -155,7 +155,7 @@ export const changeEmail = defineRoute({
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/accounts/change-password/',
-  summary: 'Changes the password and ends the other sessions; asks for the current password',
+  summary: 'Changes the password and ends all other sessions; requires the current password',
   access: 'signed-in',
   body: z.strictObject({ current_password: TypedPassword, new_password: NewPassword }),
   response: Done,
@@ -173,7 +173,7 @@ export type Session = z.infer<typeof Session>
 export const listSessions = defineRoute({
   method: 'GET',
   path: '/accounts/sessions/',
-  summary: 'Where this account is signed in',
+  summary: 'Lists the account’s sessions',
   access: 'signed-in',
   response: z.strictObject({ results: z.array(Session) }),
 })
@@ -190,7 +190,7 @@ export const endSession = defineRoute({
 export const endOtherSessions = defineRoute({
   method: 'POST',
   path: '/accounts/sessions/end-others/',
-  summary: 'Ends every session but this one',
+  summary: 'Ends every session except this one',
   access: 'signed-in',
   response: Done,
 })
@@ -217,7 +217,7 @@ export type PersonalAttributes = z.infer<typeof PersonalAttributes>
 export const getPersonalAttributes = defineRoute({
   method: 'GET',
   path: '/accounts/personal-attributes/',
-  summary: 'What a person told about themselves, for comparisons',
+  summary: 'Returns the personal attributes used for comparisons',
   access: 'subscribed',
   response: PersonalAttributes,
 })
@@ -225,7 +225,7 @@ export const getPersonalAttributes = defineRoute({
 export const putPersonalAttributes = defineRoute({
   method: 'PUT',
   path: '/accounts/personal-attributes/',
-  summary: 'Replaces them; undoable',
+  summary: 'Replaces the personal attributes; undoable',
   access: 'subscribed',
   body: PersonalAttributes,
   response: PersonalAttributes,
@@ -234,7 +234,7 @@ export const putPersonalAttributes = defineRoute({
 export const setUpTotp = defineRoute({
   method: 'POST',
   path: '/accounts/totp/setup/',
-  summary: 'Begins turning on the second factor; asks for the current password',
+  summary: 'Starts setting up two-factor authentication; requires the current password',
   access: 'signed-in',
   body: z.strictObject({ current_password: TypedPassword }),
   response: z.strictObject({ secret: z.string(), otpauth_url: z.string() }),
@@ -243,7 +243,7 @@ export const setUpTotp = defineRoute({
 export const confirmTotp = defineRoute({
   method: 'POST',
   path: '/accounts/totp/confirm/',
-  summary: 'Turns the second factor on with a first code; answers the recovery codes once',
+  summary: 'Turns two-factor authentication on with a first code; returns the recovery codes once',
   access: 'signed-in',
   body: z.strictObject({ code: SafeText.max(32) }),
   response: z.strictObject({ recovery_codes: z.array(z.string()) }),
@@ -252,7 +252,7 @@ export const confirmTotp = defineRoute({
 export const disableTotp = defineRoute({
   method: 'POST',
   path: '/accounts/totp/disable/',
-  summary: 'Turns two-factor authentication off; asks for the current password and a code',
+  summary: 'Turns two-factor authentication off; requires the current password and a code',
   access: 'signed-in',
   body: z.strictObject({ current_password: TypedPassword, code: SafeText.max(32) }),
   response: Done,
@@ -261,7 +261,7 @@ export const disableTotp = defineRoute({
 export const deleteAccount = defineRoute({
   method: 'POST',
   path: '/accounts/delete/',
-  summary: 'Deletes the user and everything that is theirs, for good',
+  summary: 'Permanently deletes the user and all of their data',
   access: 'signed-in',
   body: z.strictObject({ password: TypedPassword }),
   response: Done,

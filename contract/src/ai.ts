@@ -42,7 +42,7 @@ export type AiSettings = z.infer<typeof AiSettings>
 export const getAiSettings = defineRoute({
   method: 'GET',
   path: '/api/ai/settings/',
-  summary: 'Whether an AI provider may be asked, which one it would be, and what was used today',
+  summary: 'Returns whether AI is on, the configured provider and today’s usage',
   access: 'subscribed',
   response: AiSettings,
 })
@@ -50,7 +50,7 @@ export const getAiSettings = defineRoute({
 export const saveAiSettings = defineRoute({
   method: 'PUT',
   path: '/api/ai/settings/',
-  summary: 'Turns asking the AI provider on or off for this person',
+  summary: 'Turns the AI provider on or off for this user',
   access: 'subscribed',
   body: z.strictObject({ is_on: z.boolean() }),
   response: AiSettings,
@@ -59,7 +59,7 @@ export const saveAiSettings = defineRoute({
 export const listAiCalls = defineRoute({
   method: 'GET',
   path: '/api/ai/calls/',
-  summary: 'Everything that was sent to an AI provider, word for word, newest first',
+  summary: 'Lists everything sent to an AI provider, word for word, newest first',
   access: 'subscribed',
   query: ListQuery,
   response: listOf(AiCall),
@@ -80,7 +80,7 @@ export type AiImprovement = z.infer<typeof AiImprovement>
 export const getAiImprovement = defineRoute({
   method: 'GET',
   path: '/api/imports/{id}/ai/',
-  summary: 'What the AI made of the rows of this import that the built-in categoriser was unsure of',
+  summary: 'Returns what the AI suggested for the rows of this import that needed review',
   access: 'subscribed',
   params: IdParams,
   response: AiImprovement,
@@ -89,7 +89,7 @@ export const getAiImprovement = defineRoute({
 export const retryAiImprovement = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/ai/retry/',
-  summary: 'Asks the AI (again) about the rows of this import that still need review',
+  summary: 'Asks the AI about the rows of this import that still need review',
   access: 'subscribed',
   params: IdParams,
   response: AiImprovement,
@@ -98,7 +98,7 @@ export const retryAiImprovement = defineRoute({
 export const cancelAiImprovement = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/ai/cancel/',
-  summary: 'Stops asking the AI about this import; an answer that comes later is thrown away',
+  summary: 'Stops asking the AI about this import and ignores any later answer',
   access: 'subscribed',
   params: IdParams,
   response: AiImprovement,

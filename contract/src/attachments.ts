@@ -21,7 +21,7 @@ const OneParams = z.strictObject({ id: Id, attachment_id: Id })
 export const addAttachment = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/attachments/',
-  summary: 'Puts a picture or PDF of up to 10 MB on a transaction: a form with the field "file"; undoable',
+  summary: 'Attaches a picture or PDF of up to 10 MB to a transaction, sent as the form field "file"; undoable',
   access: 'subscribed',
   params: IdParams,
   accepts: 'multipart',
@@ -33,7 +33,7 @@ export const addAttachment = defineRoute({
 export const listAttachments = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/attachments/',
-  summary: 'The pictures and PDFs on a transaction; those of the whole where it is a part',
+  summary: 'Lists a transaction’s attachments; for part of a split, those of the whole transaction',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ results: z.array(Attachment) }),
@@ -42,7 +42,7 @@ export const listAttachments = defineRoute({
 export const downloadAttachment = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/attachments/{attachment_id}/',
-  summary: 'The file itself, always as a download',
+  summary: 'Downloads the file',
   access: 'subscribed',
   params: OneParams,
   response: z.string(),
@@ -52,7 +52,7 @@ export const downloadAttachment = defineRoute({
 export const deleteAttachment = defineRoute({
   method: 'DELETE',
   path: '/api/transactions/{id}/attachments/{attachment_id}/',
-  summary: 'Takes a file off a transaction; undoable for ninety days',
+  summary: 'Removes an attachment; undoable for 90 days',
   access: 'subscribed',
   params: OneParams,
   response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),

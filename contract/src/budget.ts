@@ -72,7 +72,7 @@ const BudgetSort = z
   .string()
   .refine(
     (text) => SortField.safeParse(text.replace(/^-/, '')).success,
-    'must be a field of the table, with a minus for the largest first',
+    'must be a column name, with a leading minus for descending order',
   )
 
 /** Positive amounts in the preferred currency, each occurrence at the rate of its own day. */
@@ -102,7 +102,7 @@ const FilterText = SafeText.max(500)
 export const listBudgetItems = defineRoute({
   method: 'GET',
   path: '/api/budget-items/',
-  summary: 'Budget items, with what they come to a month and a year',
+  summary: 'Lists budget items with monthly and yearly totals',
   access: 'subscribed',
   query: ListQuery.extend({
     kind: BudgetKind.optional(),
@@ -148,7 +148,7 @@ export type BudgetItemPatch = z.infer<typeof BudgetItemPatch>
 export const createBudgetItem = defineRoute({
   method: 'POST',
   path: '/api/budget-items/',
-  summary: 'Adds an item; what is left out is filled in',
+  summary: 'Adds an item and fills in missing fields',
   access: 'subscribed',
   body: NewBudgetItem,
   response: BudgetItem,
@@ -158,7 +158,7 @@ export const createBudgetItem = defineRoute({
 export const createBudgetItems = defineRoute({
   method: 'POST',
   path: '/api/budget-items/bulk-create/',
-  summary: 'Adds items and changes others as one action, all or none',
+  summary: 'Adds and changes several items as one action, all or none',
   access: 'subscribed',
   body: z
     .strictObject({
@@ -177,7 +177,7 @@ export const createBudgetItems = defineRoute({
 export const getBudgetItem = defineRoute({
   method: 'GET',
   path: '/api/budget-items/{id}/',
-  summary: 'One item',
+  summary: 'Returns one item',
   access: 'subscribed',
   params: IdParams,
   response: BudgetItem,
@@ -186,7 +186,7 @@ export const getBudgetItem = defineRoute({
 export const editBudgetItem = defineRoute({
   method: 'PATCH',
   path: '/api/budget-items/{id}/',
-  summary: 'Changes fields of an item; a stale version is refused with the present one',
+  summary: 'Changes an item; a stale version gets a 409 with the current one',
   access: 'subscribed',
   params: IdParams,
   body: BudgetItemPatch,
@@ -252,7 +252,7 @@ export const BUDGET_TEXT_MAX = 8000
 export const budgetItemsFromText = defineRoute({
   method: 'POST',
   path: '/api/budget-items/from-text/',
-  summary: 'Reads plain sentences into items; keeps them as one action unless it is a dry run',
+  summary: 'Turns plain sentences into items and saves them as one action, unless it’s a dry run',
   access: 'subscribed',
   body: z.strictObject({
     text: textUpTo(BUDGET_TEXT_MAX),
@@ -292,7 +292,7 @@ export const getBudgetCalendar = defineRoute({
   method: 'GET',
   path: '/api/budget-items/calendar/',
   summary:
-    'What is planned and expected on which day, without spread items; this month and the next when no days are given, two years at most',
+    'Lists planned and expected payments by day, without spread items; defaults to this month and next, up to two years',
   access: 'subscribed',
   query: z.strictObject({
     from: ReportDay.optional(),
@@ -342,7 +342,7 @@ export type ProposedLine = z.infer<typeof ProposedLine>
 export const getBudgetProposal = defineRoute({
   method: 'GET',
   path: '/api/budget-items/proposal/',
-  summary: 'A budget from what happened, line by line with its reason; accept a line by posting its item',
+  summary: 'Suggests a budget from past transactions, with a reason for each item; post an item to accept it',
   access: 'subscribed',
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({

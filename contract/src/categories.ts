@@ -25,7 +25,7 @@ const SavedCategory = Category.extend({ history_id: Id.nullable().default(null) 
 export const listCategories = defineRoute({
   method: 'GET',
   path: '/api/categories/',
-  summary: 'The categories of this person, by name',
+  summary: 'Lists categories by name',
   access: 'subscribed',
   response: listOf(Category),
 })
@@ -43,7 +43,7 @@ export const createCategory = defineRoute({
 export const editCategory = defineRoute({
   method: 'PATCH',
   path: '/api/categories/{id}/',
-  summary: 'Renames a category or changes its kind; what is in it goes along',
+  summary: 'Renames a category or changes its kind; its transactions and budget items follow',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ version: Version.optional(), name: CategoryName.optional(), kind: CategoryKind.optional() }),
@@ -53,7 +53,7 @@ export const editCategory = defineRoute({
 export const deleteCategory = defineRoute({
   method: 'DELETE',
   path: '/api/categories/{id}/',
-  summary: 'Removes a category; what is in it moves to another, or is left without one',
+  summary: 'Deletes a category; its transactions move to another or become uncategorized',
   access: 'subscribed',
   params: IdParams,
   query: z.strictObject({ move_to: textUpTo(60).optional() }),

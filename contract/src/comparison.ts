@@ -110,7 +110,8 @@ export type Comparison = z.infer<typeof Comparison>
 export const getComparison = defineRoute({
   method: 'GET',
   path: '/api/comparison/',
-  summary: 'A person’s year beside published figures, people on this server who share, and the year before',
+  summary:
+    'Compares the user’s year with published figures, with people on this server who share theirs, and with the year before',
   access: 'subscribed',
   query: z.strictObject({
     by: z.enum(['age', 'income', 'household']).default('age'),

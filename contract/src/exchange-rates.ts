@@ -22,7 +22,7 @@ export type UsedRate = z.infer<typeof UsedRate>
 export const getExchangeRates = defineRoute({
   method: 'GET',
   path: '/api/exchange-rates/',
-  summary: 'Every known rate of a day (today when left out) against one currency (the preferred one when left out)',
+  summary: 'Returns all rates for a day (today by default) against one currency (the preferred one by default)',
   access: 'subscribed',
   query: z.strictObject({ date: PlainDateText.optional(), base: CurrencyCode.optional() }),
   response: z.strictObject({

@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts'
 export const exportEverything = defineRoute({
   method: 'GET',
   path: '/accounts/export/',
-  summary: 'Everything that is the user’s, as a zip of CSV and JSON',
+  summary: 'Exports all of the user’s data as a zip of CSV and JSON',
   access: 'signed-in',
   needsSecondFactor: true,
   response: z.string(),
@@ -18,7 +18,7 @@ export type ExportFormat = z.infer<typeof ExportFormat>
 export const exportForOthers = defineRoute({
   method: 'GET',
   path: '/accounts/export/{format}/',
-  summary: 'All transactions in a format that other programs read',
+  summary: 'Exports all transactions in a format for other programs',
   access: 'signed-in',
   needsSecondFactor: true,
   params: z.strictObject({ format: ExportFormat }),

@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts'
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/healthz',
-  summary: 'The process is up',
+  summary: 'Returns 200 while the process is running',
   access: 'public',
   response: z.strictObject({ status: z.literal('ok') }),
 })
@@ -12,7 +12,7 @@ export const getHealth = defineRoute({
 export const getReadiness = defineRoute({
   method: 'GET',
   path: '/readyz',
-  summary: 'The database answers, migrations are done, there is room on disk',
+  summary: 'Returns 200 when the database responds, migrations are done and there is disk space',
   access: 'public',
   response: z.strictObject({ status: z.enum(['ready', 'not-ready']), checks: z.record(z.string(), z.string()) }),
 })
@@ -21,7 +21,7 @@ export const getReadiness = defineRoute({
 export const getMetrics = defineRoute({
   method: 'GET',
   path: '/metrics',
-  summary: 'Counters and gauges for Prometheus',
+  summary: 'Returns counters and gauges for Prometheus',
   access: 'public',
   response: z.string(),
   answers: 'file',
@@ -48,7 +48,7 @@ export type ServerStatus = z.infer<typeof ServerStatus>
 export const getServerStatus = defineRoute({
   method: 'GET',
   path: '/status',
-  summary: 'Versions, jobs, backups and disk, for the operator: a page, or JSON where no HTML is asked for',
+  summary: 'Shows the operator versions, jobs, backups and disk space, as HTML or JSON',
   access: 'public',
   response: ServerStatus,
   answers: 'file',

@@ -21,7 +21,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 export const listHistory = defineRoute({
   method: 'GET',
   path: '/api/history/',
-  summary: 'Every change, one entry per action, newest first',
+  summary: 'Lists every change, one entry per action, newest first',
   access: 'subscribed',
   query: ListQuery,
   response: listOf(HistoryEntry),

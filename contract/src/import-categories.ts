@@ -20,7 +20,7 @@ export type ImportCategory = z.infer<typeof ImportCategory>
 export const listImportCategories = defineRoute({
   method: 'GET',
   path: '/api/imports/{id}/categories/',
-  summary: 'The categories that a file from another product has, and what each is here',
+  summary: 'Lists the categories in a file from another product and what each maps to',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({
@@ -33,7 +33,7 @@ export const listImportCategories = defineRoute({
 export const mapImportCategories = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/categories/',
-  summary: 'Says what categories of another product are here; remembered for its next file. Undoable',
+  summary: 'Maps another product’s categories to yours and remembers it for the next file; undoable',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({

@@ -93,7 +93,7 @@ export type ImportFields = z.infer<typeof ImportFields>
 export const createImport = defineRoute({
   method: 'POST',
   path: '/api/imports/',
-  summary: 'Takes a file or pasted text and begins to read it',
+  summary: 'Starts importing a file or pasted text',
   access: 'subscribed',
   accepts: 'multipart',
   maxBytes: 12_000_000,
@@ -105,7 +105,7 @@ export const createImport = defineRoute({
 export const listImports = defineRoute({
   method: 'GET',
   path: '/api/imports/',
-  summary: 'The imports so far with their counts, newest first',
+  summary: 'Lists imports with their counts, newest first',
   access: 'subscribed',
   query: ListQuery,
   response: listOf(ImportBody),
@@ -114,7 +114,7 @@ export const listImports = defineRoute({
 export const getImport = defineRoute({
   method: 'GET',
   path: '/api/imports/{id}/',
-  summary: 'How an import stands, with a verdict and a reason for every line',
+  summary: 'Returns an import’s progress, with a verdict and a reason for every line',
   access: 'subscribed',
   params: IdParams,
   query: z.strictObject({
@@ -132,7 +132,7 @@ export const getImport = defineRoute({
 export const watchImport = defineRoute({
   method: 'GET',
   path: '/api/imports/{id}/events/',
-  summary: 'Progress as server-sent events, ending with the import',
+  summary: 'Streams progress as server-sent events until the import ends',
   access: 'subscribed',
   params: IdParams,
   response: z.string(),
@@ -160,14 +160,14 @@ const FixedRow = z
   })
   .superRefine(({ amount, currency }, context) => {
     if (!amountFits(amount, currency))
-      context.addIssue({ code: 'custom', path: ['amount'], message: `has more decimals than ${currency} has` })
+      context.addIssue({ code: 'custom', path: ['amount'], message: `has too many decimals for ${currency}` })
   })
 export type FixedRow = z.infer<typeof FixedRow>
 
 export const fixImportRow = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/rows/{line}/fix/',
-  summary: 'Adds a line that could not be read, with its date, name and amount. Undoable',
+  summary: 'Adds an unreadable line with the date, name and amount you give; undoable',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
   /** Which row of the line; without it, the first that could not be read. */
@@ -179,7 +179,7 @@ export const fixImportRow = defineRoute({
 export const setImportSource = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/source/',
-  summary: 'Says which account an import was from; remembered for files of the same layout',
+  summary: 'Sets an import’s account and remembers it for files with the same layout',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ source: textUpTo(120) }),
@@ -190,7 +190,7 @@ export const setImportSource = defineRoute({
 export const swapImportSigns = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/swap-signs/',
-  summary: 'Swaps money in and money out for every row of an import that still has the amount of its file',
+  summary: 'Swaps money in and money out for every row of an import whose amount wasn’t edited',
   access: 'subscribed',
   params: IdParams,
   /** `swapped` counts the rows; `swap_history_id` is the entry that undoes it. */
@@ -203,7 +203,7 @@ export const swapImportSigns = defineRoute({
 export const cancelImport = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/cancel/',
-  summary: 'Stops an import that is not done yet; nothing of it is kept',
+  summary: 'Stops a running import; nothing is added',
   access: 'subscribed',
   params: IdParams,
   response: ImportBody,
@@ -212,7 +212,7 @@ export const cancelImport = defineRoute({
 export const importAgain = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/again/',
-  summary: 'Imports the rows of an earlier import again, as its file had them; what is there is not added twice',
+  summary: 'Imports an earlier file again and skips the rows you still have',
   access: 'subscribed',
   params: IdParams,
   response: ImportBody,
@@ -222,7 +222,7 @@ export const importAgain = defineRoute({
 export const undoImport = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/undo/',
-  summary: 'Removes every row the import added; rows that were edited since are listed',
+  summary: 'Removes every row the import added and lists those edited since',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({

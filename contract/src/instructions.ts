@@ -134,7 +134,7 @@ export type InstructionsPreview = z.infer<typeof InstructionsPreview>
 export const getInstructions = defineRoute({
   method: 'GET',
   path: '/api/custom-instructions/',
-  summary: 'The custom instructions and the rules they are read as',
+  summary: 'Returns the custom instructions and their rules',
   access: 'subscribed',
   response: CustomInstructions,
 })
@@ -142,7 +142,7 @@ export const getInstructions = defineRoute({
 export const saveInstructions = defineRoute({
   method: 'PUT',
   path: '/api/custom-instructions/',
-  summary: 'Saves the custom instructions; they apply to every import from now on',
+  summary: 'Saves the custom instructions for all future imports',
   access: 'subscribed',
   body: z.strictObject({
     text: InstructionsText,
@@ -155,7 +155,7 @@ export const saveInstructions = defineRoute({
 export const previewInstructions = defineRoute({
   method: 'POST',
   path: '/api/custom-instructions/preview/',
-  summary: 'How a text would be read, and which rows of the past it would change; nothing is kept',
+  summary: 'Previews the rules for a text and the past transactions it would change; saves nothing',
   access: 'subscribed',
   body: z.strictObject({ text: InstructionsText }),
   response: InstructionsPreview,
@@ -164,7 +164,7 @@ export const previewInstructions = defineRoute({
 export const applyInstructionsToPast = defineRoute({
   method: 'POST',
   path: '/api/custom-instructions/apply/',
-  summary: 'Applies the saved instructions to the past, as one action that can be undone',
+  summary: 'Applies the saved instructions to past transactions as one action; undoable',
   access: 'subscribed',
   response: z.strictObject({ changed: z.number().int(), history_id: Id.nullable() }),
 })
@@ -172,7 +172,7 @@ export const applyInstructionsToPast = defineRoute({
 export const suggestInstructions = defineRoute({
   method: 'POST',
   path: '/api/custom-instructions/suggest/',
-  summary: 'Asks the configured AI to put sentences that were not understood into plainer words; nothing is kept',
+  summary: 'Asks the AI to reword sentences we didn’t understand; saves nothing',
   access: 'subscribed',
   body: z.strictObject({ text: InstructionsText }),
   response: z.strictObject({

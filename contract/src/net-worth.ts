@@ -35,7 +35,7 @@ export type NetWorthPoint = z.infer<typeof NetWorthPoint>
 export const getNetWorth = defineRoute({
   method: 'GET',
   path: '/api/net-worth/',
-  summary: 'Net worth at the end of each month by type, with what changed it',
+  summary: 'Returns net worth by account type at the end of each month, and what changed it',
   access: 'subscribed',
   query: z.strictObject({
     /** The first statement when left out; fifty years at most. */

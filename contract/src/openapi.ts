@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts'
 export const getOpenApi = defineRoute({
   method: 'GET',
   path: '/api/openapi.json',
-  summary: 'This document',
+  summary: 'Returns this document',
   access: 'public',
   response: z.record(z.string(), z.unknown()),
 })

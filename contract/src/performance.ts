@@ -94,7 +94,7 @@ export type Performance = z.infer<typeof Performance>
 export const getPerformance = defineRoute({
   method: 'GET',
   path: '/api/investment-performance/',
-  summary: 'Returns and risk of accounts, from their statements alone',
+  summary: 'Calculates returns and risk from account statements',
   access: 'subscribed',
   query: z.strictObject({
     /** The first statement when left out. */

@@ -33,7 +33,7 @@ export type RecurringPayment = z.infer<typeof RecurringPayment>
 export const listRecurringPayments = defineRoute({
   method: 'GET',
   path: '/api/recurring-payments/',
-  summary: 'Payments that come again and again, recognised in the transactions; the largest by year first',
+  summary: 'Lists recurring payments found in the transactions, largest yearly total first',
   access: 'subscribed',
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({ results: z.array(RecurringPayment), total: z.number().int() }),

@@ -147,7 +147,7 @@ export type Dashboard = z.infer<typeof Dashboard>
 export const getDashboard = defineRoute({
   method: 'GET',
   path: '/api/dashboard/',
-  summary: 'Spending and income beside the budget, what is left, what comes, and what stands out',
+  summary: 'Returns spending and income against the budget, what’s left, upcoming payments and insights',
   access: 'subscribed',
   query: z.strictObject({
     granularity: z.enum(['monthly', 'weekly', 'daily']).default('monthly'),
@@ -164,9 +164,9 @@ export const getDashboard = defineRoute({
 export const dismissInsight = defineRoute({
   method: 'POST',
   path: '/api/insights/{key}/dismiss/',
-  summary: 'Does not show this insight again; undoable',
+  summary: 'Dismisses an insight; undoable',
   access: 'subscribed',
-  params: z.strictObject({ key: SafeText.regex(/^[a-z-]{1,30}:[\w:-]{1,150}$/, 'must be the key of an insight') }),
+  params: z.strictObject({ key: SafeText.regex(/^[a-z-]{1,30}:[\w:-]{1,150}$/, 'must be an insight’s key') }),
   response: z.strictObject({ history_id: Id.nullable() }),
 })
 
@@ -266,7 +266,7 @@ export type IncomeStatement = z.infer<typeof IncomeStatement>
 export const getIncomeStatement = defineRoute({
   method: 'GET',
   path: '/api/income-statement/',
-  summary: 'Income, expenses and what is left of up to three years side by side',
+  summary: 'Returns income, expenses and net income for up to three years',
   access: 'subscribed',
   query: z.strictObject(YearQuery),
   response: IncomeStatement,
@@ -275,7 +275,7 @@ export const getIncomeStatement = defineRoute({
 export const exportIncomeStatement = defineRoute({
   method: 'GET',
   path: '/api/income-statement/export/',
-  summary: 'The income statement as CSV, with its months; of the first `months` of every year where they are given',
+  summary: 'Exports the income statement as CSV, by month; limited to the first `months` of each year if given',
   access: 'subscribed',
   query: z.strictObject({ ...YearQuery, months: z.coerce.number().int().min(1).max(12).optional() }),
   response: z.string(),
@@ -285,7 +285,7 @@ export const exportIncomeStatement = defineRoute({
 export const getIncomeStatementParts = defineRoute({
   method: 'GET',
   path: '/api/income-statement/merchants/',
-  summary: 'What one row of the income statement is made of: merchants, or by budget its items',
+  summary: 'Breaks down one row of the income statement into merchants or budget items',
   access: 'subscribed',
   query: z.strictObject({
     ...YearQuery,

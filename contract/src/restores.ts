@@ -57,7 +57,7 @@ export type RestoreBody = z.infer<typeof RestoreBody>
 export const createRestore = defineRoute({
   method: 'POST',
   path: '/api/restores/',
-  summary: 'Takes the zip of an export and checks what importing it would add',
+  summary: 'Uploads an export zip and checks what importing it would add',
   access: 'subscribed',
   accepts: 'multipart',
   response: RestoreBody,
@@ -67,7 +67,7 @@ export const createRestore = defineRoute({
 export const listRestores = defineRoute({
   method: 'GET',
   path: '/api/restores/',
-  summary: 'The latest import of an export, if there is one',
+  summary: 'Returns the latest import of an export, if any',
   access: 'subscribed',
   response: z.strictObject({ results: z.array(RestoreBody) }),
 })
@@ -75,7 +75,7 @@ export const listRestores = defineRoute({
 export const getRestore = defineRoute({
   method: 'GET',
   path: '/api/restores/{id}/',
-  summary: 'How the import of an export stands',
+  summary: 'Returns the progress of an export’s import',
   access: 'subscribed',
   params: IdParams,
   response: RestoreBody,
@@ -84,7 +84,7 @@ export const getRestore = defineRoute({
 export const confirmRestore = defineRoute({
   method: 'POST',
   path: '/api/restores/{id}/confirm/',
-  summary: 'Imports a checked export; one entry in the history, undoable',
+  summary: 'Imports a checked export as one action; undoable',
   access: 'subscribed',
   params: IdParams,
   response: RestoreBody,
@@ -94,7 +94,7 @@ export const confirmRestore = defineRoute({
 export const discardRestore = defineRoute({
   method: 'DELETE',
   path: '/api/restores/{id}/',
-  summary: 'Deletes an uploaded export that has not been imported',
+  summary: 'Deletes an uploaded export that hasn’t been imported',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ deleted: z.number().int() }),

@@ -64,7 +64,7 @@ export type SimulatorInputs = z.infer<typeof SimulatorInputs>
 export const simulateWealth = defineRoute({
   method: 'POST',
   path: '/api/wealth-simulation/',
-  summary: 'Runs a plan through many possible futures; the same seed has the same answer',
+  summary: 'Simulates a plan over many possible futures; the same seed gives the same result',
   access: 'subscribed',
   body: z.strictObject({
     ...plan,
@@ -139,7 +139,7 @@ export type Suggestion = {
 export const getSimulatorSuggestions = defineRoute({
   method: 'GET',
   path: '/api/wealth-simulation/suggestions/',
-  summary: 'Values to start a simulation with, from the person’s own data, each with its source; the first is the best',
+  summary: 'Suggests simulation inputs from the user’s data, each with its source, best first',
   access: 'subscribed',
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({
@@ -216,7 +216,7 @@ export const SavedScenario = Scenario.extend({ history_id: Id.nullable() })
 export const listScenarios = defineRoute({
   method: 'GET',
   path: '/api/scenarios/',
-  summary: 'Saved scenarios of the simulator, the newest first, each with its forecast and how it turned out so far',
+  summary: 'Lists saved scenarios, newest first, with their forecasts and how they’re doing so far',
   access: 'subscribed',
   query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({ results: z.array(Scenario), next: z.null(), total: z.number().int() }),
@@ -225,7 +225,7 @@ export const listScenarios = defineRoute({
 export const createScenario = defineRoute({
   method: 'POST',
   path: '/api/scenarios/',
-  summary: 'Saves a plan under a name, with today’s forecast',
+  summary: 'Saves a named plan with today’s forecast',
   access: 'subscribed',
   body: z.strictObject({ name: textUpTo(80), inputs: SimulatorInputs, today: ReportDay.optional() }),
   response: SavedScenario,
@@ -235,7 +235,7 @@ export const createScenario = defineRoute({
 export const editScenario = defineRoute({
   method: 'PATCH',
   path: '/api/scenarios/{id}/',
-  summary: 'Renames a scenario or replaces its plan, which makes a new forecast',
+  summary: 'Renames a scenario, or replaces its plan and forecasts again',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({
@@ -250,7 +250,7 @@ export const editScenario = defineRoute({
 export const deleteScenario = defineRoute({
   method: 'DELETE',
   path: '/api/scenarios/{id}/',
-  summary: 'Deletes a scenario; History restores it',
+  summary: 'Deletes a scenario; undoable',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ history_id: Id.nullable() }),

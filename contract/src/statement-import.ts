@@ -91,7 +91,7 @@ export type StatementQuestion = z.infer<typeof StatementQuestion>
 export const importStatements = defineRoute({
   method: 'POST',
   path: '/api/statements/import/',
-  summary: 'Reads a pasted table of balances: accounts in columns, in rows, or one below the other',
+  summary: 'Reads a pasted table of balances, with accounts in columns, in rows or one after another',
   access: 'subscribed',
   body: z.strictObject({
     text: textUpTo(STATEMENT_TEXT_MAX),

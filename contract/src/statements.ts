@@ -77,7 +77,7 @@ export type StatementGap = z.infer<typeof StatementGap>
 export const listStatements = defineRoute({
   method: 'GET',
   path: '/api/statements/',
-  summary: 'Statements, newest first, and the months without one',
+  summary: 'Lists statements, newest first, and months without one',
   access: 'subscribed',
   query: ListQuery.extend({
     account_id: Id.optional(),
@@ -119,7 +119,7 @@ export const createStatement = defineRoute({
 export const getStatement = defineRoute({
   method: 'GET',
   path: '/api/statements/{id}/',
-  summary: 'One statement',
+  summary: 'Returns one statement',
   access: 'subscribed',
   params: IdParams,
   response: Statement,
@@ -136,7 +136,7 @@ export type StatementPatch = z.infer<typeof StatementPatch>
 export const editStatement = defineRoute({
   method: 'PATCH',
   path: '/api/statements/{id}/',
-  summary: 'Changes a statement; a stale version is refused with the present one',
+  summary: 'Changes a statement; a stale version gets a 409 with the current one',
   access: 'subscribed',
   params: IdParams,
   body: StatementPatch,
@@ -177,7 +177,7 @@ export type FlowProposal = z.infer<typeof FlowProposal>
 export const getStatementGrid = defineRoute({
   method: 'GET',
   path: '/api/statements/grid/',
-  summary: 'All accounts for one date: the statement of that day, the one before, and proposed flows',
+  summary: 'Returns each account’s statement for a date, the one before it, and suggested cash flows',
   access: 'subscribed',
   query: z.strictObject({
     /** The end of the last month when left out. */
@@ -212,7 +212,7 @@ export type GridStatement = z.infer<typeof GridStatement>
 export const saveStatementGrid = defineRoute({
   method: 'POST',
   path: '/api/statements/grid/',
-  summary: 'Saves the statements of many accounts for one date, all or none, as one action',
+  summary: 'Saves statements for many accounts on one date as one action, all or none',
   access: 'subscribed',
   body: z.strictObject({
     statement_date: PlainDateText,

@@ -34,7 +34,7 @@ const Url = z.strictObject({ url: z.string() })
 export const getSubscription = defineRoute({
   method: 'GET',
   path: '/api/subscription/',
-  summary: 'The plan, its state and the plans there are',
+  summary: 'Returns the current plan, its status and all plans',
   access: 'signed-in',
   response: SubscriptionBody,
 })
@@ -42,7 +42,7 @@ export const getSubscription = defineRoute({
 export const activateSubscription = defineRoute({
   method: 'POST',
   path: '/api/subscription/activate/',
-  summary: 'Starts a plan by one click (local provider only)',
+  summary: 'Starts a plan with one click (local billing only)',
   access: 'signed-in',
   body: z.strictObject({ plan: PlanId }),
   response: SubscriptionBody,
@@ -51,7 +51,7 @@ export const activateSubscription = defineRoute({
 export const checkoutSubscription = defineRoute({
   method: 'POST',
   path: '/api/subscription/checkout/',
-  summary: 'The address of the payment page (Stripe)',
+  summary: 'Returns the URL of the payment page (Stripe)',
   access: 'signed-in',
   body: z.strictObject({ plan: PlanId }),
   response: Url,
@@ -60,7 +60,7 @@ export const checkoutSubscription = defineRoute({
 export const openBillingPortal = defineRoute({
   method: 'POST',
   path: '/api/subscription/portal/',
-  summary: 'The address of the billing portal (Stripe)',
+  summary: 'Returns the URL of the billing portal (Stripe)',
   access: 'signed-in',
   response: Url,
 })
@@ -68,7 +68,7 @@ export const openBillingPortal = defineRoute({
 export const cancelSubscription = defineRoute({
   method: 'POST',
   path: '/api/subscription/cancel/',
-  summary: 'Ends the plan with the period that is paid for',
+  summary: 'Cancels the plan at the end of the paid period',
   access: 'signed-in',
   response: SubscriptionBody,
 })
@@ -76,7 +76,7 @@ export const cancelSubscription = defineRoute({
 export const stripeWebhook = defineRoute({
   method: 'POST',
   path: '/billing/stripe/webhook/',
-  summary: 'Where Stripe reports events, proven by signature',
+  summary: 'Receives signed events from Stripe',
   access: 'public',
   accepts: 'raw',
   body: SafeText,

@@ -68,7 +68,7 @@ const TransactionSort = z
   .string()
   .refine(
     (text) => SortField.safeParse(text.replace(/^-/, '')).success,
-    'must be a field of the table, with a minus for the largest first',
+    'must be a column name, with a leading minus for descending order',
   )
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
@@ -109,7 +109,7 @@ export type TransactionListQuery = z.infer<typeof TransactionListQuery>
 export const listTransactions = defineRoute({
   method: 'GET',
   path: '/api/transactions/',
-  summary: 'Transactions, newest first unless asked otherwise',
+  summary: 'Lists transactions, newest first by default',
   access: 'subscribed',
   query: TransactionListQuery,
   response: listOf(Transaction),
@@ -118,7 +118,7 @@ export const listTransactions = defineRoute({
 export const sumTransactions = defineRoute({
   method: 'GET',
   path: '/api/transactions/totals/',
-  summary: 'How many transactions match, and what they come to in each currency',
+  summary: 'Counts matching transactions and adds them up by currency',
   access: 'subscribed',
   query: z.strictObject(transactionFilters),
   response: z.strictObject({
@@ -158,7 +158,7 @@ const NewTransaction = z
 export const createTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/',
-  summary: 'Adds a transaction by hand; what is left out is filled in as an import would',
+  summary: 'Adds a transaction manually and fills in missing fields like an import does',
   access: 'subscribed',
   body: NewTransaction,
   response: SavedTransaction,
@@ -168,7 +168,7 @@ export const createTransaction = defineRoute({
 export const getTransaction = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/',
-  summary: 'One transaction',
+  summary: 'Returns one transaction',
   access: 'subscribed',
   params: IdParams,
   response: Transaction,
@@ -186,7 +186,7 @@ export type TransactionPatch = z.infer<typeof TransactionPatch>
 export const editTransaction = defineRoute({
   method: 'PATCH',
   path: '/api/transactions/{id}/',
-  summary: 'Changes fields of a transaction; a stale version is refused with the present row',
+  summary: 'Changes a transaction; a stale version gets a 409 with the current one',
   access: 'subscribed',
   params: IdParams,
   body: TransactionPatch,
@@ -255,7 +255,8 @@ export type ReviewGroup = z.infer<typeof ReviewGroup>
 export const listReview = defineRoute({
   method: 'GET',
   path: '/api/transactions/review/',
-  summary: 'What needs review by merchant or person and direction: uncategorized first, then the most rows',
+  summary:
+    'Lists what needs review, grouped by merchant or person and direction; uncategorized first, then largest group',
   access: 'subscribed',
   /** How many of them to answer with; none where only the counts are wanted. */
   query: z.strictObject({ limit: z.coerce.number().int().min(0).max(200).default(200) }),
@@ -270,7 +271,7 @@ export const listReview = defineRoute({
 export const settleReview = defineRoute({
   method: 'POST',
   path: '/api/transactions/review/',
-  summary: 'Settles every transaction of a merchant and direction that needs review, as one action; undoable',
+  summary: 'Marks all of a merchant’s transactions in one direction as reviewed, as one action; undoable',
   access: 'subscribed',
   /** Without a category they are right as they are. */
   body: z.strictObject({ name: textUpTo(200), direction: ReviewDirection, category: textUpTo(60).nullable() }),
@@ -280,7 +281,7 @@ export const settleReview = defineRoute({
 export const applyToMerchant = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/apply-to-merchant/',
-  summary: 'Gives every transaction of the same merchant and direction the category and simple name of this one',
+  summary: 'Applies this transaction’s category and simple name to all from the same merchant in the same direction',
   access: 'subscribed',
   params: IdParams,
   response: Edited,
@@ -289,7 +290,7 @@ export const applyToMerchant = defineRoute({
 export const splitTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/split/',
-  summary: 'Replaces a transaction by parts that add up to it; undoable',
+  summary: 'Splits a transaction into parts that add up to it; undoable',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({
@@ -314,8 +315,7 @@ const Paired = z.strictObject({ results: z.array(Transaction), history_id: Id.nu
 export const pairTransaction = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/pair/',
-  summary:
-    'Marks two transactions as the two sides of a transfer between own sources; `null` takes the mark away. Undoable',
+  summary: 'Marks two transactions as a transfer between the user’s own accounts; `null` unlinks them; undoable',
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ other_id: Id.nullable() }),
@@ -327,7 +327,7 @@ const TransferCertainty = z.enum(['sure', 'likely'])
 export const listTransferCandidates = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/transfer-candidates/',
-  summary: 'Transactions of other sources that may be the other side of this one, the likeliest first',
+  summary: 'Lists transactions that could be the other side of a transfer, most likely first',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({
@@ -340,7 +340,7 @@ export const listTransferCandidates = defineRoute({
 export const listTransferSuggestions = defineRoute({
   method: 'GET',
   path: '/api/transfer-suggestions/',
-  summary: 'Pairs that look like transfers between own sources and are not marked, newest first',
+  summary: 'Lists pairs that look like transfers between the user’s own accounts, newest first',
   access: 'subscribed',
   query: z.strictObject({ from: PlainDateText.optional(), to: PlainDateText.optional() }),
   response: z.strictObject({
@@ -358,7 +358,7 @@ export const listTransferSuggestions = defineRoute({
 export const listSources = defineRoute({
   method: 'GET',
   path: '/api/sources/',
-  summary: 'The sources (accounts and cards) of the transactions, with how many each has',
+  summary: 'Lists transaction sources (accounts and cards) with how many transactions each has',
   access: 'subscribed',
   response: z.strictObject({
     results: z.array(
@@ -375,7 +375,7 @@ export const listSources = defineRoute({
 export const listTags = defineRoute({
   method: 'GET',
   path: '/api/tags/',
-  summary: 'The tags on transactions, the most used first',
+  summary: 'Lists tags, most used first',
   access: 'subscribed',
   response: z.strictObject({
     results: z.array(z.strictObject({ tag: z.string(), transaction_count: z.number().int() })),
@@ -385,7 +385,7 @@ export const listTags = defineRoute({
 export const exportTransactions = defineRoute({
   method: 'GET',
   path: '/api/transactions/export/',
-  summary: 'The filtered transactions as CSV that a spreadsheet cannot run and that imports back to the same rows',
+  summary: 'Exports the filtered transactions as CSV, safe for spreadsheets, that can be imported again',
   access: 'subscribed',
   query: z.strictObject(transactionFilters),
   response: z.string(),
@@ -394,6 +394,6 @@ export const exportTransactions = defineRoute({
 
 function checkAmount(body: { amount: string; currency?: string | undefined }, context: z.RefinementCtx): void {
   if (body.currency !== undefined && !amountFits(body.amount, body.currency)) {
-    context.addIssue({ code: 'custom', path: ['amount'], message: `has more decimals than ${body.currency} has` })
+    context.addIssue({ code: 'custom', path: ['amount'], message: `has too many decimals for ${body.currency}` })
   }
 }

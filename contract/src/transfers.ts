@@ -16,7 +16,7 @@ const Pairs = z.strictObject({
 export const getTransfer = defineRoute({
   method: 'GET',
   path: '/api/transactions/{id}/transfer/',
-  summary: 'The other side of the transfer that a transaction is one side of; null where it is in none',
+  summary: 'Returns the other side of a transaction’s transfer, or null',
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({ other: Transaction.nullable() }),
@@ -25,7 +25,7 @@ export const getTransfer = defineRoute({
 export const acceptTransferSuggestions = defineRoute({
   method: 'POST',
   path: '/api/transfer-suggestions/accept/',
-  summary: 'Marks all of these pairs as transfers or none; undoable as one action',
+  summary: 'Marks these pairs as transfers as one action, all or none; undoable',
   access: 'subscribed',
   body: Pairs,
   response: z.strictObject({ accepted: z.number().int(), history_id: Id.nullable() }),
@@ -34,7 +34,7 @@ export const acceptTransferSuggestions = defineRoute({
 export const dismissTransferSuggestions = defineRoute({
   method: 'POST',
   path: '/api/transfer-suggestions/dismiss/',
-  summary: 'These pairs are no transfers: they are not suggested again. Undoable as one action',
+  summary: 'Dismisses these suggested transfers as one action; undoable',
   access: 'subscribed',
   body: Pairs,
   response: z.strictObject({ dismissed: z.number().int(), history_id: Id.nullable() }),

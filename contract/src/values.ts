@@ -16,7 +16,7 @@ export function textUpTo(max: number) {
 
 export const PlainDateText = z
   .string()
-  .refine(isPlainDate, 'must be a day that exists, written YYYY-MM-DD')
+  .refine(isPlainDate, 'must be a valid date, written YYYY-MM-DD')
   .meta({ format: 'date' })
 
 /** A day that reports are asked about: within reach of a calendar, so that years before and after it exist too. */
@@ -38,7 +38,7 @@ export const CurrencyCode = z.string().refine(isCurrencyCode, 'must be a three-l
 /** As it may come in. */
 export const KnownCurrencyCode = z
   .string()
-  .refine(isKnownCurrency, 'must be the code of a currency (ISO 4217), such as "EUR"')
+  .refine(isKnownCurrency, 'must be an ISO 4217 currency code, such as "EUR"')
   .meta({ example: 'EUR' })
 export const PreferredCurrencyCode = z.enum(PREFERRED_CURRENCIES)
 

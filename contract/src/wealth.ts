@@ -89,7 +89,7 @@ const Today = { today: ReportDay.optional() }
 export const listAccounts = defineRoute({
   method: 'GET',
   path: '/api/accounts/',
-  summary: 'Wealth accounts with their latest balances and what they add up to',
+  summary: 'Lists wealth accounts with their latest balances and totals',
   access: 'subscribed',
   query: ListQuery.extend({ ...Today, limit: z.coerce.number().int().min(1).max(500).default(500) }),
   /** `total` covers all accounts, archived ones too, whatever the page. */
@@ -118,7 +118,7 @@ export type NewAccount = z.infer<typeof NewAccount>
 export const createAccount = defineRoute({
   method: 'POST',
   path: '/api/accounts/',
-  summary: 'Adds an account, with an opening statement of today where a balance is given',
+  summary: 'Adds an account; if you give a balance, it becomes today’s statement',
   access: 'subscribed',
   body: NewAccount,
   response: SavedAccount,
@@ -128,7 +128,7 @@ export const createAccount = defineRoute({
 export const getAccount = defineRoute({
   method: 'GET',
   path: '/api/accounts/{id}/',
-  summary: 'One account',
+  summary: 'Returns one account',
   access: 'subscribed',
   params: IdParams,
   query: z.strictObject(Today),
@@ -146,7 +146,7 @@ export type AccountPatch = z.infer<typeof AccountPatch>
 export const editAccount = defineRoute({
   method: 'PATCH',
   path: '/api/accounts/{id}/',
-  summary: 'Changes an account; a stale version is refused with the present one',
+  summary: 'Changes an account; a stale version gets a 409 with the current one',
   access: 'subscribed',
   params: IdParams,
   body: AccountPatch,
@@ -169,7 +169,7 @@ export const deleteAccount = defineRoute({
 export const sortAccounts = defineRoute({
   method: 'POST',
   path: '/api/accounts/sort/',
-  summary: 'Puts accounts in this order; those not named follow in their present order',
+  summary: 'Reorders accounts; those not listed keep their order at the end',
   access: 'subscribed',
   body: z.strictObject({ ids: z.array(Id).min(1).max(500) }),
   response: z.strictObject({ history_id: Id.nullable() }),

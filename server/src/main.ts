@@ -33,7 +33,9 @@ try {
   )
   const isTaken = (error as { code?: unknown }).code === 'EADDRINUSE'
   if (isTaken)
-    console.error(`Port ${process.env.PORT ?? 3000} is in use. Stop what runs there, or set PORT to another.`)
+    console.error(
+      `Port ${process.env.PORT ?? 3000} is already in use. Stop the other program, or set PORT to a different number.`,
+    )
   else console.error(isExpected ? (error as Error).message : error)
   process.exit(1)
 }

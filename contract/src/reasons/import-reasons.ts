@@ -22,7 +22,7 @@ export const IMPORT_REASONS = {
   'import.balances-added': ({ accounts }: { accounts: number }) =>
     `Added the balances of ${countWords(accounts, 'account')} to your wealth accounts.`,
   'import.budget-added': ({ items, known, month }: { items: number; known: number; month: string }) =>
-    `Added ${countWords(items, 'monthly budget item')} from ${month}.${known === 0 ? '' : ` ${known.toLocaleString('en')} you had already.`}`,
+    `Added ${countWords(items, 'monthly budget item')} from ${month}.${known === 0 ? '' : ` You already had ${known.toLocaleString('en')}.`}`,
   'import.days-ambiguous': ({ order }: { order: 'dmy' | 'mdy' }) => {
     const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`
@@ -30,7 +30,7 @@ export const IMPORT_REASONS = {
   'import.reading-unclear': () =>
     'This text could also be read another way, so the new rows are marked for review. Check their dates, amounts and names.',
   'import.signs-unclear': () =>
-    'The file doesn’t say which amounts are money in and which are money out. Check them, and swap them if they’re the wrong way round.',
+    'The file doesn’t say which amounts are money in and which are money out. Check them, and swap them if they’re the wrong way around.',
 
   'import.note-not-understood': () => 'We didn’t understand the note, so it changed nothing.',
   'import.note-meant-all': () => 'Every new row matches the note, so nothing was skipped.',

@@ -10,23 +10,23 @@ export function describeDoubt(doubt: Doubt): string {
     case 'unused-number':
       return `No rule uses the number ${doubt.number}.`
     case 'unobeyed-not':
-      return `It says what “${doubt.word}” is not, but no rule follows from that.`
+      return `This says what “${doubt.word}” is not, so we can’t make a rule from it.`
     case 'every-row':
-      return 'This would apply to nearly every transaction. Name a text, an amount, a date or an account.'
+      return 'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.'
     case 'unlikely-text':
-      return `We would look for the text “${doubt.text}”. If that isn’t on your statements, put the exact text in quotes.`
+      return `We’d look for “${doubt.text}”. If your statements don’t say that, put the exact words in quotes.`
     case 'two-answers':
-      return `It says two things about the same transactions: ${doubt.answers.map(describeEffects).join(' and ')}.`
+      return `This says two things about the same transactions: ${doubt.answers.map(describeEffects).join(' and ')}.`
     case 'contradicts':
-      return `It says something else about the same transactions as “${doubt.sentence}”. The later one is used.`
+      return `This contradicts “${doubt.sentence}” for the same transactions. We use the later one.`
     case 'two-readings':
-      return 'This can be read in more than one way.'
+      return 'This could mean more than one thing.'
     case 'new-category':
       return `You don’t have a category called “${doubt.name}”.`
     case 'guessed-category':
       return `We guessed the category ${doubt.category} from your description.`
     case 'unknown-account':
-      return `None of your accounts is called “${doubt.account}”.`
+      return `You don’t have an account called “${doubt.account}”.`
     case 'no-antecedent':
       return `It isn’t clear what “${doubt.word}” refers to.`
   }
@@ -34,8 +34,8 @@ export function describeDoubt(doubt: Doubt): string {
 
 /** Why a sentence makes no rule. */
 export function describeMiss(why: CompiledInstructions['notUnderstood'][number]['why']): string {
-  if (why === 'no-rows') return 'It isn’t clear which transactions are meant.'
+  if (why === 'no-rows') return 'It isn’t clear which transactions you mean.'
   return why === 'no-effect'
-    ? 'It isn’t clear what should happen with them.'
-    : 'We found no transactions and no category in it.'
+    ? 'It isn’t clear what to do with these transactions.'
+    : 'It doesn’t say which transactions or which category.'
 }

@@ -24,17 +24,17 @@ function contradiction(a: InstructionRule, b: InstructionRule): string | null {
     b.effects.category !== undefined &&
     a.effects.category !== b.effects.category
   ) {
-    return `Both are for the same rows (${matches}): ${a.effects.category} or ${b.effects.category}. The later one is used.`
+    return `Both match the same transactions (${matches}), but one says ${a.effects.category} and the other ${b.effects.category}. We use the later one.`
   }
   if (
     a.effects.simpleName !== undefined &&
     b.effects.simpleName !== undefined &&
     a.effects.simpleName !== b.effects.simpleName
   ) {
-    return `Both name the same rows (${matches}). The later one is used.`
+    return `Both rename the same transactions (${matches}). We use the later one.`
   }
   const isSkip = (rule: InstructionRule) => rule.effects.skip === true || rule.effects.leave === true
   return isSkip(a) !== isSkip(b)
-    ? `One changes the same rows (${matches}) that the other leaves out. The later one is used.`
+    ? `One changes the transactions (${matches}) that the other skips. We use the later one.`
     : null
 }

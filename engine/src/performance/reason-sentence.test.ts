@@ -12,7 +12,7 @@ test.each<[FigureReason, RegExp]>([
   [{ code: 'too-few-periods', periods: 1, needed: 3 }, /needs 3 periods.*there is 1\./],
   [{ code: 'too-few-periods', periods: 2, needed: 3 }, /there are 2\./],
   [{ code: 'several-rates-fit', count: 2, lowest: 0.1, highest: 0.4 }, /2 yearly rates fit.*10\.0% to 40\.0%/],
-  [{ code: 'shorter-than-a-year', days: 1 }, /^Shorter than a year: this stretches 1 day /],
+  [{ code: 'shorter-than-a-year', days: 1 }, /^This is less than a year: 1 day /],
   [{ code: 'older-statements', accounts: 2, oldest: from }, /^2 accounts have no statement in the last month/],
 ])('%o is told in a sentence', (reason, words) => expect(reasonSentence(reasonBody(reason))).toMatch(words))
 

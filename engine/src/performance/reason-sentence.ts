@@ -8,27 +8,27 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
   'no-statements': () => 'There are no statements yet.',
   'one-statement': ({ day }, words) => `A return needs two statements; there is only one, from ${words.day(day)}.`,
   'nothing-invested': ({ from, to }, words) =>
-    `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so there is nothing to compare the gain with.`,
+    `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so there’s nothing to compare the gain with.`,
   'loss-beyond-invested': ({ from, to }, words) =>
     `Deposits between ${words.day(from)} and ${words.day(to)} are too large for an estimate. A statement in between would help.`,
   'too-few-periods': ({ periods, needed }) =>
     `This needs ${needed} periods between statements; there ${periods === 1 ? 'is 1' : `are ${periods}`}.`,
-  'total-loss': () => 'Everything was lost in one period, so this cannot be calculated.',
+  'total-loss': () => 'Everything was lost in one period, so this can’t be calculated.',
   'no-volatility': () => 'Every period had the same return, so there is no risk to compare with.',
-  'no-rate-fits': () => 'No yearly rate explains these deposits and withdrawals.',
+  'no-rate-fits': () => 'No yearly rate fits these deposits and withdrawals.',
   'several-rates-fit': ({ count, lowest, highest }, words) =>
-    `${count} yearly rates fit these flows, from ${words.percent(lowest)} to ${words.percent(highest)}. This is the one nearest to the annualized return.`,
+    `${count} yearly rates fit these flows, from ${words.percent(lowest)} to ${words.percent(highest)}. This is the closest to the annualized return.`,
   'no-upper-bound': () =>
-    'Withdrawals are as large as what was invested, so there is no highest possible return. A statement closer to them would help.',
+    'You withdrew as much as you had invested, so the return has no upper limit. A statement closer to the withdrawal would help.',
   owed: () => 'This is a debt, so it has no return.',
   'shorter-than-a-year': ({ days }) =>
-    `Shorter than a year: this stretches ${days} ${days === 1 ? 'day' : 'days'} to a whole year, so it can be far off.`,
+    `This is less than a year: ${days} ${days === 1 ? 'day' : 'days'} scaled up to a full year, so it can be far off.`,
   'older-statements': ({ accounts, oldest }, words) =>
     accounts === 1
       ? `One account has no statement in the last month, so we use its balance from ${words.day(oldest)}.`
       : `${accounts} accounts have no statement in the last month, so we use their last balances, the oldest from ${words.day(oldest)}.`,
   'no-exchange-rate': ({ accounts }) =>
-    `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} in a currency without an exchange rate, so not included.`,
+    `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} in a currency we have no exchange rate for, so not included.`,
 }
 
 const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }

@@ -5,7 +5,7 @@ export const CATEGORY_REASONS = {
   'category.chosen-by-you': () => 'You chose this category.',
   'category.remembered': ({ name }: { name: string }) => `You used this category for ${name} before.`,
   'category.instruction': ({ sentence }: { sentence: string }) => `Your instruction: ${sentence}`,
-  'category.from-export': () => 'Kept from your export.',
+  'category.from-export': () => 'From your export.',
   'category.from-product': ({ product, category }: { product: string; category: string }) =>
     `In ${product} it was “${category}”.`,
   'category.product-transfer': ({ product }: { product: string }) => `In ${product} it was a transfer.`,
@@ -21,7 +21,7 @@ export const CATEGORY_REASONS = {
   'category.person': ({ channel }: { channel: string }) => `Payment to or from a person (${channel}).`,
   'category.nothing-known': () => 'Nothing in the description says what this was for.',
   'category.company-paid': () => 'A company sent you money.',
-  'category.pay-sized': () => 'A company sent you about a month’s pay.',
+  'category.pay-sized': () => 'A company sent you about as much as a month’s pay.',
   'category.large-for-refund': () => 'It’s a large amount for a refund.',
 
   'category.ai-agrees': () => 'The built-in categorizer and the AI agree.',

@@ -35,7 +35,7 @@ export const ROW_REASONS = {
   'row.was-other-currency': () => 'It was imported in a different currency before.',
   'row.deleted-by-you': () => 'You deleted it, so it stays deleted.',
 
-  'row.pending': () => 'It was pending when the file was made. Delete it if it comes again once booked.',
+  'row.pending': () => 'It was pending when the file was made. Delete it if it appears again once it’s posted.',
   'row.sign-unclear': () => 'The file doesn’t say if this is money in or money out.',
   'row.reading-unclear': () => 'The text could also be read another way. Check the date, amount and name.',
   'row.skipped-by-instructions': () => 'Skipped by your custom instructions.',

@@ -5,7 +5,7 @@ const SIGNATURES: [string, number[], string, number?][] = [
   [
     'pdf',
     [0x25, 0x50, 0x44, 0x46],
-    'This is a PDF document. Open it, copy the lines with the transactions and paste them here, or export CSV from your bank instead.',
+    'This is a PDF. Copy the lines with the transactions and paste them here, or export CSV from your bank.',
   ],
   ['image', [0x89, 0x50, 0x4e, 0x47], ''],
   ['image', [0xff, 0xd8, 0xff], ''],
@@ -19,12 +19,12 @@ const SIGNATURES: [string, number[], string, number?][] = [
   [
     'sqlite',
     [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65],
-    'This is a database file, not a bank export. Export the transactions as CSV from the program it belongs to.',
+    'This is a database file, not a bank export. Export the transactions as CSV from the app it came from.',
   ],
-  ['audio', [0x49, 0x44, 0x33], 'This is a sound file. There are no transactions to read in it.'],
+  ['audio', [0x49, 0x44, 0x33], 'This is an audio file, so it has no transactions.'],
 ]
 const IMAGE =
-  'This is a picture. Text in pictures cannot be read here: export CSV, OFX or QIF from your bank, or copy the text and paste it.'
+  'This is a picture, and we can’t read text in pictures. Export CSV, OFX or QIF from your bank, or paste the text.'
 
 /** Whether a file is a kind that is opened before it is read, by its first bytes. Not every zip has something to read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
@@ -50,13 +50,12 @@ export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
   if (ascii(bytes, 4, 8) === 'ftyp') {
     return /heic|heif|mif1|avif/.test(ascii(bytes, 8, 16))
       ? { format: 'image', detail: IMAGE }
-      : { format: 'video', detail: 'This is a video or sound file. There are no transactions to read in it.' }
+      : { format: 'video', detail: 'This is a video or audio file, so it has no transactions.' }
   }
   if (looksBinary(bytes))
     return {
       format: 'binary',
-      detail:
-        'This is not a text file that could hold transactions. Export CSV, OFX, QIF, CAMT or MT940 from your bank.',
+      detail: 'We can’t read this type of file. Export CSV, OFX, QIF, CAMT or MT940 from your bank.',
     }
   return null
 }
@@ -119,9 +118,9 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
 export function whatJsonHolds(text: string): string | null {
   const head = text.slice(0, 20_000)
   if (/"(?:quantity|qty|shares|units)"/i.test(head) && /"(?:ticker|symbol|isin|cusip|security)\w*"/i.test(head))
-    return 'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+    return 'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
   if (/"balance\w*"/i.test(head) && /"(?:iban|account_?(?:id|number|type)|currency)\w*"/i.test(head))
-    return 'This looks like a list of accounts with their balances, with no single transactions in it. Export the transactions of the account instead.'
+    return 'This looks like a list of accounts and balances, with no transactions. Export the account’s transactions instead.'
   return null
 }
 
@@ -130,22 +129,22 @@ export function whyNoTransactions(text: string, format: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The file is empty. Export it again from your bank, or paste the transactions as text.'
   if (format === 'xml')
-    return 'This is an XML file, but not a bank statement that is known here (CAMT.052, CAMT.053 or OFX). Try another export format of your bank, CSV for example.'
+    return 'This is an XML file, but not a bank statement we can read (CAMT.052, CAMT.053 or OFX). Try another format from your bank, such as CSV.'
   if (format === 'json' && whatJsonHolds(text)) return whatJsonHolds(text) ?? ''
   if (format === 'json')
-    return 'This is JSON data without a list of transactions that has days and amounts. Export CSV from your bank instead.'
+    return 'This JSON file has no list of transactions with dates and amounts. Export CSV from your bank instead.'
   if (format === 'html')
-    return 'This is a web page without a table of transactions. Copy the lines with the transactions and paste them here.'
+    return 'This web page has no table of transactions. Copy the lines with the transactions and paste them here.'
   if (format === 'rtf')
     return 'This is a formatted document (RTF). Copy the lines with the transactions and paste them here.'
   const isWords = (trimmed.match(/\d/g) ?? []).length < trimmed.length / 50
   if (format === 'csv' && !isWords)
-    return 'This is a table, but no column of it could be read as days together with amounts, so there are no transactions to import. Export the transactions of your account and try again.'
+    return 'We found a table, but no columns with dates and amounts. Export your account’s transactions and try again.'
   const words = trimmed.split(/\s+/).length
   const figures = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
   if (figures === 0 && words > 8)
-    return 'This looks like plain text without amounts, so there are no transactions to import. Paste lines that have an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
-  return 'No transactions could be found here. Paste lines with what was bought and a clear amount, such as "coffee 4.50" or "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
+    return 'This text has no amounts, so there’s nothing to import. Paste lines with an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
+  return 'We found no transactions here. Paste lines with a name and an amount, such as "coffee 4.50" or "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
 }
 
 /**

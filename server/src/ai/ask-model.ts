@@ -34,22 +34,22 @@ export async function askModel(
 type CallError = { statusCode?: number; responseHeaders?: Record<string, string>; message: string }
 
 function toFailure(error: unknown, signal: AbortSignal): AiFailure {
-  if (signal.aborted) return new AiFailure('timeout', 'It did not answer in time.', null, { cause: error })
+  if (signal.aborted) return new AiFailure('timeout', 'The AI didn’t answer in time.', null, { cause: error })
   const { statusCode: status, responseHeaders: headers } = error as CallError
   if (status === undefined) {
     return isNetworkError(error)
-      ? new AiFailure('unreachable', 'It could not be reached.', null, { cause: error })
-      : new AiFailure('unreadable', 'Its answer could not be read.', null, { cause: error })
+      ? new AiFailure('unreachable', 'We couldn’t reach the AI.', null, { cause: error })
+      : new AiFailure('unreadable', 'We couldn’t read the AI’s answer.', null, { cause: error })
   }
-  if (status === 429)
-    return new AiFailure('busy', 'It has too much to do (429).', retryAfter(headers), { cause: error })
+  if (status === 429) return new AiFailure('busy', 'The AI is busy (429).', retryAfter(headers), { cause: error })
   if (status >= 500 || status === 408 || status === 409) {
-    return new AiFailure('broken', `It is out of order (${status}).`, retryAfter(headers), { cause: error })
+    return new AiFailure('broken', `The AI isn’t working right now (${status}).`, retryAfter(headers), { cause: error })
   }
-  // An answer of success that could not be taken apart, or broke off.
-  if (status < 400) return new AiFailure('unreadable', 'Its answer could not be read.', null, { cause: error })
-  if (status === 401 || status === 403) return new AiFailure('refused', `It refused the key (${status}).`)
-  return new AiFailure('refused', `It refused the request (${status}).`, null, { cause: error })
+  // A success status with a body that is cut short or can't be parsed.
+  if (status < 400) return new AiFailure('unreadable', 'We couldn’t read the AI’s answer.', null, { cause: error })
+  if (status === 401 || status === 403)
+    return new AiFailure('refused', `The AI rejected this server’s key (${status}).`)
+  return new AiFailure('refused', `The AI rejected the request (${status}).`, null, { cause: error })
 }
 
 function isNetworkError(error: unknown): boolean {

@@ -49,11 +49,11 @@ export async function askRecorded(
     await db.updateTable('ai_call').set(row).where('user_id', '=', userId).where('id', '=', id).execute()
   }
   const onSend = async (body: string) => {
-    await settle('failed', 'Asked again.')
+    await settle('failed', 'Sent again.')
     const id = newId()
-    // Looked at and written in one go: of several calls at once, none slips past a limit or a switch.
+    // Checked and written in one step, so parallel calls can't exceed a limit or ignore the setting.
     await inUsersTurn(db, userId, async () => {
-      if (!(await isAiOn(db, userId))) throw new AiNotAllowed('off', 'Asking the AI is turned off.')
+      if (!(await isAiOn(db, userId))) throw new AiNotAllowed('off', 'AI is turned off.')
       const tokens = Math.ceil(body.length / CHARACTERS_PER_TOKEN)
       await refuseOverLimit(deps, userId, items, tokens)
       await db
@@ -117,7 +117,10 @@ async function refuseOverLimit({ db, clock, config }: Deps, userId: string, item
   const used = await usedToday(db, userId, instant(clock))
   const { rowsPerDay, tokensPerDay } = config.ai
   if (used.rows + items > rowsPerDay)
-    throw new AiNotAllowed('limit', `The limit of ${rowsPerDay.toLocaleString('en')} descriptions a day is reached.`)
+    throw new AiNotAllowed(
+      'limit',
+      `The limit of ${rowsPerDay.toLocaleString('en')} descriptions a day has been reached.`,
+    )
   if (used.tokens + tokens > tokensPerDay)
-    throw new AiNotAllowed('limit', `The limit of ${tokensPerDay.toLocaleString('en')} tokens a day is reached.`)
+    throw new AiNotAllowed('limit', `The limit of ${tokensPerDay.toLocaleString('en')} tokens a day has been reached.`)
 }

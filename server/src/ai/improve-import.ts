@@ -64,7 +64,7 @@ export async function improveImport(
       },
     )
   } catch (error) {
-    failure = late.signal.aborted && !signal.aborted ? new AiFailure('timeout', 'It took too long.') : error
+    failure = late.signal.aborted && !signal.aborted ? new AiFailure('timeout', 'The AI took too long.') : error
   } finally {
     clearTimeout(timer)
   }

@@ -33,7 +33,7 @@ export async function rewriteSentences(
   const none = (detail: string): Rewritten => ({ texts: sentences.map(() => null), detail })
   const provider = createAiProvider(deps.config)
   if (!provider) return none('No AI provider is configured on this server.')
-  if (sentences.length === 0) return none('There is nothing to ask about.')
+  if (sentences.length === 0) return none('There’s nothing to ask about.')
   // A sentence and its readings are masked together, so that a name is left out under one word.
   const masked = sentences.map((one) =>
     maskText(typeof one === 'string' ? one : [one.text, ...(one.readings ?? [])].join('\n')),
@@ -62,7 +62,7 @@ export async function rewriteSentences(
     return { texts, detail: texts.every((one) => one === null) ? `${provider.host} had no suggestion.` : null }
   } catch (error) {
     if (error instanceof AiNotAllowed) return none(error.message)
-    if (error instanceof AiFailure) return none(`${provider.host} did not help: ${error.message}`)
+    if (error instanceof AiFailure) return none(`${provider.host} couldn’t help. ${error.message}`)
     throw error
   }
 }

@@ -7,5 +7,5 @@ import { runCommand } from './run-command.ts'
 await runCommand(async ({ dataDir, databaseUrl }) => {
   const now = new Date()
   const path = await (databaseUrl === undefined ? backUp(dataDir, now) : backUpPostgres(databaseUrl, dataDir, now))
-  console.log(`Backed up and compared: ${path} (${(statSync(path).size / 1024 ** 2).toFixed(1)} MB)`)
+  console.log(`Backed up and verified: ${path} (${(statSync(path).size / 1024 ** 2).toFixed(1)} MB)`)
 })

@@ -14,7 +14,7 @@ await runCommand(async ({ dataDir }, [from, to, ...more]) => {
     throw new CommandError('Usage: npm run move-database -- FROM TO\nEach is a data folder or a postgres:// address.')
   }
   if (!isAddress(from) && !existsSync(join(resolve(from), SQLITE_FILE))) {
-    throw new CommandError(`There is no database in ${resolve(from)}.`)
+    throw new CommandError(`No database found in ${resolve(from)}.`)
   }
   const open = (place: string) =>
     openDatabase(isAddress(place) ? { dataDir, databaseUrl: place } : { dataDir: resolve(place) })
@@ -27,8 +27,8 @@ await runCommand(async ({ dataDir }, [from, to, ...more]) => {
         { db: target.forJobs.db, engine: target.engine },
       )
       const rows = copied.reduce((sum, each) => sum + each.rows, 0)
-      console.log(`Copied and compared ${rows.toLocaleString('en')} rows in ${copied.length} tables.`)
-      console.log('Now start the server with the new place. Everybody has to log in again.')
+      console.log(`Copied and verified ${rows.toLocaleString('en')} rows in ${copied.length} tables.`)
+      console.log('Now start the server with the new database. Everyone has to log in again.')
     } finally {
       await target.close()
     }

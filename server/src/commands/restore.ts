@@ -14,10 +14,10 @@ await runCommand(async ({ dataDir, databaseUrl }, args) => {
   }
   if (databaseUrl !== undefined) {
     await restorePostgres(databaseUrl, file, { replace: args.includes('--replace') })
-    console.log(`Restored ${file}. Everybody has to log in again.`)
+    console.log(`Restored ${file}. Everyone has to log in again.`)
     return
   }
   const aside = await restoreBackup(dataDir, file, { replace: args.includes('--replace'), now: new Date() })
-  console.log(`Restored ${file}. Everybody has to log in again.`)
-  if (aside !== null) console.log(`The database from before is kept as ${aside}.`)
+  console.log(`Restored ${file}. Everyone has to log in again.`)
+  if (aside !== null) console.log(`The previous database is saved as ${aside}.`)
 })

@@ -37,6 +37,6 @@ test('an operator invites, lists, helps and deletes people, and reads what they 
 test.each([[[]], [['help']], [['delete']], [['reset-password', 'nobody at all']]])(
   '%j is answered with what to type',
   async (args) => {
-    await expect(run(...args)).rejects.toThrow(/Usage|There is no account/)
+    await expect(run(...args)).rejects.toThrow(/Usage|No account found/)
   },
 )

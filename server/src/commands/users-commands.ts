@@ -8,24 +8,24 @@ import { CommandError } from './run-command.ts'
 type OperatorDeps = Pick<Deps, 'db' | 'engine' | 'config' | 'clock' | 'wakeJobs'>
 
 const USAGE = `Usage: npm run users -- COMMAND
-  list                      every account, newest first
-  invite                    a code that lets one person sign up
-  reset-password NAME       a link that sets a new password, good for an hour
-  turn-off-2fa NAME         for someone who lost their phone and their recovery codes
-  delete NAME --yes         deletes the account and everything in it, for good
-  feedback                  what people wrote, newest first
-  audit [NAME]              sign-ins and account changes with addresses (AUDIT_LOG=1)
+  list                      list accounts, newest first
+  invite                    create a code for one sign-up
+  reset-password NAME       create a password reset link, valid for one hour
+  turn-off-2fa NAME         turn off two-factor authentication, if someone lost their phone and recovery codes
+  delete NAME --yes         permanently delete the account and everything in it
+  feedback                  show feedback, newest first
+  audit [NAME]              show sign-ins and account changes with IP addresses (needs AUDIT_LOG=1)
 NAME is a username or an email address.`
 
-/** Runs one command and answers the lines to print. */
+/** Runs one command and returns the lines to print. */
 export async function runUsersCommand(deps: OperatorDeps, [command, ...args]: readonly string[]): Promise<string[]> {
   switch (command) {
     case 'list':
       return listUsers(deps)
     case 'invite':
-      return [await createInvite(deps), `Good for one sign-up within two weeks at ${deps.config.publicUrl}/signup`]
+      return [await createInvite(deps), `Valid for one sign-up within two weeks at ${deps.config.publicUrl}/signup`]
     case 'reset-password':
-      return [await createResetLink(deps.db, deps, (await requireUser(deps, args[0])).id), 'Good for one hour.']
+      return [await createResetLink(deps.db, deps, (await requireUser(deps, args[0])).id), 'Valid for one hour.']
     case 'turn-off-2fa':
       return turnOffSecondFactor(deps, args[0])
     case 'delete':
@@ -67,7 +67,9 @@ async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promi
     args.find((arg) => arg !== '--yes'),
   )
   if (!args.includes('--yes')) {
-    throw new CommandError(`This deletes ${shown(user.username)} (${shown(user.email)}) for good. Add --yes to do it.`)
+    throw new CommandError(
+      `This permanently deletes ${shown(user.username)} (${shown(user.email)}). Add --yes to confirm.`,
+    )
   }
   await deleteUser(deps, user.id)
   return [`Deleted ${shown(user.username)}.`]
@@ -92,14 +94,15 @@ async function readAudit(deps: OperatorDeps, name: string | undefined): Promise<
     .select(['at', 'event', 'address', 'device', 'username'])
   if (name !== undefined) query = query.where('audit_event.user_id', '=', (await requireUser(deps, name)).id)
   const rows = await query.orderBy('audit_event.id', 'desc').limit(500).execute()
-  if (rows.length === 0) return [deps.config.auditLog ? 'Nothing yet.' : 'Nothing is kept. Set AUDIT_LOG=1.']
+  if (rows.length === 0)
+    return [deps.config.auditLog ? 'Nothing yet.' : 'The audit log is off. Set AUDIT_LOG=1 to turn it on.']
   return rows.map((row) => [row.at, row.event, row.address, row.device, shown(row.username ?? '-')].join('  '))
 }
 
 async function requireUser({ db }: OperatorDeps, name: string | undefined) {
   if (name === undefined) throw new CommandError(USAGE)
   const user = await findUserByLogin(db, name)
-  if (!user) throw new CommandError(`There is no account called ${name}.`)
+  if (!user) throw new CommandError(`No account found for ${name}.`)
   return user
 }
 

@@ -5,6 +5,6 @@ import { AppError } from '../platform/errors.ts'
 export function minorOf(amount: string, currency: string, path = 'amount'): number {
   const minor = parseMinor(amount, currency)
   if (minor !== null) return minor
-  const message = `has more decimals than ${currency} has`
+  const message = `has too many decimals for ${currency}`
   throw new AppError('invalid-input', `${path}: ${message}`, { errors: [{ path, message }] })
 }

@@ -67,7 +67,7 @@ const Environment = z
   })
   .superRefine((env, context) => {
     const needs = (name: keyof typeof env, why: string) => {
-      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${why}` })
+      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is required ${why}` })
     }
     if (env.BILLING === 'stripe') {
       for (const name of [
@@ -112,7 +112,7 @@ export class ConfigError extends Error {
   readonly mistakes: string[]
   constructor(mistakes: string[]) {
     super(
-      `The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`,
+      `The configuration has ${mistakes.length === 1 ? 'an error' : 'errors'}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`,
     )
     this.mistakes = mistakes
   }

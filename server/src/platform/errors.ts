@@ -47,13 +47,13 @@ export class AppError extends Error {
   }
 }
 
-/** Every refusal in one shape, with nothing of the inside in it. */
+/** Sends every error in the same shape, without internal details. */
 export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown)
   if (error === null) {
     request.log.error({ err: thrown }, 'request failed')
     return reply.code(500).send({
-      detail: 'Something broke on our side; nothing was saved. Please try again.',
+      detail: 'Something went wrong on our side. Nothing was saved. Please try again.',
       code: 'internal',
       request_id: request.id,
     })
@@ -71,12 +71,12 @@ function toAppError(thrown: unknown): AppError | null {
     const errors = thrown.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
     const first = errors[0]
     const where = first?.path ? `${first.path}: ` : ''
-    return new AppError('invalid-input', `${where}${first?.message ?? 'The request is not valid.'}`, { errors })
+    return new AppError('invalid-input', `${where}${first?.message ?? 'The request isn’t valid.'}`, { errors })
   }
   if (thrown instanceof DatabaseFullError) {
     return new AppError(
       'disk-full',
-      'There is no room left to save this. Nothing of it was kept; what was there before is safe.',
+      'The server is out of disk space, so we couldn’t save this. Your existing data is safe.',
     )
   }
   if (thrown instanceof DatabaseDownError || thrown instanceof DatabaseDamagedError) {
@@ -87,7 +87,7 @@ function toAppError(thrown: unknown): AppError | null {
   if (isSumTooLarge(thrown)) {
     return new AppError(
       'conflict',
-      'Your amounts add up to more than can be counted exactly. Sort the transactions by amount and correct those that are far too large.',
+      'Your amounts add up to more than we can calculate exactly. Sort your transactions by amount and correct the ones that are far too large.',
     )
   }
   if (isBrokenForm(thrown)) return new AppError('invalid-input', 'We couldn’t read the form. It may be incomplete.')

@@ -192,7 +192,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 export function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(agent))?.[1]
-  const browser = nameIn(BROWSERS) ?? 'A program'
+  const browser = nameIn(BROWSERS) ?? 'An app'
   const system = nameIn(SYSTEMS)
   return system === undefined ? browser : `${browser} on ${system}`
 }

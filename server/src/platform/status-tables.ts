@@ -3,7 +3,7 @@ import type { ServerStatus } from '@evenkeel/contract/health.ts'
 type StatusTable = { title: string; rows: string[][] }
 
 /**
- * The status in words, for the page and for `npm run status`, which leaves out what is of the process that answers.
+ * The status as text, for the status page and `npm run status`, which leaves out the running process.
  */
 export function statusTables(status: ServerStatus, now: Date, { ofProcess = true } = {}): StatusTable[] {
   const none = (text: string) => [[text]]
@@ -26,7 +26,9 @@ export function statusTables(status: ServerStatus, now: Date, { ofProcess = true
       rows:
         status.backups.length > 0
           ? status.backups.map(({ file, at, bytes }) => [file, ago(at, now), size(bytes)])
-          : none(status.engine === 'sqlite' ? 'None yet.' : 'Made with npm run backup; see docs/self-hosting.md.'),
+          : none(
+              status.engine === 'sqlite' ? 'None yet.' : 'Create one with npm run backup (see docs/self-hosting.md).',
+            ),
     },
     {
       title: 'Jobs',

@@ -42,7 +42,7 @@ export async function allowOrRefuse(
   key: string,
   limit: number,
   windowMs: number,
-  why = 'Too many tries from your address.',
+  why = 'Too many attempts from your address.',
 ): Promise<void> {
   if ((await countUp(deps, key, windowMs)) <= limit) return
   const row = await deps.db.selectFrom('throttle').select('window_ends_at').where('key', '=', key).executeTakeFirst()

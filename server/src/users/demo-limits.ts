@@ -24,12 +24,12 @@ export async function limitDemoImport(
   if (Number(rows) >= DEMO_LIMITS.rows) {
     throw new AppError('too-large', 'The demo is full. Sign up to import more transactions.')
   }
-  const why = `The demo takes ${DEMO_LIMITS.imports} imports. Sign up to import more.`
+  const why = `The demo allows ${DEMO_LIMITS.imports} imports. Sign up to import more.`
   await allowOrRefuse(deps, `demo-imports:${userId}`, DEMO_LIMITS.imports, DAY, why)
   let received = 0
   return (bytes) => {
     received += bytes
     if (received <= DEMO_LIMITS.importBytes) return
-    throw new AppError('too-large', 'The demo takes files up to 512 KB. Sign up to import larger ones.')
+    throw new AppError('too-large', 'The demo allows files up to 512 KB. Sign up to import larger ones.')
   }
 }

@@ -36,6 +36,6 @@ export async function spendInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: 
     .executeTakeFirst()
   if (spent) return
   const message =
-    typed === '' ? 'You need an invite code to sign up here.' : 'This invite code doesn’t work (any more).'
+    typed === '' ? 'You need an invite code to sign up here.' : 'This invite code is invalid, expired or already used.'
   throw new AppError('invalid-input', message, { errors: [{ path: 'invite', message }] })
 }

@@ -7,17 +7,17 @@ type Recipient = { id: string; username: string; email: string }
 
 const NOT_YOU = 'If this wasn’t you, reset your password now and check your account:'
 
-/** What a person is told about by mail, so that a stranger can't do it unnoticed. */
+/** Changes we email people about, so nobody else can make them unnoticed. */
 const NOTICES = {
-  'password-changed': ['Your Evenkeel password was changed', 'the password of your account was just changed.'],
-  'email-changed': ['Your Evenkeel email address was changed', 'your account now uses another email address.'],
+  'password-changed': ['Your Evenkeel password was changed', 'Your password was just changed.'],
+  'email-changed': ['Your Evenkeel email address was changed', 'The email address of your account was just changed.'],
   'second-factor-on': [
     'Two-factor authentication is on',
-    'two-factor authentication was just turned on for your account.',
+    'Two-factor authentication was just turned on for your account.',
   ],
   'second-factor-off': [
     'Two-factor authentication is off',
-    'two-factor authentication was just turned off for your account.',
+    'Two-factor authentication was just turned off for your account.',
   ],
 } as const
 

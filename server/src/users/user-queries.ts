@@ -82,7 +82,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
 
 const TAKEN = {
   username: 'This username is already taken.',
-  email: 'There is already an account with this email. Log in, or reset your password.',
+  email: 'An account with this email already exists. Log in, or reset your password.',
 }
 
 async function findTaken(db: Db, keys: { username_key: string; email_key: string }) {

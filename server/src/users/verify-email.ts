@@ -24,7 +24,7 @@ export async function sendVerification(
   const link = `${config.publicUrl}/verify-email?uid=${user.id}&token=${token}`
   await mailToUser(tx, { clock }, user, {
     subject: 'Confirm your email address for Evenkeel',
-    text: `Hello ${user.username},\n\nplease confirm that this is your email address. The link works for two days:\n\n${link}\n\nIf you don’t have an account with us, you can ignore this.\n`,
+    text: `Hello ${user.username},\n\nPlease confirm your email address with this link. It works for two days:\n\n${link}\n\nIf you don’t have an Evenkeel account, you can ignore this email.\n`,
   })
 }
 
@@ -59,5 +59,5 @@ export async function confirmEmail(
     return updated.numUpdatedRows > 0n
   })
   if (!isConfirmed)
-    throw new AppError('invalid-input', 'This link no longer works. Ask for a new one in Your Account Info.')
+    throw new AppError('invalid-input', 'This link no longer works. Request a new one in Your Account Info.')
 }

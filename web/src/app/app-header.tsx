@@ -30,7 +30,7 @@ export function AppHeader({ page }: { page: Page | undefined }) {
         <IconLayoutSidebar size={19} stroke={1.7} />
       </ActionIcon>
       {phone ? (
-        <Link to="/" className={classes.mark} aria-label="Evenkeel: your dashboard">
+        <Link to="/" className={classes.mark} aria-label="Evenkeel, go to your dashboard">
           <Logo withName={false} size={30} />
         </Link>
       ) : (

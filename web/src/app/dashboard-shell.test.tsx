@@ -46,7 +46,7 @@ describe('start', () => {
 
   test.each([
     ['nobody is signed in', refusal(401, 'Sign in first.', 'unauthenticated')],
-    ['the profile cannot be read', new TypeError('failed to fetch')],
+    ['the profile can’t be loaded', new TypeError('failed to fetch')],
   ])('when %s, the way leads to the sign-in page', async (_, answer) => {
     playServer({ 'GET /accounts/profile/': answer })
     renderApp('/dashboard/budget')
@@ -300,7 +300,7 @@ describe('keyboard', () => {
     playSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
-    await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'gb?')
+    await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'gb?')
     expect(screen.queryByRole('dialog')).toBeNull()
 
     screen.getByRole('main').focus()

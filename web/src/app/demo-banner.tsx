@@ -9,7 +9,7 @@ export function DemoBanner() {
   const ends = user.demo_ends_at ? ` It will be deleted ${formatRelative(user.demo_ends_at, new Date())}.` : ''
   return (
     <p className={classes.banner}>
-      This is a made-up household. Change anything you like.{ends} <a href="/signup">Start with your own figures</a>
+      This is a made-up household. Change anything you like.{ends} <a href="/signup">Create your own account</a>
     </p>
   )
 }

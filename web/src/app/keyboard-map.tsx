@@ -5,8 +5,8 @@ import { GO_TO } from './use-shell-shortcuts.ts'
 type Props = { opened: boolean; onClose: () => void }
 
 const EVERYWHERE: [string[], string][] = [
-  [['Ctrl', 'K'], 'Search everything (⌘ K on a Mac)'],
-  [['?'], 'This list'],
+  [['Ctrl', 'K'], 'Search everything (⌘K on a Mac)'],
+  [['?'], 'Show keyboard shortcuts'],
   [['['], 'Toggle sidebar'],
   [['Esc'], 'Close the open panel'],
 ]
@@ -16,15 +16,15 @@ const TABLES: [string[], string][] = [
   [['E'], 'Edit the row'],
   [['C'], 'Change the category'],
   [['X'], 'Select the row'],
-  [['Shift', 'X'], 'Select all from the last selected one'],
-  [['/'], 'Search the transactions'],
+  [['Shift', 'X'], 'Select a range'],
+  [['/'], 'Search transactions'],
 ]
 const DECISIONS: [string[], string][] = [
   [['A'], 'Confirm the transfer'],
   [['D'], 'Dismiss the suggestion'],
 ]
 const CHARTS: [string[], string][] = [
-  [['←', '→'], 'Move the cursor, once the chart has focus'],
+  [['←', '→'], 'Move along a focused chart'],
   [['Home', 'End'], 'First and last point'],
 ]
 

@@ -18,7 +18,7 @@ export async function logOut(): Promise<void> {
   try {
     await callApi(logOutRoute)
   } catch (error) {
-    console.error('Logging out failed.', error)
+    console.error('Couldn’t log out.', error)
     return
   }
   appStore.setUser(null)

@@ -8,8 +8,7 @@ export function OfflineBanner() {
     <div role="status">
       {!isOnline && (
         <p className={classes.banner}>
-          You’re offline. You can look at what’s already loaded; the rest appears, and changes can be saved, once you’re
-          back online.
+          You’re offline. You can see what’s already loaded. To load more or save changes, reconnect.
         </p>
       )}
     </div>

@@ -17,9 +17,9 @@ const NAME = 'Evenkeel'
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
-    title: `${NAME}: your budget, spending and investments on one level`,
+    title: `${NAME}: your budget, spending and investments in one place`,
     description:
-      'Evenkeel reads any bank’s file, categorizes every transaction, keeps your budget and shows what your savings could become. On your own machine, with the arithmetic on show.',
+      'Evenkeel reads any bank’s file, categorizes every transaction, tracks your budget and shows how your savings could grow. On your own computer, with every calculation open to check.',
     isFullWidth: true,
     source: 'src/features/landing/landing-page.tsx',
     load: () => import('../features/landing/landing-page.tsx').then((module) => module.LandingPage),
@@ -41,7 +41,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/reset-password',
     title: `Reset Password | ${NAME}`,
-    description: 'Ask for a link to choose a new password.',
+    description: 'Get a link to reset your password.',
     source: 'src/features/sign-in/reset-request-page.tsx',
     load: () => import('../features/sign-in/reset-request-page.tsx').then((module) => module.ResetRequestPage),
   },

@@ -38,7 +38,7 @@ export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
           if (event.key === 'Escape' && phone && isOpen) shell.toggleSidebar()
         }}
       >
-        <Link to="/" className={classes.brand} aria-label="Evenkeel: your dashboard">
+        <Link to="/" className={classes.brand} aria-label="Evenkeel, go to your dashboard">
           <Logo withName={!isRail} />
         </Link>
         <ul className={classes.list}>

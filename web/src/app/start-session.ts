@@ -24,7 +24,7 @@ export async function startSession(): Promise<boolean> {
   try {
     appStore.setUser(await callApi(getProfile))
   } catch (error) {
-    console.error('The profile could not be loaded.', error)
+    console.error('Couldn’t load the profile.', error)
     appStore.setUser(null)
   }
   rememberSignedIn(appStore.get().isAuthenticated)

@@ -78,7 +78,7 @@ export function CategorySelect(props: Props) {
       await queryClient.invalidateQueries({ queryKey: ledgerQueries.categories().queryKey })
       onChange(made.name)
     } catch (error) {
-      showErrorToast('The category was not added', error)
+      showErrorToast('Couldn’t add the category', error)
     }
   }
 

@@ -19,7 +19,7 @@ test('where the code of a part cannot be had, the page stays, says so, and the p
       </Suspense>
     </>,
   )
-  expect(await screen.findByText(/This could not be opened/)).toBeDefined()
+  expect(await screen.findByText(/Couldn’t open this/)).toBeDefined()
   expect(screen.getByText('the rest')).toBeDefined()
   const user = userEvent.setup()
   isAway = false

@@ -55,11 +55,10 @@ function Failure({ isAgain, onRetry }: { isAgain: boolean; onRetry: () => void }
   return (
     <div role="alert" className={classes.failure}>
       <p>
-        This could not be opened. {isAgain ? 'Loading the page again may help.' : 'Check your connection.'} Nothing was
-        changed.
+        Couldn’t open this. {isAgain ? 'Reloading the page may help.' : 'Check your connection.'} Nothing was changed.
       </p>
       <button type="button" onClick={isAgain ? () => window.location.reload() : onRetry}>
-        {isAgain ? 'Load the page again' : 'Try again'}
+        {isAgain ? 'Reload the page' : 'Try again'}
       </button>
       <button type="button" onClick={() => setIsHidden(true)}>
         Close

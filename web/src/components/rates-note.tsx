@@ -12,12 +12,12 @@ type Props = {
 
 const SOURCES: Record<string, string> = { ecb: 'ECB', 'market-mid': 'market mid' }
 const BASES: Record<UsedRate['basis'], string> = {
-  'same-day': 'of the day itself',
-  'last-published': 'the last one published',
-  'first-known': 'the first one known',
+  'same-day': 'same-day rate',
+  'last-published': 'last published rate',
+  'first-known': 'earliest rate we have',
 }
 
-/** Says which rate of which day stands behind converted figures. Nothing where nothing was converted. */
+/** Shows the exchange rates used for converted figures, or nothing if nothing was converted. */
 export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
   if (rates.length === 0 && unconverted === 0) return null
   return (
@@ -25,7 +25,7 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
       {rates.length > 0 && (
         <details>
           <summary>
-            All in {currency}, <span className={classes.phrase}>{summaryOf(rates)}</span>
+            All amounts in {currency}, <span className={classes.phrase}>{summaryOf(rates)}</span>
           </summary>
           <ul>
             {rates.map((rate) => (
@@ -35,27 +35,27 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
               </li>
             ))}
           </ul>
-          <p>Money of an earlier day is converted at the rate of that day, each row by itself.</p>
+          <p>Each transaction is converted at the rate of its own day.</p>
         </details>
       )}
       {unconverted > 0 && (
         <p>
-          {unconverted === 1 ? '1 row is' : `${unconverted} rows are`} in a currency without a known rate and in no
-          figure here.
+          {unconverted === 1 ? '1 row is' : `${unconverted} rows are`} in a currency we have no rate for, so we left{' '}
+          {unconverted === 1 ? 'it' : 'them'} out.
         </p>
       )}
     </div>
   )
 }
 
-/** "rates of Nov 13, ECB"; the newest day and its source where they differ. */
+/** "rates from Nov 13, ECB"; the newest day and its source if they differ. */
 function summaryOf(rates: readonly UsedRate[]): string {
   const newest = rates.reduce((a, b) => (b.rate_date > a.rate_date ? b : a))
   const source = newest.source ? `, ${SOURCES[newest.source] ?? newest.source}` : ''
-  return `rates of ${formatDayShort(newest.rate_date)}${source}`
+  return `rates from ${formatDayShort(newest.rate_date)}${source}`
 }
 
-/** Six significant digits are more than anybody needs to check a figure. */
+/** Six significant digits are enough to check a figure. */
 function shorten(rate: string): string {
   const value = Number(rate)
   return Number.isFinite(value) ? String(Number(value.toPrecision(6))) : rate

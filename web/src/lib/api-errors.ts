@@ -16,7 +16,7 @@ export class ApiError extends Error {
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
     const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
     const detail = typeof said.detail === 'string' ? said.detail : ''
-    super(detail || `The server answered ${status}.`)
+    super(detail || `The server responded with ${status}.`)
     this.status = status
     this.detail = detail
     this.code = typeof said.code === 'string' ? said.code : ''

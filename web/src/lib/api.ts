@@ -65,7 +65,7 @@ export async function refreshCsrfToken(): Promise<string | null> {
     const body: unknown = response.ok ? await response.json() : null
     setCsrfToken(tokenIn(body))
   } catch (error) {
-    console.warn('The CSRF token could not be fetched.', error)
+    console.warn('Couldn’t fetch the CSRF token.', error)
     setCsrfToken(null)
   }
   return currentCsrfToken()
@@ -98,7 +98,7 @@ async function send(route: CallableRoute, { params, query, body, signal, onSent 
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new NetworkError('The server could not be reached.', { cause: error })
+    throw new NetworkError('Couldn’t reach the server.', { cause: error })
   }
 }
 
@@ -120,7 +120,7 @@ async function readAnswer(route: CallableRoute, response: Response): Promise<unk
   try {
     body = await response.json()
   } catch (error) {
-    throw new UnexpectedAnswerError(`${route.path} did not answer JSON.`, { cause: error })
+    throw new UnexpectedAnswerError(`${route.path} didn’t return JSON.`, { cause: error })
   }
   const newToken = tokenIn(body)
   if (newToken !== null) setCsrfToken(newToken)
@@ -129,7 +129,7 @@ async function readAnswer(route: CallableRoute, response: Response): Promise<unk
   if (parsed.success) return parsed.data
   // A newer server may answer more fields than this page knows: that is no reason to fail a tab left open.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return body
-  throw new UnexpectedAnswerError(`${route.path} answered in a form this page does not know.`, { cause: parsed.error })
+  throw new UnexpectedAnswerError(`${route.path} returned an unexpected response.`, { cause: parsed.error })
 }
 
 function tokenIn(body: unknown): string | null {

@@ -55,7 +55,7 @@ async function saveWanted(queryClient: QueryClient): Promise<void> {
     tellOtherTabs()
     void queryClient.invalidateQueries()
   } catch (error) {
-    console.error('The preferred currency was not saved.', error)
+    console.error('Couldn’t save the preferred currency.', error)
     want(null)
   } finally {
     isSaving = false

@@ -5,10 +5,10 @@ export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.status === 429) {
       const wait = error.retryAfterSeconds
-      return wait ? `Too many tries. Please wait ${wait} seconds.` : 'Too many tries. Please wait a moment.'
+      return wait ? `Too many attempts. Please wait ${wait} seconds.` : 'Too many attempts. Please wait a moment.'
     }
     return error.detail || 'Something went wrong on the server.'
   }
   if (error instanceof NetworkError) return 'We can’t reach the server. Check your connection.'
-  return 'Something unexpected happened.'
+  return 'Something went wrong.'
 }

@@ -7,6 +7,6 @@ export async function reloadProfile(): Promise<void> {
   try {
     appStore.setUser(await callApi(getProfile))
   } catch (error) {
-    console.error('The profile could not be reloaded.', error)
+    console.error('Couldn’t reload the profile.', error)
   }
 }

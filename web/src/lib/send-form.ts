@@ -17,7 +17,7 @@ export function sendForm(address: string, { headers, body, signal, onSent }: For
     request.addEventListener('load', () =>
       resolve(new Response(request.response as Blob, { status: request.status, headers: headersOf(request) })),
     )
-    request.addEventListener('error', () => reject(new TypeError('The form could not be sent.')))
+    request.addEventListener('error', () => reject(new TypeError('Couldn’t send the form.')))
     request.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')))
     if (signal?.aborted) return reject(new DOMException('Stopped.', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })

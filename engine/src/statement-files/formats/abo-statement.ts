@@ -55,7 +55,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
     const row = movementIn(line, index + 1, context)
     unnamed = row && evenSpaces(line.slice(97, 117)) === '' ? row : null
     if (!row) {
-      const reason = 'This record does not follow the ABO form.'
+      const reason = 'This record isn’t valid ABO.'
       issues.push({ line: index + 1, code: 'unreadable', text: line.slice(0, 120), reason })
     } else if (row.minor !== 0) rows.push(row)
   })
@@ -64,7 +64,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
   // The record of the balances names no currency: they are in that of the movements.
   for (const balance of [reading.openingBalance, reading.closingBalance])
     if (balance && reading.currency) balance.currency = reading.currency
-  if (rows.length === 0) reading.detail = 'This is an ABO bank statement without transactions in it.'
+  if (rows.length === 0) reading.detail = 'This ABO bank statement has no transactions.'
   return reading
 }
 

@@ -29,7 +29,7 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
   } else delete reading.accountBalances
   reading.currency = rows[0]?.currency ?? null
   reading.shape = shapeOf('camt', /camt\.05\d/.exec(text)?.[0] ?? '', reading.source?.slice(0, 8) ?? '')
-  if (rows.length === 0) reading.detail = 'This is a CAMT bank statement without booked transactions in it.'
+  if (rows.length === 0) reading.detail = 'This CAMT bank statement has no posted transactions.'
   return reading
 }
 
@@ -78,13 +78,13 @@ function readEntry(
       line,
       code: 'pending',
       text: name.slice(0, 200),
-      reason: 'Not booked yet; it will come again, booked, with a later file.',
+      reason: 'Still pending. It will be in a later file once it’s posted.',
     })
     return
   }
   const day = dayIn(childAt(entry, 'BookgDt')) ?? dayIn(childAt(entry, 'ValDt')) ?? detailDay(entry)
   if (!day) {
-    issues.push({ line, code: 'no-day', text: name.slice(0, 200), reason: 'Has no booking day.' })
+    issues.push({ line, code: 'no-day', text: name.slice(0, 200), reason: 'No date.' })
     return
   }
   const amount = amountOf(childAt(entry, 'Amt'), accountCurrency || context.currency)
@@ -93,7 +93,7 @@ function readEntry(
       line,
       code: amount ? 'no-money-moved' : 'bad-amount',
       text: name.slice(0, 200),
-      reason: amount ? 'The amount is zero.' : 'Has no amount that can be read.',
+      reason: amount ? 'The amount is zero.' : 'No valid amount.',
     })
     return
   }

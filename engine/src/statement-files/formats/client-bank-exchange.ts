@@ -39,7 +39,7 @@ export function readClientBankExchange(text: string, context: ReadingContext): F
     if ('code' in row) issues.push(row)
     else rows.push(row)
   }
-  if (rows.length === 0) reading.detail = 'This is a 1C bank exchange file without payments of its account in it.'
+  if (rows.length === 0) reading.detail = 'This 1C bank exchange file has no payments for its account.'
   return reading
 }
 
@@ -53,12 +53,12 @@ function readPayment(
   const isIn = accounts.has(fields.get('ПолучательСчет') ?? text('ПолучательРасчСчет'))
   const shown = [...fields.values()].join(' · ').slice(0, 200)
   if (isOut === isIn)
-    return { line, code: 'no-money-moved', text: shown, reason: 'Moves no money of this account in or out.' }
+    return { line, code: 'no-money-moved', text: shown, reason: 'No money moved in or out of this account.' }
   const parts = readDayCell(text(isOut ? 'ДатаСписано' : 'ДатаПоступило', 'Дата'))
   const day = parts ? resolveDay(parts, 'dmy', yearsUntil(context.today)) : null
   const amount = readAmount(text('Сумма'))
   const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
-  if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'Has no day or amount that can be read.' }
+  if (!day || !minor) return { line, code: 'unreadable', text: shown, reason: 'No valid date or amount.' }
   const party = isOut ? 'Получатель' : 'Плательщик'
   const name = text(`${party}1`) || withoutTaxNumber(text(party)) || text('НазначениеПлатежа')
   return { line, day, minor: isOut ? -minor : minor, currency: context.currency, name: evenSpaces(name) }

@@ -52,7 +52,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
       if (isDetail(line)) return
       row = movementIn(line, number, currency)
       if (!row) {
-        const reason = 'This record does not follow the CODA form.'
+        const reason = 'This record isn’t valid CODA.'
         issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
       } else if (row.minor !== 0) {
         if (account && account !== reading.source) row.source = account
@@ -74,7 +74,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
     delete reading.openingBalance
     delete reading.closingBalance
   }
-  if (rows.length === 0) reading.detail = 'This is a CODA bank statement without transactions in it.'
+  if (rows.length === 0) reading.detail = 'This CODA bank statement has no transactions.'
   return reading
 }
 

@@ -51,7 +51,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
       current = movementIn(line, number, currency)
       texts = 0
       if (!current) {
-        const reason = 'This record does not follow the Norma 43 form.'
+        const reason = 'This record isn’t valid Norma 43.'
         issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
       } else if (current.minor !== 0) rows.push(current)
     },
@@ -71,7 +71,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
     const line = raw.replace(/\r$/, '')
     records[line.slice(0, 2)]?.(line, index + 1)
   })
-  if (rows.length === 0) reading.detail = 'This is a Norma 43 bank statement without transactions in it.'
+  if (rows.length === 0) reading.detail = 'This Norma 43 bank statement has no transactions.'
   return reading
 }
 

@@ -48,7 +48,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
     const own = entry.postings.filter((posting) => isOwn(posting.account))
     const other = entry.postings.find((posting) => !isOwn(posting.account))
     if (entry.postings.some((posting) => /^equity|^eigenkapital|^capitaux/.test(foldText(posting.account)))) {
-      issues.push(issue(entry, 'balance-line', 'Opens an account; no money moved.'))
+      issues.push(issue(entry, 'balance-line', 'Opens an account. No money moved.'))
       continue
     }
     const figures = entry.postings.map((posting) => figureOf(posting, mark, context.currency))
@@ -70,7 +70,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
         ...(other ? { bankCategory: other.account } : {}),
       })
     }
-    if (own.length === 0) issues.push(issue(entry, 'no-money-moved', 'Moves no money of an account.'))
+    if (own.length === 0) issues.push(issue(entry, 'no-money-moved', 'No money moved in or out of an account.'))
   }
   const currencies = new Set(rows.map((row) => row.currency))
   return {
@@ -80,7 +80,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
     currency: currencies.size === 1 ? ([...currencies][0] ?? null) : null,
     issues,
     shape: shapeOf('journal'),
-    ...(rows.length === 0 ? { detail: 'This is an accounting journal without movements of an account in it.' } : {}),
+    ...(rows.length === 0 ? { detail: 'This accounting journal has no account transactions.' } : {}),
   }
 }
 

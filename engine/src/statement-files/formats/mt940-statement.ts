@@ -69,7 +69,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   } else for (const row of rows) delete row.source
   reading.shape = shapeOf('mt940', reading.source?.slice(0, 8) ?? '')
   if (rows.length === 0)
-    reading.detail = `This is an MT940 bank statement${statements > 1 ? ' file' : ''} without transactions in it.`
+    reading.detail = `This MT940 bank statement${statements > 1 ? ' file' : ''} has no transactions.`
   return reading
 }
 
@@ -106,7 +106,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
       line: field.line,
       code: 'unreadable',
       text: first.slice(0, 200),
-      reason: 'This statement line does not follow the MT940 form.',
+      reason: 'This line isn’t valid MT940.',
     })
     return null
   }

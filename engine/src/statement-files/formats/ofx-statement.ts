@@ -45,9 +45,7 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
       reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
   }
   reading.shape = shapeOf('ofx', bank, scopes.map((s) => s.name).join(' '))
-  if (rows.length === 0)
-    reading.detail =
-      'This is an OFX file without transactions in it. Choose a longer period in your bank and export again.'
+  if (rows.length === 0) reading.detail = 'This OFX file has no transactions. Export a longer period from your bank.'
   return reading
 }
 

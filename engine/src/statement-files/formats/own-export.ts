@@ -49,7 +49,7 @@ export function readOwnExport(text: string): FormatReading | null {
   const records = recordsAfterHeading(text)
   if (records === null) return null
   const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: heading, reason: 'The headings of the columns.' }]
+  const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: heading, reason: 'Column headings.' }]
   for (const record of records) {
     const row = toRow(record, columns)
     if ('code' in row) issues.push(row)

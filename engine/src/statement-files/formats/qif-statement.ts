@@ -62,7 +62,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     }
     const size = partMinor(amountText(entry))
     if (size === null) {
-      complain(amountText(entry) === '' ? 'no-amount' : 'bad-amount', 'Has no amount that can be read.')
+      complain(amountText(entry) === '' ? 'no-amount' : 'bad-amount', 'No valid amount.')
       return
     }
     const minor = isUnsigned && saysOut(entry) ? -Math.abs(size) : size
@@ -72,12 +72,12 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
       quicken.push(...quickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
     else if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
-      complain('balance-line', 'States a balance; no money moved.')
+      complain('balance-line', 'This is a balance. No money moved.')
     } else if (signed === 0) complain('no-money-moved', 'No money moved.')
     else rows.push(rowOf(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
   })
   if (quicken.length > 0) return asReading('quicken', assembleRows(quicken), issues, isGuess ? order : null)
-  if (rows.length === 0) reading.detail = 'This is a QIF file without transactions in it.'
+  if (rows.length === 0) reading.detail = 'This QIF file has no transactions.'
   return reading
 }
 

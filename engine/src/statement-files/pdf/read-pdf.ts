@@ -74,7 +74,7 @@ function accountNumberIn(text: string, firstRow: number): string | null {
 const NO_ROWS =
   'We found no transactions in this PDF. Open it, copy the lines with the transactions and paste them, or export CSV from your bank.'
 const SCANNED =
-  'This PDF is a scan: it holds pictures of pages and no text. Download the statement from your bank’s website instead, or export CSV.'
+  'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
 
 /** "$" on the first row of a list only: the others are in dollars, too. */
 function inOneCurrency(reading: FormatReading, { currency }: ReadingContext): FormatReading {

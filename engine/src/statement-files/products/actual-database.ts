@@ -136,8 +136,8 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     const day = dayOf(row.date)
     const minor = minorOf(row.amount)
     const shown = [row.date, account, payeeName, row.amount].map(String).join(', ').slice(0, 200)
-    if (day === null) return { line, code: 'bad-day', text: shown, reason: 'Has no date that can be read.' }
-    if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'Has no amount that can be read.' }
+    if (day === null) return { line, code: 'bad-day', text: shown, reason: 'No valid date.' }
+    if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'No valid amount.' }
     if (minor === 0) return { line, code: 'no-money-moved', text: shown, reason: 'No money moved.' }
     const note = text(row.notes).slice(0, 2_000)
     const other = text(row.transferred_id)

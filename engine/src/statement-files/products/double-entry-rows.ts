@@ -91,7 +91,7 @@ export function readGnuCash(
       ]
     })
     const read = rowsOf(postings)
-    if (read.length === 0) issue('unreadable', 'None of its accounts is one of yours.')
+    if (read.length === 0) issue('unreadable', 'None of its accounts are yours.')
     const name = cell(record, 'description') || 'No description'
     const notes = cell(record, 'notes')
     for (const row of read)

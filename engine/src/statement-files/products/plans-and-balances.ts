@@ -23,7 +23,7 @@ export function readBalances(
     const day = parts && resolveDay(parts, 'mdy', yearsUntil(context.today))
     const amount = money(balance, context)
     if (day && amount && account !== '') accountBalances.push({ ...amount, day, source: account.slice(0, 120), line })
-    else issues.push({ line, code: 'unreadable', text: cells.join(', '), reason: 'Has no date, balance or account.' })
+    else issues.push({ line, code: 'unreadable', text: cells.join(', '), reason: 'No date, balance or account.' })
   }
   if (accountBalances.length === 0) return null
   return { ...asReading('monarch', [], issues, null), accountBalances }

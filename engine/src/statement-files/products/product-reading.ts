@@ -22,6 +22,6 @@ export function asReading(
     shape: shapeOf(productFormat(product), ...[...sources].sort()),
     balanceCheck: null,
     ...(daysGuessed === null ? {} : { daysGuessed }),
-    ...(rows.length === 0 ? { detail: 'This export has no transactions in it.' } : {}),
+    ...(rows.length === 0 ? { detail: 'This export has no transactions.' } : {}),
   }
 }

@@ -67,9 +67,7 @@ function readWith(
   context: ReadingContext,
 ): FormatReading | null {
   const cells = cellsOf(layout, headings, body, context)
-  const issues: ReadingIssue[] = [
-    { line: 1, code: 'header', text: headings.join(','), reason: 'The headings of the columns.' },
-  ]
+  const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: headings.join(','), reason: 'Column headings.' }]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)
   for (const record of layout.splitCategory ? withPartsBelow(layout, body, cells) : body) {
@@ -95,9 +93,9 @@ function readOne(
   const about = describeRecord(layout, record, cells)
   const day = cells.day(record)
   if (!day) return issue('bad-day', `"${cells.cell(record, layout.day)}" cannot be read as a day.`)
-  if (about.isUndone) return issue('not-carried-out', 'This payment was not carried out.')
+  if (about.isUndone) return issue('not-carried-out', 'This payment didn’t go through.')
   const money = moneyOf(layout, record, cells)
-  if (!money) return issue('bad-amount', 'Has no amount that can be read.')
+  if (!money) return issue('bad-amount', 'No valid amount.')
   const payee = cells.cell(record, layout.payee)
   const account = cells.cell(record, layout.account).slice(0, 120)
   const split = splits.keyOf(about.note, `${account}\n${day}`)

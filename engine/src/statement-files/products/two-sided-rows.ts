@@ -20,7 +20,7 @@ export function readSides(
     .slice(0, 200)
   const issue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
   const { isUndone, ...about } = describeRecord(layout, record, cells)
-  if (isUndone) return issue('not-carried-out', 'This payment was cancelled or refunded.')
+  if (isUndone) return issue('not-carried-out', 'This payment was canceled or refunded.')
   const day = cells.day(record)
   if (!day) return issue('bad-day', `"${cell(record, layout.day)}" cannot be read as a day.`)
   const type = foldText(cell(record, sides.type))
@@ -31,7 +31,7 @@ export function readSides(
   const sent = amountAt(record, cells, sides.from.amount, sides.from.currency)
   // Money that came in is told in the account's own currency where the file has one amount only.
   const received = isBetween || sides.accountName ? amountAt(record, cells, sides.to.amount, sides.to.currency) : sent
-  if (!sent || !received) return issue('bad-amount', 'Has no amount that can be read.')
+  if (!sent || !received) return issue('bad-amount', 'No valid amount.')
   const accountOf = (heading: typeof sides.from.account, currency: string) =>
     (sides.accountName ? `${sides.accountName} ${currency}` : cell(record, heading)).slice(0, 120)
   const [fromAccount, toAccount] = [

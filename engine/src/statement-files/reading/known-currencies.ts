@@ -27,7 +27,7 @@ export function inKnownCurrencies(reading: FormatReading, text: string): FormatR
     // The balances count what was left out.
     balanceCheck: null,
     ...(rows.length === 0
-      ? { detail: `All amounts here are in currencies that are not known (${codes}), so there is nothing to import.` }
+      ? { detail: `All amounts are in currencies we don’t know (${codes}), so there’s nothing to import.` }
       : {}),
   }
 }

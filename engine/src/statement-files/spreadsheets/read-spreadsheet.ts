@@ -50,7 +50,7 @@ export function readSpreadsheet(sheets: readonly Sheet[], format: string, contex
 }
 
 const NO_ROWS =
-  'None of the sheets in this workbook has a table with days and amounts. Open the sheet with the transactions, check its headings and save it again.'
+  'We found no table with dates and amounts in this workbook. Open the sheet with the transactions, check its headings and save it again.'
 
 function emptyReading(format: string): FormatReading {
   return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
@@ -105,7 +105,7 @@ function repeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
     line: reading.rows[0]?.line ?? 1,
     code: 'note',
     text: sheet.name,
-    reason: `Every row of the sheet “${sheet.name}” is also in another sheet, so it was read once.`,
+    reason: `Every row of the sheet “${sheet.name}” is also in another sheet, so we read it once.`,
   }
 }
 

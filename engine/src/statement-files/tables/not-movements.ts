@@ -43,10 +43,10 @@ function isSumOfPeriod(section: TableSection, columns: ColumnRoles): boolean {
 }
 
 const NO_MOVEMENTS =
-  'This is a table of figures by day, but none of its columns says how much money moved. Export the transactions of your account instead.'
+  'This table has figures by day, but no column says how much money moved. Export your account’s transactions instead.'
 
 const NO_DAYS =
-  'The rows under the headings have amounts but no day that can be read, so there are no transactions to import. Add a column with the day of each, or export the transactions of your account.'
+  'The rows have amounts but no dates we can read, so there’s nothing to import. Add a column with dates, or export your account’s transactions.'
 
 function hasAmountsUnder(header: TableHeader, records: readonly CellRecord[]): boolean {
   return records.some(
@@ -78,7 +78,7 @@ function whyNoRows(headings: string[], sections: TableSection[]): { detail: stri
     !roles.includes('debit')
   ) {
     const detail =
-      'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+      'This looks like a list of holdings, not transactions. Export the account activity or transaction history instead. Add holdings under Wealth Accounts.'
     return { detail, isSomethingElse: true }
   }
   if (
@@ -89,14 +89,13 @@ function whyNoRows(headings: string[], sections: TableSection[]): { detail: stri
     sections.length > 0
   ) {
     return {
-      detail:
-        'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.',
+      detail: 'This looks like a history of balances, with no transactions. Export the account’s transactions instead.',
       isSomethingElse: true,
     }
   }
   const detail =
     roles && sections.length === 0
-      ? 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.'
+      ? 'The file has headings but no transactions. Export a longer period from your bank.'
       : null
   return { detail, isSomethingElse: false }
 }

@@ -7,7 +7,7 @@ import { readHeader } from './table-header.ts'
 
 /** What a person is told who imports one. */
 export const PRICE_LIST =
-  'This looks like a list of goods and their prices: nothing in it says that they were bought, or on which day. Add a column with the days if you did buy them, or export the transactions of your account instead.'
+  'This looks like a price list. It doesn’t say what was bought or when. If you bought these things, add a column with the dates. Otherwise, export your account’s transactions.'
 
 const GOODS =
   /^(?:(?:product|item|article|goods?|menu)s?(?: (?:name|no|number|code|description))?|names?|sku|dish|title|model|ware|artikel(?:name|nummer|bezeichnung)?|produkte?|bezeichnung|produits?|articles?|libelle|nom|productos?|articulos?|nombre|produtos?|artigos?|nome|prodott[oi]|articol[oi]|naam|varor?|vare(?:r|navn)?|navn|namn|produkty?|towar|nazwa|nazev|zbozi|tuote|nimi|termek|megnevezes|urun|товар|наименование|название|商品(?:名)?|品名|产品|名称|상품명?)$/

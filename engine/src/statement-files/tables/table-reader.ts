@@ -52,7 +52,7 @@ function notePreamble(preamble: readonly CellRecord[], emptyHeader: TableHeader 
     if (emptyHeader && isPendingUnder(emptyHeader, record)) {
       addIssue(reading.issues, record, 'pending', PENDING)
       Object.assign(reading, { isSomethingElse: true, detail: ONLY_PENDING })
-    } else addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
+    } else addIssue(reading.issues, record, 'preamble', 'Not a transaction.')
   }
 }
 
@@ -70,9 +70,9 @@ function readBalancesAbove(
   }
 }
 
-const PENDING = 'Not booked yet, so it has no day; it will come with a later file.'
+const PENDING = 'Still pending, so it has no date. It will be in a later file.'
 const ONLY_PENDING =
-  'The only rows of this file are not booked yet. They will come with a later file, once your bank has booked them.'
+  'All rows in this file are still pending. They’ll be in a later file, once your bank has posted them.'
 
 /** A row under headings of a day and an amount that says "reserved" where the day should be. */
 function isPendingUnder(header: TableHeader, record: CellRecord): boolean {

@@ -61,9 +61,9 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
   const pending = pendingMark(record, columns, name)
   if (pending !== null)
-    return { code: 'pending', reason: `Not booked yet ("${pending}"); it will come again, booked, with a later file.` }
+    return { code: 'pending', reason: `Still pending (“${pending}”). It will be in a later file once it’s posted.` }
   const status = columns.status === null ? '' : cleanCell(record.cells[columns.status])
-  if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
+  if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says “${status}”. No money moved.` }
   const amount = amountOf(record, reader, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
@@ -106,12 +106,12 @@ function balanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency
 function withoutDay(record: CellRecord, name: string): Outcome {
   const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
   const meaning = meaningOfText(name) ?? meaningOfText(text)
-  if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
-  if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
+  if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
+  if (meaning === 'total') return { code: 'total-line', reason: 'A total or a page number.' }
   if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
-    return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
-  if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
-  return { code: 'no-day', reason: 'Has no day that can be read.' }
+    return { code: 'pending', reason: 'Still pending, so it has no date. It will be in a later file.' }
+  if (readHeader(record)) return { code: 'header', reason: 'Column headings.' }
+  return { code: 'no-day', reason: 'No valid date.' }
 }
 
 const BARE_TOTAL =
@@ -122,10 +122,10 @@ function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | nul
     const cell = cleanCell(record.cells[column])
     if (cell === '') continue
     const meaning = meaningOfText(cell)
-    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
+    if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
     // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
     if (meaning === 'total' && !/\d/.test(cell) && (!/\s/.test(cell) || BARE_TOTAL.test(foldText(cell))))
-      return { code: 'total-line', reason: 'Adds up other rows.' }
+      return { code: 'total-line', reason: 'This is a total.' }
   }
   return null
 }
@@ -164,7 +164,7 @@ function amountOf(
   const { columns } = reader
   const { money } = columns
   if (columns.direction !== null && saysNeither(cleanCell(record.cells[columns.direction]))) {
-    return { code: 'no-money-moved', reason: 'The file counts it neither as money in nor as money out.' }
+    return { code: 'no-money-moved', reason: 'The file doesn’t count this as money in or money out.' }
   }
   if (money.amounts.length === 0) return pairAmount(record, reader, context)
   for (const { column, currency } of money.amounts) {
@@ -188,13 +188,13 @@ function amountOf(
       columns,
     )
     if (signed === null)
-      return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
+      return { code: 'no-money-moved', reason: 'The file doesn’t say if this is money in or money out.' }
     const moved = signed - chargeOf(record, columns, own)
     return { minor: moved === 0 ? 0 : moved, currency: own }
   }
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
   return text === ''
-    ? { code: 'no-amount', reason: 'Has no amount.' }
+    ? { code: 'no-amount', reason: 'No amount.' }
     : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
 }
 
@@ -241,7 +241,7 @@ function pairAmount(
     if (parts.direction) total += parts.direction === 'out' ? -minor : minor
     else total += (parts.negative ? -minor : minor) * sign * direction
   }
-  if (!found) return { code: 'no-amount', reason: 'Has no amount.' }
+  if (!found) return { code: 'no-amount', reason: 'No amount.' }
   return { minor: total === 0 ? 0 : total, currency }
 }
 

@@ -66,7 +66,7 @@ export function readSection(
     const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
     if (columns || isCounted) reading.isSomethingElse = true
     for (const record of section.records)
-      addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
+      addIssue(reading.issues, record, 'note', 'No date and amount in separate columns.')
     return null
   }
   const movements = sampleRecords(section.movements, 2000)
@@ -121,7 +121,7 @@ function readRecords(
       const more = previous && continuationOf(record, columns)
       if (previous && more) {
         previous.name = `${previous.name} ${more}`.trim()
-        addIssue(reading.issues, record, 'continuation', 'Continues the text of the row above; added to its name.')
+        addIssue(reading.issues, record, 'continuation', 'Continues the description above, so we added it there.')
         continue
       }
     } else previous = null

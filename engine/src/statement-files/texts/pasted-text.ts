@@ -61,7 +61,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     issues.push(
       pending.has(record.line)
         ? { line: record.line, code: 'pending', text, reason: PENDING_REASON }
-        : { line: record.line, code: 'note', text, reason: 'Has no movement of its own in it.' },
+        : { line: record.line, code: 'note', text, reason: 'Not a transaction.' },
     )
   }
   issues.sort((a, b) => a.line - b.line)
@@ -70,7 +70,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
       line: MAX_LINES + 1,
       code: 'unreadable',
       text: '',
-      reason: `Only the first ${MAX_LINES} lines of a text are read. Import the rest as a text of its own.`,
+      reason: `We only read the first ${MAX_LINES} lines. Import the rest separately.`,
     })
   return {
     ...reading,
@@ -138,7 +138,7 @@ function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): Readin
     const left = findAmounts(text, findDays(text, null)).find(
       (token) => token.strong && !sums.includes(digitsOf(token.text)),
     )
-    const reason = `Of this line, ${left?.text} was not taken. Add it by hand if it was paid.`
+    const reason = `We didn’t import ${left?.text} from this line. Add it manually if it was paid.`
     return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
   })
 }
@@ -212,7 +212,7 @@ function dropOldRows(
     line: row.line,
     code: 'note' as const,
     text: row.name.slice(0, 200),
-    reason: 'Is of a day long before the period of this statement, so it did not move in it.',
+    reason: 'The date is long before this statement’s period, so no money moved in it.',
   }))
 }
 

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 
-export const PENDING_REASON = 'Not booked yet; it will come again, booked, with a later file.'
+export const PENDING_REASON = 'Still pending. It will be in a later file once it’s posted.'
 
 /**
  * The lines (from 1) of a pasted text that show a pending payment: they name an amount and say so themselves, or stand

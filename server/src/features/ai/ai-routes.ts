@@ -58,8 +58,8 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
     await requireImport(deps, auth.user.id, params.id)
     if (!describeProvider(config)) throw new AppError('conflict', 'No AI provider is configured on this server.')
     if (!(await isAiOn(db, auth.user.id)))
-      throw new AppError('conflict', 'Asking the AI is turned off. Turn it on in your account info first.')
-    await stop(deps, auth.user.id, params.id, null) // one that waits for its turn makes room
+      throw new AppError('conflict', 'AI is turned off. Turn it on in Your Account Info first.')
+    await stop(deps, auth.user.id, params.id, null) // replaces one that is still queued
     await inTransaction(db, (tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
     deps.wakeJobs()
     return readImprovement(auth.user.id, params.id)
@@ -113,5 +113,5 @@ async function cancelAll(deps: AiDeps, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .where('status', 'in', ['queued', 'running', 'waiting'])
     .execute()
-  for (const { import_id } of open) await stop(deps, userId, import_id, 'Asking the AI was turned off.')
+  for (const { import_id } of open) await stop(deps, userId, import_id, 'AI was turned off.')
 }

@@ -80,7 +80,7 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
     if (mediaType === null) {
       throw new AppError(
         'wrong-type',
-        'Pictures (PNG, JPEG, GIF, WebP) and PDF files can be attached; this is neither.',
+        'You can attach pictures (PNG, JPEG, GIF, WebP) and PDF files. This file is neither.',
       )
     }
     await db.insertInto('attachment_chunk').values({ user_id: userId, attachment_id: id, seq, bytes: whole }).execute()
@@ -117,7 +117,7 @@ async function requireRoom(db: Db, userId: string, transactionId: string, mostBy
     const megabytes = Math.round(mostBytes / 1024 ** 2).toLocaleString('en')
     throw new AppError(
       'too-large',
-      `Your files already take up ${megabytes} MB, which is the most there is. Delete some first.`,
+      `Your files already take up ${megabytes} MB, which is the limit. Delete some first.`,
     )
   }
 }

@@ -97,7 +97,7 @@ function improved(
 }
 
 function withHelp({ confidence }: BudgetDraft, note: string | undefined) {
-  const help = 'read with the help of the AI'
+  const help = 'read with help from AI'
   return { confidence: Math.min(confidence, MOST_CONFIDENT), note: note ? `${note}; ${help}` : help }
 }
 

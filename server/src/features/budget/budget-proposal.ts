@@ -196,7 +196,7 @@ function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): P
     case 'typical-month':
       return {
         ...shared,
-        text: `A typical month, going by the last ${months.length}: ${money(reason.median)} ${currency}.`,
+        text: `A typical month, based on the last ${months.length}: ${money(reason.median)} ${currency}.`,
         amount: money(reason.median),
       }
     case 'now-and-then':
@@ -208,7 +208,7 @@ function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): P
     case 'season':
       return {
         ...shared,
-        text: `This month costs more every year. A usual month is ${money(reason.usual)} ${currency}.`,
+        text: `This month costs more every year. A typical month is ${money(reason.usual)} ${currency}.`,
         amount: money(reason.usual),
       }
   }

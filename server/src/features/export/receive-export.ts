@@ -74,7 +74,7 @@ async function discardEarlier({ db }: Deps, userId: string): Promise<void> {
 
 async function receive({ db }: Deps, run: { user_id: string; id: string }, request: FastifyRequest) {
   const file = await request.file({ limits: { fileSize: MAX_RESTORE_BYTES, files: 1, fields: 0, parts: 1 } })
-  if (file?.fieldname !== 'file') throw new AppError('invalid-input', 'file: choose the zip of an export')
+  if (file?.fieldname !== 'file') throw new AppError('invalid-input', 'file: choose an export zip')
   let [pending, bytes, seq] = [Buffer.alloc(0), 0, 0]
   const store = async (piece: Buffer) => {
     await db

@@ -48,7 +48,8 @@ export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, discardRestore, async ({ auth, params }) => {
     const run = await requireRestore(db, auth.user.id, params.id)
-    if (run.status === 'importing') throw new AppError('conflict', 'It’s being imported right now. Undo it afterwards.')
+    if (run.status === 'importing')
+      throw new AppError('conflict', 'It’s being imported right now. You can undo it when it’s done.')
     await dropRestore(db, run)
     return { deleted: 1 }
   })

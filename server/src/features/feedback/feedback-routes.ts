@@ -22,6 +22,6 @@ export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
         created_at: instant(deps.clock),
       })
       .execute()
-    return { detail: 'Thank you. Every word is read.' }
+    return { detail: 'Thank you. We read all feedback.' }
   })
 }

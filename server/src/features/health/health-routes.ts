@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: ()
       process: isClosing ? 'shutting down' : 'ok',
       database: await deps.checkAlive().then(
         () => 'ok',
-        () => 'does not answer',
+        () => 'not responding',
       ),
       disk: await roomIn(deps.config.dataDir),
     }
@@ -34,6 +34,6 @@ async function roomIn(folder: string): Promise<string> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize >= ROOM_NEEDED_BYTES ? 'ok' : 'almost full'
   } catch {
-    return 'cannot be read'
+    return 'unreadable'
   }
 }

@@ -7,15 +7,15 @@ type Sample = { labels?: Record<string, string>; value: number | null }
 export function metricsText(status: ServerStatus, requests: RequestMetrics): string {
   const newest = status.backups[0]
   const lines = [
-    ...gauge('evenkeel_info', 'The version of the program, its runtime and its database.', [
+    ...gauge('evenkeel_info', 'Version of the program, its runtime and its database.', [
       { labels: { version: status.version, node: status.node, engine: status.engine }, value: 1 },
     ]),
-    ...gauge('process_start_time_seconds', 'When the process started.', [{ value: seconds(status.started_at) }]),
-    ...gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: status.memory_bytes }]),
-    ...gauge('evenkeel_users', 'Accounts, without demos.', [{ value: status.users }]),
+    ...gauge('process_start_time_seconds', 'Start time of the process.', [{ value: seconds(status.started_at) }]),
+    ...gauge('process_resident_memory_bytes', 'Memory used by the process.', [{ value: status.memory_bytes }]),
+    ...gauge('evenkeel_users', 'Accounts, not counting demos.', [{ value: status.users }]),
     ...gauge('evenkeel_database_bytes', 'Size of the database.', [{ value: status.database_bytes }]),
-    ...gauge('evenkeel_disk_free_bytes', 'Room left where DATA_DIR is.', [{ value: status.disk_free_bytes }]),
-    ...gauge('evenkeel_backup_time_seconds', 'When the newest backup was made.', [
+    ...gauge('evenkeel_disk_free_bytes', 'Free disk space for DATA_DIR.', [{ value: status.disk_free_bytes }]),
+    ...gauge('evenkeel_backup_time_seconds', 'Time of the newest backup.', [
       { value: newest ? seconds(newest.at) : null },
     ]),
     ...gauge(

@@ -33,7 +33,7 @@ function requireToken({ config }: Deps, request: FastifyRequest, reply: FastifyR
   if (config.metricsToken === undefined) throw new AppError('not-found', 'Not found.')
   if (isSame(tokenIn(request.headers.authorization ?? ''), config.metricsToken)) return
   reply.header('WWW-Authenticate', 'Basic realm="Evenkeel, operator", charset="UTF-8"')
-  throw new AppError('unauthenticated', 'This needs the token in METRICS_TOKEN.')
+  throw new AppError('unauthenticated', 'Use the token in METRICS_TOKEN.')
 }
 
 function tokenIn(header: string): string {

@@ -129,7 +129,7 @@ export async function requirePlace({ db, clock }: Deps, userId: string): Promise
   if (Number(n) < MOST_UNDER_WAY) return
   throw new AppError(
     'too-many',
-    `${MOST_UNDER_WAY} of your files are still being read. Wait until some are done, then send the rest.`,
+    `${MOST_UNDER_WAY} of your files are still importing. Wait until some are done, then send the rest.`,
     { retryAfterSeconds: 30 },
   )
 }

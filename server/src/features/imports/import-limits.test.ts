@@ -71,7 +71,7 @@ test('one person has so many files under way and no more; the others are not kep
   await hasty.db.insertInto('import_run').values(waiting).execute()
   const refused = await ana.post('/api/imports/', { text })
   expect(refused.statusCode).toBe(429)
-  expect(refused.json()).toMatchObject({ code: 'too-many', detail: expect.stringContaining('still being read') })
+  expect(refused.json()).toMatchObject({ code: 'too-many', detail: expect.stringContaining('still importing') })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ben.post('/api/imports/', { text })).statusCode).toBe(202)
   await hasty.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', waiting[0]!.id).execute()

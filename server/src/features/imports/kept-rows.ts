@@ -85,6 +85,6 @@ export function readKept(bytes: Uint8Array, { format, shape, hasProof }: KeptFil
     currency: null,
     issues: [],
     balanceCheck: hasProof ? { ok: true, reason: { code: 'balance.adds-up' } } : null,
-    detail: rows.length > 0 ? null : 'That import had no rows.',
+    detail: rows.length > 0 ? null : 'This import had no rows.',
   }
 }

@@ -65,7 +65,7 @@ function tooManyLines(): AppError {
   const rows = MAX_IMPORT_ROWS.toLocaleString('en')
   return new AppError(
     'too-large',
-    `This has more than ${rows} lines, and one import can have ${rows} rows. Export a shorter period and attach the parts one by one.`,
+    `This has more than ${rows} lines, which is the limit for one import. Export shorter periods and import them one by one.`,
   )
 }
 

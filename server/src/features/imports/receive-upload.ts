@@ -10,7 +10,7 @@ import { LineGuard } from './line-guard.ts'
 const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 12_000_000
 const TEXT_TOO_LONG =
-  'Pasted text can be up to 12 MB. Save it as a text file and attach that instead; a file can be up to 50 MB.'
+  'Pasted text can be up to 12 MB. Save it as a text file and attach that instead. Files can be up to 50 MB.'
 
 type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
 export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
@@ -38,14 +38,14 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value
     if (part.type === 'field') {
-      if (part.fieldname in given) throw new AppError('invalid-input', `${part.fieldname}: given twice`)
+      if (part.fieldname in given) throw new AppError('invalid-input', `${part.fieldname}: sent twice`)
       // The form parser cuts a value at the limit and only sets this flag.
       if (part.valueTruncated) throw new AppError('too-large', TEXT_TOO_LONG)
       given[part.fieldname] = part.value
       continue
     }
     if (part.fieldname !== 'file')
-      throw new AppError('invalid-input', `${part.fieldname}: the file goes into the field "file"`)
+      throw new AppError('invalid-input', `${part.fieldname}: send the file in the field "file"`)
     hasFile = true
     fileName = cleanName(part.filename)
     await receiveFile(part.file, store)
@@ -71,10 +71,7 @@ async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }
     else await pipeline(whole, sink)
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('Z_')) {
-      throw new AppError(
-        'wrong-type',
-        'The file is compressed, and damaged. Unpack it yourself and attach what is inside.',
-      )
+      throw new AppError('wrong-type', 'This compressed file is damaged. Unpack it and attach the file inside.')
     }
     throw error
   }
@@ -137,7 +134,7 @@ class ChunkSink extends Writable {
 function tooLarge(): AppError {
   return new AppError(
     'too-large',
-    'A file may have 50 MB (unpacked). Ask your bank for a shorter period, and attach the parts one by one.',
+    'Files can be up to 50 MB (unpacked). Download shorter periods from your bank and import them one by one.',
   )
 }
 

@@ -116,7 +116,7 @@ test('undoing an import says which others had its rows too, and why there is not
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   expect(undone).toMatchObject({ removed: 3, also_in: [{ id: second.id, file_name: null, rows: 2 }] })
   const tried = await send(ana, august, { dry_run: true })
-  expect((await ana.post(`/api/imports/${tried.id}/undo/`)).json().detail).toContain('only a try')
+  expect((await ana.post(`/api/imports/${tried.id}/undo/`)).json().detail).toContain('a dry run')
 })
 
 test('an account is known under the name the person gave it, in its rows and in what its next files say', async () => {

@@ -125,9 +125,9 @@ async function otherImportsWith(db: Db, userId: string, importId: string) {
 }
 
 function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number }): string {
-  if (dry_run === 1) return 'This was only a try: it has added nothing.'
-  if (status === 'done') return 'This import has been undone already.'
-  return status === 'failed' ? 'This import has added nothing.' : 'This import is not done yet. Stop it instead.'
+  if (dry_run === 1) return 'This was a dry run, so nothing was added.'
+  if (status === 'done') return 'This import has already been undone.'
+  return status === 'failed' ? 'This import added nothing.' : 'This import is still running. Stop it instead.'
 }
 
 /** The import's rows that were written to since it was done, newest first. */

@@ -31,5 +31,5 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
     return [{ sentence, suggestion, rules: read.rules.map(toRuleBody) }]
   })
   const isEmpty = suggestions.length === 0 && detail === null
-  return { suggestions, detail: isEmpty ? 'The AI had no suggestion that makes a rule.' : detail }
+  return { suggestions, detail: isEmpty ? 'The AI had no suggestion that works as a rule.' : detail }
 }

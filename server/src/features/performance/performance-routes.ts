@@ -23,7 +23,7 @@ export function performanceRoutes(app: FastifyInstance, deps: Deps): void {
 
 function chosen(wealth: readonly AccountWealth[], ids: string): AccountWealth[] {
   return [...new Set(ids.split(','))].map((id) => {
-    const message = 'must be ids of accounts, separated by commas'
+    const message = 'must be account ids, separated by commas'
     if (!Id.safeParse(id).success) {
       throw new AppError('invalid-input', `account_ids: ${message}`, { errors: [{ path: 'account_ids', message }] })
     }

@@ -71,7 +71,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     })
     deps.wakeJobs()
     await audit(deps, request, 'password-changed', auth.user.id)
-    return { detail: 'Your password is changed, and every other device is logged out.' }
+    return { detail: 'Your password has been changed, and all other devices are logged out.' }
   })
 
   serveRoute(app, listSessions, async ({ auth }) => {
@@ -95,12 +95,12 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
       .returning('id')
       .executeTakeFirst()
     if (!ended) throw new AppError('not-found', 'Session not found.')
-    return { detail: 'That device is logged out.' }
+    return { detail: 'The device has been logged out.' }
   })
 
   serveRoute(app, endOtherSessions, async ({ auth }) => {
     await endSessions(db, auth.user.id, auth.sessionId)
-    return { detail: 'Every other device is logged out.' }
+    return { detail: 'All other devices have been logged out.' }
   })
 
   serveRoute(app, deleteAccount, async ({ auth, body, reply }) => {
@@ -108,6 +108,6 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     if (auth.user.demoEndsAt === null) await askForPassword(deps, auth.user.id, body.password)
     await deleteUser(deps, auth.user.id)
     clearSessionCookie(deps.config, reply)
-    return { detail: 'Your account and everything in it is deleted.' }
+    return { detail: 'Your account and everything in it have been deleted.' }
   })
 }

@@ -11,7 +11,7 @@ import { createResetLink } from '../../users/reset-link.ts'
 import { foldName } from '../../users/user-queries.ts'
 
 const MAILS_PER_HOUR = 5
-const NOT_VALID = 'This link no longer works. Ask for a new one.'
+const NOT_VALID = 'This link no longer works. Request a new one.'
 
 /** Queues a mail with a link if the address is known; says nothing either way. A new link ends the one before. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
     const link = await createResetLink(tx, deps, user.id)
     await mailToUser(tx, deps, user, {
       subject: 'Reset your Evenkeel password',
-      text: `Hello ${user.username},\n\nsomeone, hopefully you, asked to reset the password of your Evenkeel account.\nUse this link within one hour to set a new one:\n\n${link}\n\nIf it wasn’t you, you can ignore this. Nothing has changed.\n`,
+      text: `Hello ${user.username},\n\nWe received a request to reset the password for your Evenkeel account.\nTo choose a new password, use this link within one hour:\n\n${link}\n\nIf you didn’t request this, you can ignore this email. Nothing has changed.\n`,
     })
   })
   deps.wakeJobs()

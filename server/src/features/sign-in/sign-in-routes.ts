@@ -82,14 +82,14 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     clearSessionCookie(deps.config, reply)
     await audit(deps, request, 'logged-out', auth.user.id)
     if (deps.config.isHttps) reply.header('Clear-Site-Data', '"cache"')
-    return { detail: 'You are logged out.', csrfToken: csrfTokenFor(reply, null) }
+    return { detail: 'You’ve been logged out.', csrfToken: csrfTokenFor(reply, null) }
   })
 
   serveRoute(app, requestPasswordReset, async ({ body, request }) => {
     await allowOrRefuse(deps, `reset-address:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await sendResetLink(deps, body.email)
     await audit(deps, request, 'reset-requested', null)
-    return { detail: 'If this address belongs to an account, a link to reset its password is on its way.' }
+    return { detail: 'If an account uses this address, we’ve sent it a link to reset the password.' }
   })
 
   serveRoute(app, confirmPasswordReset, async ({ body, request, reply }) => {

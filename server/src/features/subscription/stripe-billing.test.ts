@@ -143,7 +143,7 @@ test('a person stays one customer, also when the first answer is lost', async ()
   stripe.failNext(3) // the client tries three times
   const failed = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
   expect(failed.statusCode).toBe(503)
-  expect(failed.json().detail).toContain('Nothing was charged')
+  expect(failed.json().detail).toContain('You haven’t been charged')
   const [first, second] = [
     await user.post('/api/subscription/checkout/', { plan: 'monthly' }),
     await user.post('/api/subscription/checkout/', { plan: 'yearly' }),

@@ -33,7 +33,8 @@ export async function startCheckout(
   user: { id: string; email: string; demoEndsAt: string | null },
   plan: 'monthly' | 'yearly',
 ): Promise<string> {
-  if (user.demoEndsAt !== null) throw new AppError('forbidden', 'The demo has everything open. Sign up to buy a plan.')
+  if (user.demoEndsAt !== null)
+    throw new AppError('forbidden', 'The demo already includes everything. Sign up to get a plan.')
   const { config } = deps
   let row = await findSubscription(deps.db, user.id)
   if (row?.stripe_customer_id) {
@@ -246,7 +247,7 @@ async function reaching<Value>(call: () => Promise<Value>): Promise<Value> {
   } catch (cause) {
     throw new AppError(
       'unavailable',
-      'The payment service does not answer. Nothing was charged; please try again.',
+      'The payment service isn’t responding. You haven’t been charged. Please try again.',
       {},
       { cause },
     )

@@ -10,7 +10,7 @@ export function findSubscription(db: Db, userId: string) {
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Plans with a price where the operator set one, after a trial; otherwise one plan that is free for good. */
+/** A trial and paid plans if the operator has set prices, otherwise one free plan. */
 function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
   const { billing } = config
   const paid = { currency: billing.currency, is_available: true }
@@ -22,7 +22,7 @@ function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[]
       name: 'Monthly',
       price: billing.priceMonthly,
       interval: 'month',
-      description: 'Everything, paid month by month. Cancel whenever you like.',
+      description: 'Everything, billed monthly. Cancel any time.',
     })
   }
   if (billing.priceYearly !== undefined) {
@@ -32,12 +32,12 @@ function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[]
       name: 'Yearly',
       price: billing.priceYearly,
       interval: 'year',
-      description: 'Everything, paid once a year.',
+      description: 'Everything, billed once a year.',
     })
   }
   if (billing.provider === 'stripe') return plans
   if (plans.length === 0) {
-    const description = 'Everything, for as long as you like. No card.'
+    const description = 'Everything, for as long as you like. No card needed.'
     return [{ ...paid, id: 'home', name: 'Home', price: '0.00', interval: 'once', description }]
   }
   return [
@@ -47,14 +47,14 @@ function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[]
       price: '0.00',
       currency: billing.currency,
       interval: 'once',
-      description: `Everything for ${billing.trialDays} days. No card, and it ends by itself.`,
+      description: `Everything for ${billing.trialDays} days. No card needed. It ends on its own.`,
       is_available: !isTrialUsed,
     },
     ...plans,
   ]
 }
 
-/** Where nothing is billed, everything is open to everybody. */
+/** If billing is off, everyone can use everything. */
 const INCLUDED: SubscriptionBody = {
   provider: 'off',
   status: 'active',

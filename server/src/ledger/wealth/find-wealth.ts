@@ -125,10 +125,7 @@ export async function newAccountRow(
 ): Promise<NewRow<'wealth_account'>> {
   const present = await findAccounts(tx, userId)
   if (present.length >= MOST_ACCOUNTS) {
-    throw new AppError(
-      'conflict',
-      `You can have at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
-    )
+    throw new AppError('conflict', `You can have up to ${MOST_ACCOUNTS} accounts. Delete one you no longer need.`)
   }
   return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }

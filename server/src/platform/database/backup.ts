@@ -89,7 +89,7 @@ export function leaveOutSecrets(database: DatabaseSync): void {
 }
 
 async function copy(source: string, draft: string): Promise<string> {
-  if (!existsSync(source)) throw new DatabaseDamagedError(`There is no database at ${source}.`)
+  if (!existsSync(source)) throw new DatabaseDamagedError(`No database found at ${source}.`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
   try {
     database.exec('begin') // one instant for both: what is read and what is copied

@@ -38,9 +38,9 @@ export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: 
   rmSync(sealFileOf(path), { force: true }) // from here on the file changes
 }
 
-/** After everything is closed: what the file is, so that the next start can tell whether it still is. */
+/** Records the closed file's checksum, so the next start can tell if the file has changed. */
 export async function sealSqliteFile(path: string): Promise<void> {
-  if (existsSync(`${path}-wal`)) return // somebody else still has it open: the file is not the whole truth
+  if (existsSync(`${path}-wal`)) return // another process has it open, so the file is incomplete
   const draft = `${sealFileOf(path)}.part`
   writeFileSync(draft, `${await checksumOf(path)}\n`, { mode: 0o600 })
   renameSync(draft, sealFileOf(path))
@@ -51,7 +51,7 @@ async function checkSeal(path: string) {
   if (seal === null || !isChecksum(seal) || seal === (await checksumOf(path))) return
   throw damaged(
     path,
-    `it is not the file that was closed last. If you put another one there on purpose, delete ${sealFileOf(path)} and ${commitsFileOf(path)}.`,
+    `it isn’t the file we last closed. If you replaced it on purpose, delete ${sealFileOf(path)} and ${commitsFileOf(path)}.`,
   )
 }
 
@@ -61,8 +61,8 @@ function checkCommits(database: DatabaseSync, path: string) {
   if (!Number.isInteger(writtenDown) || present >= writtenDown) return
   throw damaged(
     path,
-    `its last ${writtenDown - present} changes are missing (the -wal file was lost or cut). ` +
-      `If you put an older file there on purpose, delete ${commitsFileOf(path)}.`,
+    `its last ${writtenDown - present} changes are missing (the -wal file was lost or cut short). ` +
+      `If you restored an older file on purpose, delete ${commitsFileOf(path)}.`,
   )
 }
 
@@ -72,12 +72,12 @@ function walk(database: DatabaseSync, path: string) {
   if (complaints.length > 0) throw damaged(path, complaints.join('; '))
 }
 
-/** An older version sealed files with a longer hash, which says nothing here. */
+/** Older versions wrote a longer hash, which we ignore. */
 function isChecksum(seal: string): boolean {
   return /^[0-9a-f]{8}$/.test(seal)
 }
 
-/** CRC-32: notices every flipped byte, and reads as fast as the disk. It is no defence against somebody who forges it. */
+/** CRC-32 detects corruption and is as fast as the disk. It doesn't protect against deliberate changes. */
 async function checksumOf(path: string): Promise<string> {
   let checksum = 0
   for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
@@ -86,12 +86,12 @@ async function checksumOf(path: string): Promise<string> {
   return checksum.toString(16).padStart(8, '0')
 }
 
-/** A database that is gone while its side files are there was lost; starting empty would look like losing everything. */
+/** If the database is missing but its side files exist, it was lost. Don't start with an empty one. */
 function refuseMissing(path: string): void {
   const left = [`${path}-wal`, commitsFileOf(path), sealFileOf(path)].filter((side) => existsSync(side))
   if (left.length === 0) return
   throw new DatabaseDamagedError(
-    `The database ${path} is missing, although files that belong to it are there (${left.join(', ')}). ` +
+    `The database ${path} is missing, but other files that belong to it exist (${left.join(', ')}). ` +
       'Put it back, or restore a backup with “npm run restore”. To start empty on purpose, delete those files too.',
   )
 }
@@ -106,12 +106,12 @@ function readIfThere(path: string): string | null {
 
 function damaged(path: string, why: string) {
   return new DatabaseDamagedError(
-    `The database ${path} is damaged and was not opened: ${why} ` +
-      'To go back, restore your latest backup: npm run restore -- FILE --replace',
+    `The database ${path} is damaged, so we didn’t open it: ${why} ` +
+      'Restore your latest backup: npm run restore -- FILE --replace',
   )
 }
 
-/** Once, for a file from before free pages could be given back. Where there is no room for it, it stays as it is. */
+/** Lets an older file shrink when rows are deleted. Runs once, and only if there is enough disk space. */
 export function prepareForShrinking(path: string): void {
   if (!existsSync(path)) return
   const database = new DatabaseSync(path, { timeout: 2000 })

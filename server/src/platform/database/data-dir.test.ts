@@ -45,7 +45,7 @@ test('a folder that cannot be one is refused in words', async () => {
   const file = join(aDataDir(), 'a file')
   writeFileSync(file, '')
   await expect(async () => openDatabase({ dataDir: file })).rejects.toThrow(DataDirError)
-  await expect(async () => openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/cannot be used/)
+  await expect(async () => openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/can’t be used/)
 })
 
 test('a folder that cannot be written is refused, where permissions bind the user at all', async () => {
@@ -129,7 +129,7 @@ test.each(['.commits', '.seal', '-wal'])(
     unlinkSync(path)
     for (const each of sides) rmSync(path + each, { force: true })
     writeFileSync(path + side, '1\n')
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/is missing, although/)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is missing, but other files/)
     expect(existsSync(path)).toBe(false)
     rmSync(path + side)
     expect(await openAndClose(dataDir)).toEqual(['kept'])

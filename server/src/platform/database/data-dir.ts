@@ -20,7 +20,7 @@ const LOCK_GIVE_UP_MS = 1_000
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder')
+    if (!statSync(dataDir).isDirectory()) throw new Error('it isn’t a folder')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     const probe = join(dataDir, `.probe-${process.pid}`)
     closeSync(openSync(probe, 'w')) // a file system mounted read-only passes the check above for root
@@ -28,8 +28,8 @@ export function prepareDataDir(dataDir: string): void {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new DataDirError(
-      `The data folder ${dataDir} cannot be used: ${why}. ` +
-        `It must be a folder that the user running this program (uid ${process.getuid?.() ?? 'unknown'}) owns and can write.`,
+      `The data folder ${dataDir} can’t be used: ${why}. ` +
+        `The user running this program (uid ${process.getuid?.() ?? 'unknown'}) must own it and be able to write to it.`,
       { cause: error },
     )
   }
@@ -112,8 +112,8 @@ async function takeExclusively(holder: DatabaseSync, dataDir: string, pidFile: s
 
 function refusal(error: unknown, dataDir: string, pid: string | null): DataDirError {
   const message = isTaken(error)
-    ? `The data folder ${dataDir} is in use by process ${pid ?? '(number unknown)'}. Stop that one first, or set another DATA_DIR.`
-    : `The data folder ${dataDir} cannot be locked: ${error instanceof Error ? error.message : String(error)}`
+    ? `The data folder ${dataDir} is in use by process ${pid ?? '(number unknown)'}. Stop that process first, or set a different DATA_DIR.`
+    : `The data folder ${dataDir} can’t be locked: ${error instanceof Error ? error.message : String(error)}`
   return new DataDirError(message, { cause: error })
 }
 

@@ -61,7 +61,7 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01'
 }
 
-/** Gives what `node:sqlite` throws a name that the rest of the program can act on; other errors pass through. */
+/** Turns errors from `node:sqlite` into our own error classes. Other errors pass through. */
 export function translateSqliteError(error: unknown): unknown {
   const errcode = (error as { errcode?: unknown } | null)?.errcode
   if (typeof errcode !== 'number') return error
@@ -70,13 +70,13 @@ export function translateSqliteError(error: unknown): unknown {
   switch (errcode & 0xff) {
     case 13: // SQLITE_FULL
     case 10: // SQLITE_IOERR: what a full or failing disk says in the middle of a write
-      return new DatabaseFullError(`The disk does not take more data (${text}).`, cause)
+      return new DatabaseFullError(`The disk is full or failing (${text}).`, cause)
     case 8: // SQLITE_READONLY
     case 14: // SQLITE_CANTOPEN
-      return new DatabaseDownError(`The database file cannot be written (${text}).`, cause)
+      return new DatabaseDownError(`The database file can’t be written (${text}).`, cause)
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
-      return new DatabaseBusyError(`Another program holds the database file (${text}).`, cause)
+      return new DatabaseBusyError(`Another program is using the database file (${text}).`, cause)
     case 11: // SQLITE_CORRUPT
     case 26: // SQLITE_NOTADB
       return new DatabaseDamagedError(`The database file is damaged (${text}).`, cause)
@@ -103,15 +103,15 @@ const DOWN_CODES = new Set([
   '53300', // too many connections
 ])
 
-/** The same for what the PostgreSQL driver throws. */
+/** The same for errors from the PostgreSQL driver. */
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseDownError) return error
   const code = String((error as { code?: unknown }).code ?? '')
   const cause = { cause: error }
-  if (code === '53100' || code === '53200') return new DatabaseFullError('The database server is out of room.', cause)
+  if (code === '53100' || code === '53200') return new DatabaseFullError('The database server is out of space.', cause)
   const isConnectionLoss = /timeout|connection terminated|not queryable|client was closed/i.test(error.message)
   if (DOWN_CODES.has(code) || code.startsWith('08') || (code === '' && isConnectionLoss)) {
-    return new DatabaseDownError(`The database does not answer (${code || error.message}).`, cause)
+    return new DatabaseDownError(`The database isn’t responding (${code || error.message}).`, cause)
   }
   return error
 }

@@ -73,7 +73,7 @@ function refuseNewer(known: readonly string[], migrations: readonly Migration[])
   const foreign = known.filter((name) => !own.has(name)).sort()
   if (foreign.length === 0) return
   throw new NewerSchemaError(
-    `This database was written by a newer version of the program (it has ${foreign.join(', ')}). ` +
-      'Nothing was changed. Start the newer version, or restore a backup made by this one.',
+    `This database was created by a newer version of Evenkeel (it has ${foreign.join(', ')}). ` +
+      'Nothing was changed. Start the newer version, or restore a backup from this version.',
   )
 }

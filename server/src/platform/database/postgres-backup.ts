@@ -67,9 +67,7 @@ export async function restorePostgres(
   try {
     const { rows } = await client.query<{ there: boolean }>("select to_regclass('app_user') is not null as there")
     if (rows[0]?.there && !replace) {
-      throw new DataDirError(
-        'The database already has tables. Make a backup of it, then add --replace to restore anyway.',
-      )
+      throw new DataDirError('The database already has tables. Back it up, then add --replace to restore anyway.')
     }
   } finally {
     await client.end()

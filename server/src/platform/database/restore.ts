@@ -24,7 +24,7 @@ export async function restoreBackup(
   const path = join(dataDir, SQLITE_FILE)
   if (existsSync(path) && !replace) {
     throw new DataDirError(
-      `${path} already exists. Add --replace to restore anyway; the present one is kept beside it.`,
+      `${path} already exists. Add --replace to restore anyway. We’ll keep the current one next to it.`,
     )
   }
   const lock = await lockDataDir(dataDir)
@@ -52,7 +52,7 @@ export async function restoreBackup(
 }
 
 async function checkBackup(file: string): Promise<void> {
-  if (!existsSync(file)) throw new DatabaseDamagedError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new DatabaseDamagedError(`File not found: ${file}.`)
   const own = new Set((await findMigrations()).map(({ name }) => name))
   let names: string[]
   try {
@@ -70,7 +70,7 @@ async function checkBackup(file: string): Promise<void> {
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new DatabaseDamagedError(`${file} is not a backup that can be restored: ${why}. Nothing was changed.`)
+    throw new DatabaseDamagedError(`${file} isn’t a backup we can restore: ${why}. Nothing was changed.`)
   }
   const foreign = names.filter((name) => !own.has(name))
   if (foreign.length > 0) {

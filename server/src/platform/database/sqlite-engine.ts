@@ -118,7 +118,7 @@ export class SqliteEngine {
     if (this.#writer.isDead) this.#writer = this.#startThread(false)
     await within(ALIVE_WITHIN_MS, this.#writer.run('select 1', []))
     const { bavail, bsize } = await statfs(dirname(this.#path))
-    if (bavail * bsize < ROOM_NEEDED_BYTES) throw new DatabaseFullError('There is hardly any room left on the disk.')
+    if (bavail * bsize < ROOM_NEEDED_BYTES) throw new DatabaseFullError('The disk is almost full.')
   }
 
   /** Lets what is running end, then closes every connection; the last one folds the log back into the file. */
@@ -154,7 +154,7 @@ export class SqliteEngine {
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseDownError(`The database did not answer within ${ms} ms.`)), ms)
+    timer = setTimeout(() => reject(new DatabaseDownError(`The database didn’t respond within ${ms} ms.`)), ms)
   })
   try {
     return await Promise.race([answer, late])

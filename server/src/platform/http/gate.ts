@@ -26,7 +26,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     if (access === 'public') return
     if (request.auth === null) throw new AppError('unauthenticated', 'Please log in.')
     if (access === 'subscribed' && !request.auth.isSubscribed) {
-      throw new AppError('subscription_required', 'This needs a subscription. Your data is kept.')
+      throw new AppError('subscription_required', 'You need a subscription for this. Your data is safe.')
     }
     if (access === 'signed-in' && route?.needsSecondFactor !== true) return
     const { hasTotp, demoEndsAt } = request.auth.user
@@ -49,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.auth || request.auth.user.demoEndsAt === null) return
-    const why = `The demo takes up to ${DEMO_CHANGES} changes. Sign up to keep going.`
+    const why = `The demo allows up to ${DEMO_CHANGES} changes. Sign up to keep going.`
     await allowOrRefuse(deps, `demo-changes:${request.auth.user.id}`, DEMO_CHANGES, DAY, why)
   })
 }

@@ -18,7 +18,7 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
     if (OPEN_TO_ALL.has(request.url)) return
     const asked = hostnameOf(request, config)
     if (asked === hostname || LOOPBACK.has(asked)) return
-    throw new AppError('unknown-host', `This server doesn't answer under that address. Use ${config.publicUrl}.`)
+    throw new AppError('unknown-host', `This server doesn’t use that address. Go to ${config.publicUrl}.`)
   })
 }
 

@@ -49,7 +49,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
             type="button"
             className={css.reveal}
             aria-pressed={isShown}
-            aria-label="Show what is typed"
+            aria-label="Show password"
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >

@@ -42,8 +42,8 @@ test('it is off until it is turned on, and says what would be sent and to whom',
   const { user } = renderAlone(<AiCard />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Ask model.example \(small-1\)/ })
   expect(box.checked).toBe(false)
-  expect(screen.getByText(/Amounts, dates, account numbers and people's names are not/)).not.toBeNull()
-  expect(await screen.findByText(/Not one word has left this server/)).not.toBeNull()
+  expect(screen.getByText(/We don’t send amounts, dates, account numbers or people’s names/)).not.toBeNull()
+  expect(await screen.findByText(/Nothing has been sent to an AI/)).not.toBeNull()
 
   await user.click(box)
   await waitFor(() => expect(server.sent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))

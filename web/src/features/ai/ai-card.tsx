@@ -48,7 +48,7 @@ function Switch({ settings }: { settings: AiSettings }) {
   const save = useMutation({
     mutationFn: (isOn: boolean) => callApi(saveAiSettings, { body: { is_on: isOn } }),
     onSuccess: (answer) => queryClient.setQueryData(aiQueries.settings().queryKey, answer),
-    onError: (error) => showErrorToast('That was not saved', error),
+    onError: (error) => showErrorToast('Couldn’t save this setting', error),
   })
   if (!provider && !is_on) {
     return <p className={classes.note}>No provider is configured on this server, so nothing is sent anywhere.</p>
@@ -60,9 +60,9 @@ function Switch({ settings }: { settings: AiSettings }) {
         checked={save.isPending ? save.variables : is_on}
         onChange={(event) => save.mutate(event.currentTarget.checked)}
         label={`Ask ${where} about rows that need review`}
-        description="The bank's text of those rows and your category names are sent. Amounts, dates, account numbers and people's names are not."
+        description="We send the bank’s description of those rows and your category names. We don’t send amounts, dates, account numbers or people’s names."
       />
-      {provider?.is_local && <p className={classes.note}>It runs on this very machine: nothing leaves it.</p>}
+      {provider?.is_local && <p className={classes.note}>It runs on this server, so nothing leaves it.</p>}
       {is_on && (
         <p className={classes.note}>
           Today: {formatCount(today.rows)} of at most {formatCount(today.row_limit)} descriptions.

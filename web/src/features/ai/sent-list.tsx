@@ -14,7 +14,7 @@ export function SentList() {
   if (calls.isPending) return <CardSkeleton lines={2} />
   if (calls.isError) return <p className={classes.problem}>Couldn’t load this. {explainError(calls.error)}</p>
   const all = calls.data.pages.flatMap((page) => page.results)
-  if (all.length === 0) return <p className={classes.note}>Nothing. Not one word has left this server for an AI.</p>
+  if (all.length === 0) return <p className={classes.note}>Nothing has been sent to an AI.</p>
   return (
     <>
       <ol className={classes.list}>
@@ -29,7 +29,7 @@ export function SentList() {
           loading={calls.isFetchingNextPage}
           onClick={() => void calls.fetchNextPage()}
         >
-          Show older ones
+          Show older
         </Button>
       )}
     </>
@@ -40,7 +40,7 @@ const OUTCOMES: Record<AiCall['outcome'], string> = {
   sent: 'no answer',
   answered: 'answered',
   failed: 'failed',
-  cancelled: 'stopped before the answer',
+  cancelled: 'stopped before it answered',
 }
 
 function SentCall({ call }: { call: AiCall }) {

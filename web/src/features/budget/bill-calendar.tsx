@@ -65,8 +65,8 @@ export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
         <>
           <Days month={month} payments={data.results} today={today} phone={phone} onOpenItem={onOpenItem} />
           <p className={classes.notes}>
-            Dashed: regular, but not in your budget. Checked: already paid. Amounts spread over the month count in the
-            totals and have no date.
+            Dashed: recurring, but not in your budget. Checked: already paid. Amounts spread over the month are in the
+            totals but have no date.
           </p>
         </>
       )}

@@ -66,7 +66,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
             <p className={classes.count} aria-live="polite">
               {selected.size === 1 ? '1 item' : `${selected.size} items`} selected
               <Button variant="subtle" size="compact-sm" onClick={() => setChosen(NONE)}>
-                Untick
+                Clear selection
               </Button>
             </p>
           )}

@@ -104,7 +104,7 @@ export function ItemDrawer(props: Props) {
         <div className={classes.stale} role="alert">
           <p>
             This item was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.simple_name},{' '}
-            {formatMoney(stale.amount, stale.currency)}, {scheduleWords(stale).toLowerCase()}. Nothing of yours is saved
+            {formatMoney(stale.amount, stale.currency)}, {scheduleWords(stale).toLowerCase()}. Your changes aren’t saved
             yet.
           </p>
           <div className={classes.choices}>

@@ -122,13 +122,13 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
   if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a date'
   const repeat = repeatOf(values)
   if (repeat && !(Number.isInteger(repeat.every) && repeat.every >= 1 && repeat.every <= 1000)) {
-    errors.every = 'From 1 to 1000'
+    errors.every = 'Enter a number from 1 to 1,000'
   }
   const until = Object.keys(errors).length > 0 ? null : endOf(values, repeat)
   if (until === undefined) {
     if (values.end === 'on') errors.until = 'Choose a date'
-    else errors.times = 'From 1 to 1000'
-  } else if (until !== null && until < values.transaction_date) errors.until = 'Must be on or after the first date'
+    else errors.times = 'Enter a number from 1 to 1,000'
+  } else if (until !== null && until < values.transaction_date) errors.until = 'Choose a date on or after the first one'
   if (Object.keys(errors).length > 0) return { errors }
   return {
     item: {

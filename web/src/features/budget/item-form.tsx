@@ -171,7 +171,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       {canSpread(values) && (
         <Checkbox
           label={`Spread evenly over ${periodWords(repeatOf(values)!)}`}
-          description="For gradual spending, such as groceries. Turn off for payments on a date, such as rent."
+          description="For gradual spending, such as groceries. Turn off for payments on a set date, such as rent."
           checked={values.spread}
           onChange={(event) => set({ spread: event.currentTarget.checked })}
         />
@@ -181,7 +181,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       </p>
       <TextInput
         label="Transaction Name"
-        description="Your words or the bank’s. Uses the simple name if empty."
+        description="In your words or the bank’s. If empty, we use the simple name."
         value={values.transaction_name}
         maxLength={500}
         onChange={(event) => set({ transaction_name: event.currentTarget.value })}

@@ -61,11 +61,11 @@ export function ProposalDrawer({ actions, onClose }: Props) {
         <>
           <p className={classes.note}>
             From {data.months.length === 1 ? 'one whole month' : `${data.months.length} whole months`} of your
-            transactions. Nothing is added until you say so.
+            transactions. Nothing is added until you choose.
           </p>
           {fresh.length === 0 ? (
             <p className={classes.done}>
-              <IconCheck size={18} aria-hidden /> Everything found is in your budget already.
+              <IconCheck size={18} aria-hidden /> Everything we found is already in your budget.
             </p>
           ) : (
             <ul className={classes.lines} aria-label="Suggested items">
@@ -155,7 +155,7 @@ export function reasonWords({ reason, kind, item }: Pick<ProposedLine, 'reason' 
     case 'now-and-then':
       return `In ${reason.months.length} of the last 12 months, ${money(reason.amount)} in total`
     case 'season':
-      return `${formatMonth(item.transaction_date).split(' ')[0]} costs more every year; a usual month is ${money(reason.amount)}`
+      return `${formatMonth(item.transaction_date).split(' ')[0]} costs more every year; a typical month is ${money(reason.amount)}`
     default:
       return reason.text
   }

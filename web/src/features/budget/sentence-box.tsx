@@ -66,7 +66,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       setQuestions(answer.questions)
       setHasNewChoices(answer.questions.some(({ choices }) => choices.length > 0))
       if (answer.items.length === 0 && answer.questions.length === 0) {
-        setProblem('We found no amount. Say what it is and how much, such as “gym 40 a month”.')
+        setProblem('We found no amount. Write what it’s for and how much, such as “gym 40 a month”.')
       }
     } catch (error) {
       setProblem(explainError(error))
@@ -89,7 +89,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       setQuestions((now) => now.filter((other) => other !== question))
       return true
     } catch (error) {
-      showErrorToast('Couldn’t read the answer', error)
+      showErrorToast('Couldn’t read your answer', error)
       return false
     }
   }

@@ -47,7 +47,7 @@ export function ComparisonPage() {
         </div>
       ) : query.isError ? (
         <ErrorPanel
-          title="The comparison didn’t load"
+          title="Couldn’t load the comparison"
           error={query.error}
           kept="Your data hasn’t changed."
           onRetry={() => void query.refetch()}

@@ -47,7 +47,7 @@ export function CategoryCard({ today, period, mode, onPeriod }: Props) {
             {mode === 'expense' && <li data-part="over">Over</li>}
           </ul>
           <NativeSelect
-            aria-label="Days shown"
+            aria-label="Period"
             data={PERIODS}
             value={period}
             onChange={(event) => onPeriod(event.currentTarget.value as CategoryPeriod)}

@@ -34,7 +34,7 @@ describe('the welcome panel', () => {
     open()
     const panel = within(await region('Spend Remaining This Month'))
     expect(panel.getByText('$225')).not.toBeNull()
-    expect(panel.getByText('$320 more than planned by Nov 15; $15 a day for the rest.')).not.toBeNull()
+    expect(panel.getByText('$320 more than planned by Nov 15; $15 a day left to spend.')).not.toBeNull()
     expect(panel.getByText('Internet')).not.toBeNull()
     expect(panel.getByRole('link', { name: '$4,090.00 spent' }).getAttribute('href')).toBe(
       '/dashboard/actual?kind=expense&from=2026-11-01&to=2026-11-15',
@@ -57,7 +57,7 @@ describe('the welcome panel', () => {
     const data = aDashboard()
     open('/dashboard', { ...data, month: { ...data.month, actual: '4500.00', remaining: '-185.00' } })
     const panel = within(await region('Spend Remaining This Month'))
-    expect(panel.getByText(/\$185 over the whole month's budget/)).not.toBeNull()
+    expect(panel.getByText(/\$185 over the month’s budget/)).not.toBeNull()
   })
 
   test('without a budget nothing remains and nothing is over: it offers to write one', async () => {
@@ -132,7 +132,7 @@ describe('categories', () => {
 
   test('other days are asked for as whole months', async () => {
     const { user, server, router } = open()
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Days shown' }), 'Last month')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last month')
     await waitFor(() => expect(router.state.location.search).toEqual({ period: 'last-month' }))
     expect(server.requests.some(({ path }) => path.includes('from=2026-10-01&to=2026-10-31'))).toBe(true)
   })
@@ -161,11 +161,11 @@ describe('summaries and forecast', () => {
   })
 
   test.each([
-    ['while habits are worked out', { forecast: null, is_settling: true }, /Working it out/],
+    ['while habits are worked out', { forecast: null, is_settling: true }, /Calculating from your history/],
     [
       'with too little history',
       { forecast: { ...aDashboard().forecast!, low: null, high: null } },
-      /three whole months/,
+      /three full months/,
     ],
   ])('%s it says so', async (_, fields, words) => {
     open('/dashboard', aDashboard(fields))
@@ -225,7 +225,7 @@ test('a failure says what was kept, and trying again helps', async () => {
   })
   const { user } = renderApp('/dashboard')
   await screen.findByText('Something broke on our side.')
-  expect(screen.getByText('Your transactions and your budget are as they were.')).not.toBeNull()
+  expect(screen.getByText('Your transactions and budget are safe.')).not.toBeNull()
   server.answer('GET /api/dashboard/', { body: aDashboard() })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await region('Spend vs budget')
@@ -234,6 +234,6 @@ test('a failure says what was kept, and trying again helps', async () => {
 test('converted figures say which rate of which day stands behind them', async () => {
   const rates = [{ currency: 'EUR', rate: '1.13607', rate_date: '2026-11-13', basis: 'last-published', source: 'ecb' }]
   open('/dashboard', aDashboard({ rates: rates as never }))
-  await screen.findByText('rates of Nov 13, ECB')
+  await screen.findByText('rates from Nov 13, ECB')
   expect(screen.getByText(/1 EUR = 1\.13607 USD, Nov 13, 2026, ECB/)).not.toBeNull()
 })

@@ -46,7 +46,7 @@ export function DashboardPage() {
         <ErrorPanel
           title="Couldn’t load your dashboard"
           error={query.error}
-          kept="Your transactions and your budget are as they were."
+          kept="Your transactions and budget are safe."
           onRetry={() => void query.refetch()}
         />
       ) : (

@@ -12,7 +12,7 @@ export function ForecastTile({ data }: { data: Dashboard }) {
       <h2 className={classes.title}>Month-end forecast</h2>
       {forecast === null ? (
         <p className={classes.change}>
-          {data.is_settling ? 'Working it out from your history…' : 'Appears once you have transactions.'}
+          {data.is_settling ? 'Calculating from your history…' : 'Appears once you have transactions.'}
         </p>
       ) : (
         <>
@@ -33,7 +33,7 @@ export function ForecastTile({ data }: { data: Dashboard }) {
 type Forecast = NonNullable<Dashboard['forecast']>
 
 function rangeWords({ low, high, months }: Forecast, currency: string): string {
-  if (low === null || high === null) return 'We need three whole months of history for a range.'
+  if (low === null || high === null) return 'We need three full months of history to show a range.'
   const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
   return `80% likely between ${whole(low)} and ${whole(high)}, based on your last ${months.length} months.`
 }

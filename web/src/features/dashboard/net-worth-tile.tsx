@@ -39,8 +39,8 @@ export function NetWorthTile({ netWorth, currency }: Props) {
           )}
         </p>
       </div>
-      <Change name="In a month" change={month} currency={currency} />
-      <Change name="In a year" change={year} currency={currency} />
+      <Change name="Past month" change={month} currency={currency} />
+      <Change name="Past year" change={year} currency={currency} />
       <div className={classes.line}>
         <Sparkline
           label={`Net worth over the last ${series.length} months`}

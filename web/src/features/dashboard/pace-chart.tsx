@@ -30,13 +30,13 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
 
   return (
     <ChartFrame
-      label="Pace of this month's spending"
+      label="This month’s spending pace"
       count={days.length}
       height={HEIGHT}
       pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(((px - SIDE) / (width - SIDE - END)) * last)))}
       describe={(i) => `${formatDay(days[i]!.date)}: ${wordsOf(days[i]!, hasBudget, money)}`}
       table={{
-        columns: ['Day', 'Spent so far', 'Planned by then'],
+        columns: ['Day', 'Spent so far', 'Planned'],
         rows: days.map((day) => [
           formatDay(day.date),
           day.actual === null ? 'not yet' : money(day.actual),

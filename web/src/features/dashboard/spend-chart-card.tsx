@@ -85,7 +85,7 @@ function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean 
   const hasBudget = counts.budget_items > 0
   const open = ({ from, to }: Pick<PeriodPoint, 'from' | 'to'>) =>
     void navigate({ to: '/actual', search: { kind: mode, from, to } as never })
-  const label = `${mode === 'income' ? 'Income' : 'Spend'} vs budget, ${data.granularity}${isCumulative ? ', added up' : ''}`
+  const label = `${mode === 'income' ? 'Income' : 'Spend'} vs budget, ${data.granularity}${isCumulative ? ', cumulative' : ''}`
 
   if (isCumulative) {
     const exact = (value: number) => formatMoney(value.toFixed(minorDigits(currency)), currency)

@@ -55,7 +55,7 @@ function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
       </p>
       <p className={classes.change}>
         {summary.change === null ? (
-          <>No full records of {before} to compare with</>
+          <>No complete data for {before} to compare with</>
         ) : (
           <>
             <Change change={summary.change} /> {before},{' '}

@@ -57,7 +57,7 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
             </RowsLink>
           </p>
           <p className={classes.pace}>
-            <Link to="/budget">Write a budget</Link> and this shows what is left of it.
+            <Link to="/budget">Write a budget</Link> to see what’s left.
           </p>
         </>
       )}
@@ -98,6 +98,6 @@ function paceWords({ pace, month, currency, today }: Dashboard): string {
     : isBehind
       ? `${money(pace.ahead)} less than planned by ${formatDayShort(today)}`
       : `Exactly as planned by ${formatDayShort(today)}`
-  if (isNegativeAmount(month.remaining)) return `${speed}, and ${money(month.remaining)} over the whole month's budget.`
-  return pace.per_day_left === null ? `${speed}.` : `${speed}; ${money(pace.per_day_left)} a day for the rest.`
+  if (isNegativeAmount(month.remaining)) return `${speed}, and ${money(month.remaining)} over the month’s budget.`
+  return pace.per_day_left === null ? `${speed}.` : `${speed}; ${money(pace.per_day_left)} a day left to spend.`
 }

@@ -20,13 +20,13 @@ export function FaqsPage() {
 
   return (
     <>
-      <PageHeader title="FAQs" subtitle="Short answers to what people ask" />
+      <PageHeader title="FAQs" subtitle="Short answers to common questions" />
       <div className={classes.page}>
         <div className={classes.questions}>
           <TextInput
             type="search"
-            aria-label="Search the questions"
-            placeholder="Search the questions"
+            aria-label="Search questions"
+            placeholder="Search questions"
             size="md"
             leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
             value={q}
@@ -54,7 +54,7 @@ export function FaqsPage() {
           ))}
           {found === 0 && (
             <p className={classes.none}>
-              No question matches. Try fewer words, or ask us with the feedback button at the top of the page.
+              No questions match. Try fewer words, or ask us with the Feedback button at the top of the page.
             </p>
           )}
         </div>

@@ -30,14 +30,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'phone',
         question: 'Does it work on a phone?',
         answer: [
-          'Yes, every page does. The tabs at the bottom lead to the pages you need most, and More opens the full menu. You can add the site to your home screen like an app.',
+          'Yes, every page does. The tabs at the bottom open the pages you use most, and More opens the full menu. You can add the site to your home screen like an app.',
         ],
       },
       {
         id: 'keyboard',
         question: 'Which keyboard shortcuts are there?',
         answer: [
-          'Press ? outside a text field for the full list. Worth learning first: Ctrl K (⌘ K on a Mac) to search everything, J and K to move through a table, E to edit a row, C to change its category and X to select it.',
+          'Press ? outside a text field for the full list. Good ones to start with: Ctrl K (⌘ K on a Mac) to search everything, J and K to move through a table, E to edit a row, C to change its category and X to select it.',
         ],
       },
     ],
@@ -49,8 +49,8 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'which-files',
         question: 'Which files can I import?',
         answer: [
-          'CSV files from any bank, with any column order, separator or date style; also Excel (.xlsx) and ODS spreadsheets, PDF statements, OFX, QFX, QIF, CAMT.053 and MT940. You can paste text instead: a copied table, an order email, or lines such as “coffee 4.50 yesterday”.',
-          'PDF statements need to hold text: a scan says so. Where no balance or total proves what we read, the rows are marked for review.',
+          'CSV files from any bank, with any column order, separator or date format. Also Excel (.xlsx) and ODS spreadsheets, PDF statements, OFX, QFX, QIF, CAMT.053 and MT940. You can paste text instead: a copied table, an order email, or lines such as “coffee 4.50 yesterday”.',
+          'PDF statements must contain text. If yours is a scan, we tell you. If no balance or total confirms what we read, we mark the rows for review.',
           'You don’t have to describe the columns. If a file has no transactions, we tell you what it looks like instead.',
         ],
       },
@@ -58,8 +58,8 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'duplicates',
         question: 'What happens if I import the same file twice?',
         answer: [
-          'Nothing is added the second time. Each row is recognised by its source, day, amount, currency and text, so overlapping files are fine, in any order.',
-          'Two equal payments on one day are kept as two. Every skipped row is listed with the reason, and you can add it anyway.',
+          'Nothing is added the second time. We recognize each row by its source, date, amount, currency and description, so files can overlap and come in any order.',
+          'Two identical payments on one day stay two payments. We list every skipped row with the reason, and you can add it anyway.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'custom-instructions',
         question: 'What can I write in Custom Instructions?',
         answer: [
-          'Plain sentences about how to categorise or name your transactions, up to 1,000 characters. For example: “Transfers to Sam are rent.” “Ignore anything under 1 dollar from the parking meter.”',
+          'Plain sentences about how to categorize or name your transactions, up to 1,000 characters. For example: “Transfers to Sam are rent.” “Ignore anything under 1 dollar from the parking meter.”',
           'Each sentence is shown as a rule. If we don’t understand one, we say so.',
         ],
       },
@@ -124,7 +124,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'weekly-and-yearly',
         question: 'How do weekly and yearly items fit into a monthly budget?',
         answer: [
-          'Each item falls on its own dates. A weekly item falls four or five times in a month; a yearly one falls in the month it is due. An item on the 31st falls on the last day of shorter months.',
+          'Each item falls on its own dates. A weekly item falls four or five times a month, and a yearly one falls in the month it’s due. An item on the 31st falls on the last day of shorter months.',
         ],
       },
       {
@@ -132,14 +132,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'My accounts are in several currencies. How are they added up?',
         answer: [
           'Each transaction is converted at the rate of its own day, or the last published rate before it, and rounded once. Totals add up those rounded amounts, so the parts always match the whole.',
-          'Rates are the reference rates of the European Central Bank. Changing the preferred currency changes how figures are shown, never what is stored.',
+          'Rates are the reference rates of the European Central Bank. Changing your preferred currency changes how figures are shown, not what’s stored.',
         ],
       },
       {
         id: 'compare',
         question: 'Who am I compared with?',
         answer: [
-          'With published household surveys, for the group that fits your age, household size and income. Each figure names its source and year. Your own figures are not sent anywhere for this.',
+          'With published household surveys, for the group that fits your age, household size and income. Each figure shows its source and year. Your own figures aren’t sent anywhere.',
         ],
       },
     ],
@@ -151,28 +151,28 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'which-accounts',
         question: 'Which accounts should I add?',
         answer: [
-          'Everything you own and owe: brokerage and retirement accounts, savings, a home, a car, and debts such as a mortgage or a card balance (entered as a negative balance). Give each the currency it is kept in.',
+          'Everything you own and owe: brokerage and retirement accounts, savings, a home, a car, and debts such as a mortgage or a card balance (entered as a negative balance). Give each one its own currency.',
         ],
       },
       {
         id: 'returns',
         question: 'Why does my return differ from what my broker shows?',
         answer: [
-          'Statements say how much went in and out of an account, but not on which day, so we place it in the middle of the period. The page also shows the lowest and highest return that the unknown days allow. More frequent statements narrow that range.',
+          'Statements show how much went in and out of an account, but not on which day, so we assume the middle of the period. The page also shows the lowest and highest return that’s possible. More frequent statements narrow that range.',
         ],
       },
       {
         id: 'two-returns',
         question: 'Why are there two returns, annualized and money-weighted?',
         answer: [
-          'The annualized return leaves deposits and withdrawals out, so it shows how good the investments were. The money-weighted return counts them, so it shows what your own money earned: a large deposit just before a good year raises it.',
+          'The annualized return ignores deposits and withdrawals, so it shows how well the investments did. The money-weighted return counts them, so it shows what your own money earned: a large deposit just before a good year raises it.',
         ],
       },
       {
         id: 'no-figure',
         question: 'Why is a figure on the performance page missing?',
         answer: [
-          'Because your statements aren’t enough to work it out. The page says why. A return needs two statements, volatility needs three periods between statements, and a debt has no return. We never show 0 for something unknown.',
+          'There aren’t enough statements to calculate it. The page says why. A return needs two statements, volatility needs three periods between statements, and a debt has no return. We never show 0 for something unknown.',
         ],
       },
       {
@@ -184,21 +184,21 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'benchmarks',
         question: 'Where do the benchmark lines come from?',
         answer: [
-          'From Robert Shiller’s monthly data on the S&P 500 with dividends, 10-year Treasury bonds and US consumer prices. It ships with the product, so nothing is looked up. The chart says how far it reaches. Stocks and bonds are converted to your currency; inflation is always that of the United States.',
+          'From Robert Shiller’s monthly data on the S&P 500 with dividends, 10-year Treasury bonds and US consumer prices. It comes with Evenkeel, so nothing is looked up online. The chart shows the latest date it covers. Stocks and bonds are converted to your currency. Inflation is always US inflation.',
         ],
       },
       {
         id: 'automatic-balances',
         question: 'Can balances update by themselves?',
         answer: [
-          'Yes. When a bank file carries balances, you can link it to a wealth account with one click after the import. Each later import then adds month-end and latest balances, marked “From a file”. They never replace what you typed, and undoing the import removes them.',
+          'Yes. When a bank file includes balances, you can link it to a wealth account with one click after the import. Each later import then adds month-end and latest balances, marked “From a file”. They never replace what you typed, and undoing the import removes them.',
         ],
       },
       {
         id: 'simulator',
         question: 'How should I read the wealth simulator?',
         answer: [
-          'As a range, not a forecast. It plays out 10,000 futures with the average and the swings you enter, and shows how many ran out of money and where the others ended. The same inputs always give the same answer.',
+          'As a range, not a prediction. It runs 10,000 possible futures with the return and volatility you enter, and shows how many ran out of money and where the others ended. The same inputs always give the same result.',
         ],
       },
     ],
@@ -210,12 +210,12 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'where-is-my-data',
         question: 'Where is my data, and who can see it?',
         answer: [
-          'In the database of the server that runs this site, and nowhere else. Categorising runs on that server. Nothing is sent to a language model or payment company unless whoever runs the server has set one up.',
+          'In the database of the server that runs this site, and nowhere else. Transactions are categorized on that server. Nothing is sent to a language model or payment company unless the person who runs the server has set one up.',
         ],
       },
       {
         id: 'second-factor',
-        question: 'How do I protect my account better?',
+        question: 'How do I make my account more secure?',
         answer: [
           'Turn on two-factor authentication on the Your Account Info page: scan the code with an authenticator app and keep the recovery codes somewhere safe. You can also see where you’re signed in, and end any session.',
         ],
@@ -229,14 +229,14 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'cancel',
         question: 'What happens when I cancel my subscription?',
         answer: [
-          'You can use everything until the end of the period you’ve paid for. After that you can still sign in and start a plan again. We keep your data until you delete your account.',
+          'You can use everything until the end of the period you’ve paid for. After that you can still sign in, export your data and start a plan again. We keep your data until you delete your account.',
         ],
       },
       {
         id: 'export-delete',
-        question: 'How do I take my data with me, or delete it?',
+        question: 'How do I export or delete my data?',
         answer: [
-          'Both are on the Your Account Info page. Export gives you a zip of everything that is yours, as CSV and JSON. Delete removes your account and all its data for good, after asking for your password.',
+          'Both are on the Your Account Info page. Export gives you a zip of all your data, as CSV and JSON. Delete asks for your password, then permanently removes your account and all its data.',
         ],
       },
     ],

@@ -44,7 +44,7 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
       setText('')
       setState('success')
     } catch (error) {
-      console.error('Feedback was not sent.', error)
+      console.error('Couldn’t send the feedback.', error)
       setState('error')
     }
   }
@@ -65,7 +65,7 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
       <form onSubmit={submit} className={classes.form} noValidate>
         <Textarea
           label="Your feedback"
-          placeholder="What works, what does not, what is missing?"
+          placeholder="What works? What doesn’t? What’s missing?"
           rows={6}
           maxLength={5000}
           value={text}

@@ -97,7 +97,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
         />
         <TextInput
           label="Source"
-          placeholder="Optional: found in the file if it says"
+          placeholder="Optional: we look for it in the file"
           list={list}
           rightSection={<IconSelector size={16} aria-hidden />}
           rightSectionPointerEvents="none"
@@ -140,7 +140,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
 const LIMITS = (
   <p className={classes.limits}>
     CSV, Excel, ODS, PDF, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
-    {formatCount(MAX_IMPORT_ROWS)} rows a file. Duplicates are skipped.
+    {formatCount(MAX_IMPORT_ROWS)} rows per file. Duplicates are skipped.
   </p>
 )
 
@@ -152,7 +152,7 @@ function whyRefused(error: unknown): string {
   const said = explainError(error)
   if (!(error instanceof ApiError)) return `${said} What you pasted is still here.`
   if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
-  if (error.status === 415) return error.detail || 'This type of file can’t hold transactions.'
+  if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
   return said
 }
 
@@ -172,12 +172,12 @@ function SendingLine({ name, share }: { name: string; share: number | null }) {
     <div className={classes.sending}>
       <p>
         <span role="status">
-          {share === 1 ? 'Checking ' : 'Sending '}
+          {share === 1 ? 'Checking ' : 'Uploading '}
           {name}
         </span>
         {share !== null && share < 1 && ` · ${formatPercent(share, { digits: 0 })}`}
       </p>
-      {share !== null && <progress aria-label="Sent" value={share} max={1} />}
+      {share !== null && <progress aria-label="Upload progress" value={share} max={1} />}
     </div>
   )
 }
@@ -185,8 +185,8 @@ function SendingLine({ name, share }: { name: string; share: number | null }) {
 function TooBig({ file }: Attached) {
   return (
     <p role="alert" className={classes.problem}>
-      {file.name} has {formatCount(Math.ceil(file.size / MEGABYTE))} MB. A file may have up to{' '}
-      {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and import the parts.
+      {file.name} is {formatCount(Math.ceil(file.size / MEGABYTE))} MB. Files can be up to {MAX_IMPORT_BYTES / MEGABYTE}{' '}
+      MB. Export shorter periods and import them one by one.
     </p>
   )
 }

@@ -78,8 +78,8 @@ test('pasted text is sent with the note and the own day; rows land, then every c
   expect(screen.getByText('Streamco')).toBeDefined()
   // All are read and none is visible yet: a meter that stands still at its end would say nothing.
   PlayedEvents.last?.arrive({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
-  expect(screen.getByText('Saving what you pasted')).toBeDefined()
-  expect(screen.getByRole('progressbar', { name: 'Saving the rows' }).hasAttribute('value')).toBe(false)
+  expect(screen.getByText('Importing what you pasted')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Saving rows' }).hasAttribute('value')).toBe(false)
 
   PlayedEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
   for (const words of ['212 added', '31 duplicates', '6 to review', '1 unreadable']) {
@@ -393,7 +393,7 @@ test('a file over the limit is refused before anything is sent', async () => {
   const file = new File(['x'], 'decade.csv', { type: 'text/csv' })
   Object.defineProperty(file, 'size', { value: 62 * 1024 * 1024 })
   await user.upload(await screen.findByLabelText('Bank file'), file)
-  expect(await screen.findByText(/decade\.csv has 62 MB/)).toBeDefined()
+  expect(await screen.findByText(/decade\.csv is 62 MB/)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
   expect(server.sent('POST /api/imports/')).toHaveLength(0)
 })

@@ -83,11 +83,11 @@ function Progress(props: {
       <div className={classes.progressLine}>
         <p>
           <strong>
-            {isSaving ? 'Saving' : 'Reading'} {run.file_name ?? 'what you pasted'}
+            {isSaving ? 'Importing' : 'Reading'} {run.file_name ?? 'what you pasted'}
           </strong>{' '}
           <span className={classes.quiet}>
             {isSaving
-              ? `${total === 1 ? '1 row is' : `${formatCount(total)} rows are`} read and being saved`
+              ? `Saving ${total === 1 ? '1 row' : `${formatCount(total)} rows`}`
               : total > 0
                 ? `${formatCount(done)} of ${formatCount(total)} rows`
                 : 'Checking the file'}
@@ -99,7 +99,7 @@ function Progress(props: {
       </div>
       <progress
         className={classes.meter}
-        aria-label={isSaving ? 'Saving the rows' : 'Rows read'}
+        aria-label={isSaving ? 'Saving rows' : 'Rows read'}
         {...(total > 0 && !isSaving ? { value: done, max: total } : {})}
       />
       {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} We’ll keep trying.</p>}

@@ -47,7 +47,7 @@ function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void })
     const outcome = await write(
       () => callApi(createAccountLink, { body: { source, ...target } }),
       ({ statements_added: count }) =>
-        `Linked ${source}: ${count === 1 ? '1 balance' : `${count} balances`} became ${count === 1 ? 'a statement' : 'statements'}.`,
+        `Linked ${source} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
     )
     setIsBusy(false)
     if (outcome.kind === 'failed') showErrorToast('Couldn’t link the account', outcome.error)
@@ -58,8 +58,8 @@ function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void })
       <IconWallet size={20} stroke={1.7} aria-hidden />
       <p>
         This file has a balance: {formatMoney(found.balance!, currency)} on {formatDay(found.balance_as_of!)}. Link{' '}
-        {source} to {known ? known.name : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`}, and
-        every import updates your net worth.
+        {source} to {known ? known.name : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`} to
+        update your net worth with every import.
       </p>
       <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void link()}>
         {known ? `Link to ${known.name}` : 'Add and link'}

@@ -18,7 +18,7 @@ export function SwapSignsButton({ run }: { run: ImportBody }) {
       const { swapped, swap_history_id } = await callApi(swapImportSigns, { params: { id: run.id } })
       const message = swapped === 1 ? 'Swapped 1 row.' : `Swapped ${formatCount(swapped)} rows.`
       if (swapped > 0 && swap_history_id) offerUndo({ message, historyId: swap_history_id })
-      else showToast('Nothing to swap. You edited every row since.')
+      else showToast('Nothing to swap. You’ve edited every row since the import.')
       void queryClient.invalidateQueries()
     } catch (error) {
       showErrorToast('Couldn’t swap the amounts', error)

@@ -6,10 +6,7 @@ import { formatCount, formatMoney } from '../../lib/format-money.ts'
 
 const NAMED = 3
 
-/**
- * Takes an import back, today or any later day. Rows that were edited since are named; that too can be undone, of which
- * `onBack` is told.
- */
+/** Undoes an import at any time and names the rows that were edited since. Undoing that calls `onBack`. */
 export function useUndoImport(onBack: () => void) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -23,8 +20,8 @@ export function useUndoImport(onBack: () => void) {
         .join(', ')
       const rest = edited.length > NAMED ? ` and ${formatCount(edited.length - NAMED)} more` : ''
       const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
-      const others = also_in.map((other) => other.file_name ?? 'a pasted text').join(', ')
-      // The same row may stand in several of them: only for one file is the number known.
+      const others = also_in.map((other) => other.file_name ?? 'pasted text').join(', ')
+      // The same row may be in several files, so we only know the number if there is one file.
       const shared = also_in.length === 1 ? formatCount(also_in[0]!.rows) : 'Some'
       const missing =
         also_in.length > 0

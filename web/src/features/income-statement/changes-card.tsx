@@ -12,9 +12,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
   if (changes.length === 0 || shownYearCount(statement) < 2) return null
   const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
   return (
-    <Card
-      title={`What changed most, ${months === null ? '' : `${monthsName(months)} `}${years[0]} against ${years[1]}`}
-    >
+    <Card title={`Biggest changes, ${months === null ? '' : `${monthsName(months)} `}${years[0]} vs ${years[1]}`}>
       <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.category}`}>

@@ -102,10 +102,10 @@ test('says what changed most and how net income ties to wealth, with the reason 
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await table()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
-  const tie = within(screen.getByRole('table', { name: /^From the wealth/ }))
+  const tie = within(screen.getByRole('table', { name: /^From your wealth/ }))
   expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
   expect(tie.getByRole('row', { name: 'Change $11,000.00' })).not.toBeNull()
-  expect(screen.getByText(/2025: the first statement is from after its start/)).not.toBeNull()
+  expect(screen.getByText(/2025: the first statement is later than the start of the year/)).not.toBeNull()
 })
 
 test('takes the same statement along as CSV', async () => {
@@ -137,6 +137,6 @@ test('a failure says so and can be tried again', async () => {
 test('a year that is still running is compared by the months it has', async () => {
   open()
   await table()
-  expect(screen.getByRole('heading', { name: /^What changed most, Jan–Oct 2026 against 2025/ })).not.toBeNull()
+  expect(screen.getByRole('heading', { name: /^Biggest changes, Jan–Oct 2026 vs 2025/ })).not.toBeNull()
   expect(screen.getAllByText(/vs Jan–Oct 2025$/).length).toBe(2)
 })

@@ -70,7 +70,7 @@ export function IncomeStatementPage() {
         <ErrorPanel
           title="Couldn’t load your income statement"
           error={query.error}
-          kept="Your transactions are as they were."
+          kept="Your transactions are safe."
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -143,8 +143,8 @@ function Statement({ whole, search, isOld, onChange }: Props) {
         <div className={classes.page} data-old={isOld || undefined}>
           {statement.partial_until && months === null && (
             <p className={classes.note}>
-              {statement.years[0]} has figures up to {formatDay(statement.partial_until)} only
-              {over === null ? '.' : <span data-print="hidden">, so it is compared with years that are complete.</span>}
+              {statement.years[0]} only has data up to {formatDay(statement.partial_until)}
+              {over === null ? '.' : <span data-print="hidden">, but is compared with full years.</span>}
             </p>
           )}
           <StatementTiles statement={statement} months={months} />
@@ -162,13 +162,13 @@ function Statement({ whole, search, isOld, onChange }: Props) {
         </div>
       ) : whole.basis === 'budget' ? (
         <EmptyState
-          sentence="Nothing is planned for these years: a budget shows here as a statement of its own."
+          sentence="No budget for these years yet. Write one to see it here as a statement."
           action={{ label: 'Write a budget', to: '/budget' }}
           ghost={<GhostTable columns={4} rows={10} />}
         />
       ) : (
         <EmptyState
-          sentence="There is no year to report on yet; it appears with your first transactions."
+          sentence="No income statement yet. Import transactions to see your first year."
           action={{ label: 'Import transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
           ghost={<GhostTable columns={4} rows={10} />}
         />

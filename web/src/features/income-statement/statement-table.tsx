@@ -34,7 +34,8 @@ export function StatementTable(props: Props) {
     <section className={classes.scroller} aria-label="Income statement" tabIndex={0}>
       <table className={classes.table}>
         <caption className="visually-hidden">
-          Income statement {statement.basis === 'budget' ? 'by budget' : 'of what happened'}, in {statement.currency}
+          Income statement {statement.basis === 'budget' ? 'from your budget' : 'from your transactions'}, in{' '}
+          {statement.currency}
         </caption>
         <thead>
           <tr>
@@ -80,12 +81,12 @@ export function StatementTable(props: Props) {
   )
 }
 
-/** The day on which the records of a year begin, where that is not its beginning. */
+/** The day a year's records begin, if that isn't at the start of the year. */
 function startOf(year: number, { recorded_from: first }: IncomeStatement): string | null {
   return first?.startsWith(`${year}-`) && first.slice(5) > '01-07' ? first : null
 }
 
-/** Which part of a year a column has, where that is not the whole of it. */
+/** The days a column covers, if that isn't the whole year. */
 function Days({ first, last }: { first: string | null; last: string | null }) {
   if (first === null && last === null) return null
   if (first === null) return <small>to {formatDayShort(last!)}</small>

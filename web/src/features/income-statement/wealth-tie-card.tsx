@@ -23,9 +23,9 @@ const LINES: readonly { name: string; amountOf: (tie: Tie) => string; isSum?: tr
 
 const REASONS: Record<string, string> = {
   'no-statements': 'no account has statements yet',
-  'starts-later': 'the first statement is from after its start',
-  'no-statement-since': 'there is no statement from within it',
-  'no-rate': 'an account is in a currency without a rate',
+  'starts-later': 'the first statement is later than the start of the year',
+  'no-statement-since': 'there is no statement during the year',
+  'no-rate': 'an account is in a currency we have no rate for',
 }
 
 /** Net income against the change in wealth: income less expenses, market, exchange rates, and what nothing explains. */
@@ -35,12 +35,12 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
   const gaps = gapsOf(statement)
   if (ties.length === 0 && gaps.length === 0) return null
   return (
-    <Card title="How it ties to your wealth">
+    <Card title="How your wealth changed">
       {ties.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a narrow screen must be reachable by keys
         <section className={classes.scroller} aria-label="From net income to the change in wealth" tabIndex={0}>
           <table className={classes.ties}>
-            <caption className="visually-hidden">From the wealth at the start of a year to that at its end</caption>
+            <caption className="visually-hidden">From your wealth at the start of each year to its end</caption>
             <thead>
               <tr>
                 <th scope="col">

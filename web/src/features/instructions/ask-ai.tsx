@@ -21,7 +21,7 @@ export function AskAi({ text, onTake }: { text: string; onTake: (sentence: strin
         loading={ask.isPending}
         onClick={() => ask.mutate()}
       >
-        Ask {ai.provider.host} what is meant
+        Ask {ai.provider.host} to reword this
       </Button>
       {ask.data?.suggestions
         .filter(({ sentence }) => text.includes(sentence))
@@ -30,13 +30,13 @@ export function AskAi({ text, onTake }: { text: string; onTake: (sentence: strin
             <p>
               Instead of “{sentence}”: <strong>{suggestion}</strong>
             </p>
-            <ol className={classes.rules} aria-label="Rules of the suggestion">
+            <ol className={classes.rules} aria-label="Suggested rules">
               {rules.map((rule) => (
                 <Rule key={rule.text} rule={rule} />
               ))}
             </ol>
             <Button size="compact-md" variant="light" onClick={() => onTake(sentence, suggestion)}>
-              Use these words
+              Use this wording
             </Button>
           </div>
         ))}

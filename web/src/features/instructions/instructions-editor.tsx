@@ -44,11 +44,10 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   const save = useMutation({
     mutationFn: store,
     onSuccess: (historyId) => {
-      if (historyId) showUndo({ message: 'Saved. It applies from the next import on.', historyId })
+      if (historyId) showUndo({ message: 'Saved. Your instructions apply from the next import.', historyId })
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.status === 409))
-        showErrorToast('Your instructions were not saved', error)
+      if (!(error instanceof ApiError && error.status === 409)) showErrorToast('Couldn’t save your instructions', error)
     },
   })
   const isStale = save.error instanceof ApiError && save.error.status === 409
@@ -60,11 +59,11 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
     },
     onSuccess: ({ changed, history_id }) => {
       void queryClient.invalidateQueries()
-      const rows = changed === 1 ? 'One row was' : `${formatCount(changed)} rows were`
-      if (history_id) showUndo({ message: `${rows} changed.`, historyId: history_id })
-      else showToast('There was nothing left to change.')
+      const rows = changed === 1 ? '1 transaction' : `${formatCount(changed)} transactions`
+      if (history_id) showUndo({ message: `Changed ${rows}.`, historyId: history_id })
+      else showToast('Nothing left to change.')
     },
-    onError: (error) => showErrorToast('The past was not changed', error),
+    onError: (error) => showErrorToast('Couldn’t change past transactions', error),
   })
 
   async function loadPresent() {
@@ -112,7 +111,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
         onConfirm={() => leaving.proceed?.()}
         onClose={() => leaving.reset?.()}
       >
-        What you wrote since you last saved would be lost.
+        You’ll lose your unsaved changes.
       </ConfirmModal>
     </div>
   )

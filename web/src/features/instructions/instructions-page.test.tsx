@@ -91,9 +91,9 @@ test('an example is one click, and its rule and what it would change are shown b
   const rules = await screen.findByRole('list', { name: 'Rules' })
   expect(within(rules).getByText('Text has “Shell”')).not.toBeNull()
   expect(within(rules).getByText('category Transport')).not.toBeNull()
-  const table = screen.getByRole('table', { name: 'Rows that would change' })
+  const table = screen.getByRole('table', { name: 'Transactions that would change' })
   expect(within(table).getByRole('row', { name: /SHELL OIL 5742.*Fuel.*Transport/ })).not.toBeNull()
-  expect(screen.getByText(/Tried on your 120 transactions: one would change/)).not.toBeNull()
+  expect(screen.getByText(/We checked your 120 transactions. 1 would change/)).not.toBeNull()
   expect(server.sent('PUT /api/custom-instructions/')).toEqual([])
 })
 
@@ -130,7 +130,7 @@ test('characters are counted as a person counts, and too many cannot be saved', 
   expect(screen.getByText('999 of 1,000 characters')).not.toBeNull()
   await user.type(box, 'ab')
   expect(screen.getByText('1,001 of 1,000 characters')).not.toBeNull()
-  expect(screen.getByText(/1 too many/)).not.toBeNull()
+  expect(screen.getByText(/1 character too long/)).not.toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
 
@@ -146,7 +146,7 @@ test('conflicts are named, and what is not understood is said plainly with a hin
     },
   })
   expect(await screen.findByText(/Put the wobbly things away/, {}, OPEN)).not.toBeNull()
-  expect(screen.getByText(/No category was found in it. Name a text on your statement/)).not.toBeNull()
+  expect(screen.getByText(/No category was found in it. Use words from your statement/)).not.toBeNull()
   expect(screen.getByText(/The later one is used/)).not.toBeNull()
   expect(screen.queryByRole('button', { name: /what is meant/ })).toBeNull()
 })
@@ -156,7 +156,7 @@ test('applying to the past saves first when needed, says how many, and offers th
     'POST /api/custom-instructions/apply/': { body: { changed: 1, history_id: HISTORY_ID.replace('b1', 'b2') } },
   })
   await user.click(screen.getByRole('button', { name: 'Shell is Transport.' }))
-  const apply = await screen.findByRole('button', { name: 'Save and apply to one row' })
+  const apply = await screen.findByRole('button', { name: 'Save and apply to 1 transaction' })
   await waitFor(() => expect((apply as HTMLButtonElement).disabled).toBe(false))
   server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Shell is Transport.', version: 4 }) })
   await user.click(apply)
@@ -179,8 +179,10 @@ test('rows that would be left out of future imports are listed, and it is said t
       }),
     },
   })
-  expect(await screen.findByText(/left out of future imports. They stay where they are/, {}, OPEN)).not.toBeNull()
-  expect(screen.getByText(/2 rows stay as they are because you decided them/)).not.toBeNull()
+  expect(
+    await screen.findByText(/1 past transaction matches a rule that skips transactions. We won’t delete it/, {}, OPEN),
+  ).not.toBeNull()
+  expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
 test('a save that somebody else was quicker than keeps what was written and offers what is there', async () => {
@@ -189,7 +191,7 @@ test('a save that somebody else was quicker than keeps what was written and offe
   })
   await user.type(box, 'Mine.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  const show = await screen.findByRole('button', { name: 'Show what is saved now' })
+  const show = await screen.findByRole('button', { name: 'Show the saved version' })
   expect(box.value).toBe('Mine.')
   server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Theirs.', version: 9 }) })
   await user.click(show)
@@ -214,9 +216,9 @@ test('where an AI is configured and turned on, it can be asked; its words count 
       body: { suggestions: [{ sentence, suggestion: 'Put "wobbly" in Shopping.', rules: [RULE] }], detail: null },
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Ask model.example what is meant' }, OPEN))
+  await user.click(await screen.findByRole('button', { name: 'Ask model.example to reword this' }, OPEN))
   expect(box.value).toBe(sentence)
-  await user.click(await screen.findByRole('button', { name: 'Use these words' }))
+  await user.click(await screen.findByRole('button', { name: 'Use this wording' }))
   expect(box.value).toBe('Put "wobbly" in Shopping.')
 })
 
@@ -226,7 +228,7 @@ test('what could not be loaded is said, with a way to try again', async () => {
     'GET /api/custom-instructions/': refusal(400, 'No.', 'invalid'),
   })
   const { user } = renderApp('/dashboard/manage-instructions')
-  expect(await screen.findByText('Your instructions could not be loaded', {}, OPEN)).not.toBeNull()
+  expect(await screen.findByText('Couldn’t load your instructions', {}, OPEN)).not.toBeNull()
   server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Back.', version: 2 }) })
   server.answer('POST /api/custom-instructions/preview/', { body: preview({ text: 'Back.' }) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))

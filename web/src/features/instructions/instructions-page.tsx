@@ -11,13 +11,13 @@ export function InstructionsPage() {
     <>
       <PageHeader
         title="Your Custom Instructions"
-        subtitle="Say in plain words how to categorize and name your transactions. This applies to every import from now on."
+        subtitle="Tell us in plain English how to categorize and name your transactions. This applies to all future imports."
       />
       {saved.isError ? (
         <ErrorPanel
-          title="Your instructions could not be loaded"
+          title="Couldn’t load your instructions"
           error={saved.error}
-          kept="What you saved before is safe."
+          kept="Your saved instructions are safe."
           onRetry={() => void saved.refetch()}
         />
       ) : saved.data ? (

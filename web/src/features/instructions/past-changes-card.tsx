@@ -27,25 +27,25 @@ export function PastChangesCard({ preview, willSave, canApply, isApplying, onApp
   if (rules.length === 0) return null
   return (
     <Card
-      title="What it would change in the past"
+      title="Changes to past transactions"
       description={sentenceOn(change_count, row_count)}
       actions={
         change_count > 0 && (
           <Button variant="default" loading={isApplying} disabled={!canApply} onClick={onApply}>
             {willSave ? 'Save and apply' : 'Apply'} to{' '}
-            {change_count === 1 ? 'one row' : `${formatCount(change_count)} rows`}
+            {change_count === 1 ? '1 transaction' : `${formatCount(change_count)} transactions`}
           </Button>
         )
       }
     >
       {changes.length > 0 && (
-        <table className={classes.table} aria-label="Rows that would change">
+        <table className={classes.table} aria-label="Transactions that would change">
           <thead>
             <tr>
               <th scope="col">Date</th>
               <th scope="col">Transaction</th>
               <th scope="col">Now</th>
-              <th scope="col">Then</th>
+              <th scope="col">After</th>
               <th scope="col" className={classes.figure}>
                 Amount
               </th>
@@ -65,14 +65,13 @@ export function PastChangesCard({ preview, willSave, canApply, isApplying, onApp
         </Button>
       )}
       {showsAll && changes.length < change_count && (
-        <p className={classes.quiet}>and {formatCount(change_count - changes.length)} older ones</p>
+        <p className={classes.quiet}>and {formatCount(change_count - changes.length)} older</p>
       )}
       {decided_count > 0 && (
         <p className={classes.quiet}>
           {decided_count === 1
-            ? 'One row stays as it is because you decided it'
-            : `${formatCount(decided_count)} rows stay as they are because you decided them`}{' '}
-          yourself.
+            ? 'We won’t change 1 transaction because you edited it yourself.'
+            : `We won’t change ${formatCount(decided_count)} transactions because you edited them yourself.`}
         </p>
       )}
       {skip_count > 0 && <Skipped preview={preview} />}
@@ -92,7 +91,7 @@ function ChangeRow({ change }: { change: InstructionChange }) {
       <td data-label="Now">
         <Fields fields={before} other={after} />
       </td>
-      <td data-label="Then">
+      <td data-label="After">
         <Fields fields={after} other={before} isNew />
       </td>
       <td className={classes.figure}>
@@ -104,7 +103,7 @@ function ChangeRow({ change }: { change: InstructionChange }) {
 
 type Shown = InstructionChange['before']
 
-/** Only what differs. */
+/** Only the fields that differ. */
 function Fields({ fields, other, isNew = false }: { fields: Shown; other: Shown; isNew?: boolean }) {
   const parts = (['category', 'simple_name', 'source'] as const).filter((field) => fields[field] !== other[field])
   const words = parts.map((field) => (field === 'simple_name' ? `“${fields[field]}”` : (fields[field] ?? 'none')))
@@ -113,10 +112,12 @@ function Fields({ fields, other, isNew = false }: { fields: Shown; other: Shown;
 
 function Skipped({ preview }: { preview: InstructionsPreview }) {
   const { skips, skip_count } = preview
-  const rows = skip_count === 1 ? 'One row of the past is' : `${formatCount(skip_count)} rows of the past are`
+  const rows = skip_count === 1 ? '1 past transaction matches' : `${formatCount(skip_count)} past transactions match`
   return (
     <details className={classes.skipped}>
-      <summary>{rows} like what would be left out of future imports. They stay where they are.</summary>
+      <summary>
+        {rows} a rule that skips transactions. We won’t delete {skip_count === 1 ? 'it' : 'them'}.
+      </summary>
       <ul>
         {skips.slice(0, FIRST_SHOWN).map((row) => (
           <li key={row.id}>
@@ -131,8 +132,8 @@ function Skipped({ preview }: { preview: InstructionsPreview }) {
 }
 
 function sentenceOn(changes: number, rows: number): string {
-  if (rows === 0) return 'You have no transactions yet; the rules will be there when the first ones come.'
+  if (rows === 0) return 'You have no transactions yet. These rules will apply to your first import.'
   const looked = rows === 1 ? 'your one transaction' : `your ${formatCount(rows)} transactions`
-  if (changes === 0) return `Tried on ${looked}: none would change.`
-  return `Tried on ${looked}: ${changes === 1 ? 'one' : formatCount(changes)} would change. Nothing happens until you say so, and it can be undone.`
+  if (changes === 0) return `We checked ${looked}. None would change.`
+  return `We checked ${looked}. ${formatCount(changes)} would change. Nothing changes until you apply this, and you can undo it.`
 }

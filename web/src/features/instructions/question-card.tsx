@@ -34,7 +34,7 @@ export function QuestionCard({ question, hasKeys, onChoose }: Props) {
         </p>
         <p className={classes.quiet}>{question.question} Until you choose, its transactions go to review.</p>
         {readings.length > 0 && (
-          <ol className={classes.readings} aria-label="Ways to read it">
+          <ol className={classes.readings} aria-label="Options">
             {readings.map((reading, i) => (
               <li key={reading.sentence}>
                 <Button variant="default" className={classes.example} onClick={() => onChoose(reading.sentence)}>
@@ -48,7 +48,7 @@ export function QuestionCard({ question, hasKeys, onChoose }: Props) {
         {newCategory !== null && <CreateCategory name={newCategory} />}
         {hasKeys && readings.length > 0 && (
           <p className={classes.quiet}>
-            Press Esc to leave the text, then 1{readings.length > 1 ? ` to ${readings.length}` : ''} to choose.
+            Press Esc to leave the text box, then 1{readings.length > 1 ? ` to ${readings.length}` : ''} to choose.
           </p>
         )}
       </div>
@@ -66,7 +66,7 @@ function CreateCategory({ name }: { name: string }) {
       void queryClient.invalidateQueries({ queryKey: instructionQueries.all })
       if (historyId) showUndo({ message: `Added ${name}.`, historyId })
     },
-    onError: (error) => showErrorToast('The category was not added', error),
+    onError: (error) => showErrorToast('Couldn’t add the category', error),
   })
   return (
     <Button

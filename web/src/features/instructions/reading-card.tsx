@@ -26,17 +26,17 @@ type Props = {
   onExample: (sentence: string) => void
 }
 
-/** The rules that the text is read as: which rows, and what becomes of them; and plainly what was not understood. */
+/** The rules in the text, what they do to which transactions, and what we didn't understand. */
 export function ReadingCard({ text, reading, error, isReading, onTake, onExample }: Props) {
   return (
     <Card
-      title="How it is read"
-      description="How each sentence will be used. Rules override everything except your own edits."
+      title="Your rules"
+      description="How we understand each sentence. Rules override everything except your own edits."
     >
       <p className="visually-hidden" role="status">
         {reading && !isReading ? summaryOf(reading) : ''}
       </p>
-      {error && !reading && <p className={classes.problem}>This could not be read just now. {explainError(error)}</p>}
+      {error && !reading && <p className={classes.problem}>We couldn’t read this. {explainError(error)}</p>}
       <div className={classes.reading} data-stale={isReading || undefined}>
         {reading && reading.rules.length > 0 && (
           <ol className={classes.rules} aria-label="Rules">
@@ -73,20 +73,18 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
             <IconHelpCircle size={18} aria-hidden />
             <div>
               <p>
-                <strong>Not understood:</strong> “{sentence}”
+                <strong>We didn’t understand:</strong> “{sentence}”
               </p>
-              <p className={classes.quiet}>{why} Name a text on your statement and one of your categories.</p>
+              <p className={classes.quiet}>{why} Use words from your statement and one of your categories.</p>
             </div>
           </div>
         ))}
         {reading && hasUnclear(reading) && <AskAi text={text} onTake={onTake} />}
         {reading && reading.background.length > 0 && (
-          <p className={classes.quiet}>
-            Changes nothing: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}
-          </p>
+          <p className={classes.quiet}>No effect: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}</p>
         )}
         {reading && reading.rules.length + reading.not_understood.length + reading.questions.length === 0 && (
-          <p className={classes.quiet}>There is nothing in this that asks for anything yet.</p>
+          <p className={classes.quiet}>No rules yet.</p>
         )}
       </div>
       {(text.trim() === '' || reading?.rules.length === 0) && (

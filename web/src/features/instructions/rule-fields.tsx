@@ -126,7 +126,7 @@ function listOf(text: string): string[] {
 function problemOf(fields: Fields): string | null {
   for (const amount of [fields.over, fields.under])
     if (amount !== '' && !AMOUNT.test(amount)) return 'Write amounts like 15 or 15.50.'
-  for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Pick a whole date.'
+  for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
   if (fields.does === 'category' && !fields.category) return 'Choose a category.'
   if (fields.does === 'name' && fields.name.trim() === '') return 'Enter a name.'
   return null

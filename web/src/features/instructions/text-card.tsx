@@ -44,7 +44,11 @@ export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, o
             if (canSave) onSave()
           }}
           rows={12}
-          error={left < 0 ? `That is ${formatCount(-left)} too many. Shorten it to save.` : undefined}
+          error={
+            left < 0
+              ? `${left === -1 ? '1 character' : `${formatCount(-left)} characters`} too long. Shorten it to save.`
+              : undefined
+          }
           aria-describedby={countId}
           spellCheck
         />
@@ -65,9 +69,9 @@ export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, o
         </div>
         {onLoadPresent && (
           <div role="alert" className={classes.warning}>
-            <p>Your instructions were changed elsewhere in the meantime, so this was not saved.</p>
+            <p>Your instructions were changed elsewhere, so we didn’t save this.</p>
             <Button variant="default" size="compact-md" onClick={onLoadPresent}>
-              Show what is saved now
+              Show the saved version
             </Button>
           </div>
         )}

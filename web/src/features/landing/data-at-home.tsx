@@ -2,14 +2,11 @@ import css from './data-at-home.module.css'
 import { Section } from './section.tsx'
 
 const POINTS = [
-  ['One command', 'It comes with its own database, in one folder you can copy, back up or delete.'],
+  ['One command', 'It includes its own database, in one folder you can copy, back up or delete.'],
+  ['No tracking', 'No analytics, no third-party fonts or scripts, no account anywhere else. It works offline.'],
   [
-    'Nothing phones home',
-    'No analytics, no outside fonts or scripts, no account anywhere else. It works without a network.',
-  ],
-  [
-    'The AI runs on your machine',
-    'Categorising runs inside the program. A language model is used only if you set one up, and only for what the program is unsure of.',
+    'The AI runs on your computer',
+    'Transactions are categorized inside the app. A language model is used only if you set one up, and only for what the app isn’t sure about.',
   ],
   ['Open source', 'Free software under the AGPL, so you don’t have to take our word for any of this.'],
 ] as const
@@ -19,7 +16,7 @@ export function DataAtHome() {
     <Section
       id="data-at-home"
       title="Your money is your business"
-      lead="Most finance apps ask for your bank password and keep your data on their servers. This one can run under your desk."
+      lead="Most finance apps ask for your bank password and keep your data on their servers. This one can run on a computer under your desk."
     >
       <div className={css.columns}>
         <div className={css.terminal}>

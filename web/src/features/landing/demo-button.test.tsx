@@ -20,7 +20,7 @@ test('says that it is at work, and does not start a second one meanwhile', async
   const server = playServer({ 'POST /accounts/demo/': () => new Promise(() => {}) })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
-  const busy = await screen.findByRole('button', { name: 'Moving a household in…' })
+  const busy = await screen.findByRole('button', { name: 'Preparing the demo…' })
   await user.click(busy)
   await waitFor(() => expect(server.sent('POST /accounts/demo/')).toHaveLength(1))
 })
@@ -34,9 +34,9 @@ test('a full house is told in the server’s words, and it can be tried again', 
   expect(entering.enterDashboard).not.toHaveBeenCalled()
 })
 
-test('a server that does not answer is told too', async () => {
+test('a server that doesn’t respond gets a message too', async () => {
   playServer({ 'POST /accounts/demo/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('the server did not answer'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('the server didn’t respond'))
 })

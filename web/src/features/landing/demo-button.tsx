@@ -26,7 +26,7 @@ export function DemoButton({ note }: { note?: string }) {
       setFailure(
         error instanceof ApiError && error.detail
           ? error.detail
-          : 'The demo could not be started: the server did not answer. Try again in a moment.',
+          : 'We couldn’t start the demo because the server didn’t respond. Try again in a moment.',
       )
     }
   }
@@ -34,7 +34,7 @@ export function DemoButton({ note }: { note?: string }) {
   return (
     <div className={css.demo} data-demo={readSiteConfig().demo}>
       <Button size="large" isBusy={isBusy} onClick={start}>
-        {isBusy ? 'Moving a household in…' : 'Try the demo'}
+        {isBusy ? 'Preparing the demo…' : 'Try the demo'}
       </Button>
       {note && !failure ? <p className={css.note}>{note}</p> : null}
       <p role="alert" className={failure ? css.failure : undefined}>

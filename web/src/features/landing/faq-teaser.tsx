@@ -5,15 +5,15 @@ const QUESTIONS = [
   {
     question: 'Why is there no bank connection?',
     answer:
-      'Because it means giving a company in between your bank login, or standing permission to read your account. Downloading a file takes a minute a month, works with every bank, and gives nobody else access.',
+      'Because you’d have to give another company your bank login, or ongoing permission to read your account. Downloading a file takes a minute a month, works with every bank, and gives nobody else access.',
   },
   {
-    question: 'How good is the categorising without a language model?',
+    question: 'How well does it categorize without a language model?',
     answer:
-      'Good enough that most people never add one. The program comes with a model of its own that takes well under a millisecond per row. Rows it’s unsure of are marked for review, and it remembers your corrections.',
+      'Good enough that most people never add one. Evenkeel has its own model, which takes well under a millisecond per row. It marks rows it isn’t sure about for review, and remembers your corrections.',
   },
   {
-    question: 'What leaves my machine?',
+    question: 'What leaves my computer?',
     answer:
       'Only what you allow. Exchange rates are fetched from the European Central Bank, which you can turn off. Email goes through a server you choose, and a language model is used only if you set one up.',
   },
@@ -25,7 +25,7 @@ const QUESTIONS = [
   {
     question: 'What if I want to leave?',
     answer:
-      'Export everything as CSV and JSON, then delete your account. Nothing of yours stays on the server. At home, delete the folder.',
+      'Export everything as CSV and JSON, then delete your account. Nothing stays on the server. If you run it yourself, delete the folder.',
   },
 ]
 

@@ -13,13 +13,13 @@ export function FeatureGrid() {
     <Section
       id="what-it-does"
       title="Less typing, clearer decisions."
-      lead="The built-in AI reads, names and categorises your transactions in seconds, without a network. When it isn’t sure, it asks."
+      lead="The built-in AI reads, names and categorizes your transactions in seconds, even offline. When it isn’t sure, it asks."
     >
       <div className={css.grid}>
         <Feature
           span="wide"
           title="Any bank’s file, as it is"
-          text="CSV in any layout, Excel and ODS, PDF statements, OFX, QFX, QIF, CAMT.053, MT940, or text copied from a web page. Import the same file twice, or two that overlap: nothing is counted twice."
+          text="CSV in any layout, Excel and ODS, PDF statements, OFX, QFX, QIF, CAMT.053, MT940, or text copied from a web page. Import the same file twice, or files that overlap, and nothing is counted twice."
           figure={<StatementFileFigure />}
         />
         <Feature
@@ -29,7 +29,7 @@ export function FeatureGrid() {
         />
         <Feature
           title="Instructions you can check"
-          text="Each sentence becomes a rule you can see, with a preview on your own transactions before you save it. If a sentence isn’t clear, you’re asked."
+          text="Each sentence becomes a rule you can see, with a preview on your own transactions before you save it. If a sentence isn’t clear, we ask."
           figure={<InstructionFigure />}
         />
         <Feature
@@ -47,7 +47,7 @@ export function FeatureGrid() {
         <Feature
           span="half"
           title="A forecast you can hold to account"
-          text="What this month will cost, based on your history and the bills to come, with a likely range. Afterwards you see whether it was right."
+          text="What this month will cost, with a likely range, based on your history and upcoming bills. Afterward, you see if it was right."
           figure={<ForecastFigure />}
         />
       </div>

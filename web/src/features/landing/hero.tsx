@@ -14,8 +14,8 @@ export function Hero() {
         <p className={css.eyebrow}>Budget, spending, income, wealth</p>
         <h1 id="hero">Keep your money on an even keel.</h1>
         <p className={css.lead}>
-          Evenkeel reads whatever file your bank gives you, sorts every transaction and compares it with your budget. It
-          shows what your investments really earned and how long your money will last. It runs on your own machine.
+          Evenkeel reads any file your bank gives you, categorizes every transaction and compares it with your budget.
+          It shows what your investments really earned and how long your money could last. It runs on your own computer.
         </p>
         <div className={css.actions}>
           <DemoButton note="No sign-up, no card. A made-up household with two and a half years of history, deleted after 24 hours." />
@@ -33,7 +33,7 @@ export function Hero() {
         <div className={css.desk}>
           <Screenshot
             name="dashboard"
-            alt="The dashboard: what is left to spend this month, spending against budget by month, and each category beside its budget."
+            alt="The dashboard: what’s left to spend this month, spending and budget by month, and each category compared with its budget."
             width={1200}
             height={750}
             sizes="(min-width: 1200px) 1060px, 90vw"

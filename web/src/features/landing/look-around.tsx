@@ -6,20 +6,20 @@ const VIEWS = [
   {
     name: 'transactions',
     title: 'Transactions at full speed',
-    text: 'Search and filter tens of thousands of rows instantly, and edit in place. Correct a merchant once and it’s right from then on, and in the past too if you like.',
+    text: 'Search and filter tens of thousands of rows instantly, and edit in place. Correct a merchant once and it’s right from then on. Fix past transactions too, if you like.',
     alt: 'The transactions table with names, categories, sources and amounts, and a search box above it.',
   },
   {
     name: 'budget',
     title: 'A budget with real dates',
-    text: 'Rent on the first, pay every other Friday, insurance twice a year: each item falls on its own days. Start from a proposal based on your own history.',
+    text: 'Rent on the first, pay every other Friday, insurance twice a year: each item falls on its own days. Start with a suggestion based on your own history.',
     alt: 'The budget: a box for plain sentences above a table of items with their dates, categories and amounts.',
   },
   {
     name: 'income-statement',
     title: 'Three years side by side',
-    text: 'Income, expenses and what was left, with refunds and transfers handled for you. See what changed most, and open any figure down to its transactions.',
-    alt: 'The income statement with three years beside each other and the differences between them.',
+    text: 'Income, expenses and what was left, with refunds and transfers handled for you. See what changed most, and click any figure to see its transactions.',
+    alt: 'The income statement with three years side by side and the differences between them.',
   },
 ]
 

@@ -13,7 +13,7 @@ export function Plans() {
         <Section
           id="home-plan"
           title="Everything, free"
-          lead="This server has one plan. Sign up, click once, and the whole product is yours to use. No card, no end date."
+          lead="This server has one plan. Sign up, click once, and use the whole product. No card, no end date."
         >
           <div className={css.action}>
             <ButtonLink to="/signup">Create your account</ButtonLink>
@@ -26,26 +26,34 @@ export function Plans() {
           title="The whole product, in every plan"
           lead={
             <>
-              Every plan has everything. The first {trialDays} days are free, without a card, and never turn into a paid
-              plan on their own.
+              Every plan includes everything. The first {trialDays} days are free, with no card, and never turn into a
+              paid plan on their own.
             </>
           }
         >
           <div className={css.plans}>
             <Plan
-              name="At home"
+              name="Self-hosted"
               price="Free"
-              per="on your own machine"
-              points={['Everything, for as long as you like', 'Your disk, your backups', 'Help from the community']}
+              per="on your own computer"
+              points={[
+                'Everything, for as long as you like',
+                'You keep the data and the backups',
+                'Help from the community',
+              ]}
             />
             <Plan
               name="Monthly"
               price={priceMonthly}
               per="a month"
-              points={['Run and backed up for you', 'Cancel any day, keep what is paid', 'Take your data with you']}
+              points={[
+                'We host it and back it up',
+                'Cancel any time and use what you’ve paid for',
+                'Take your data with you',
+              ]}
               action={
                 <ButtonLink to="/signup" variant="quiet" isWide>
-                  Start with the free trial
+                  Start free trial
                 </ButtonLink>
               }
             />
@@ -54,13 +62,13 @@ export function Plans() {
               price={priceYearly}
               per="a year"
               points={[
-                'Run and backed up for you, paid once a year',
-                'Cancel any day, keep what is paid',
+                'We host it and back it up, billed once a year',
+                'Cancel any time and use what you’ve paid for',
                 'Take your data with you',
               ]}
               action={
                 <ButtonLink to="/signup" variant="quiet" isWide>
-                  Start with the free trial
+                  Start free trial
                 </ButtonLink>
               }
             />

@@ -7,66 +7,67 @@ const SECTIONS: ArticleSection[] = [
     title: 'What we aim for',
     body: (
       <p>
-        The Web Content Accessibility Guidelines 2.2 at level AA, on every page, in both themes and on a phone. Where we
-        can do better at little cost, we do.
+        We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page, in both themes and on
+        phones. Where we can easily do better, we do.
       </p>
     ),
   },
   {
     id: 'how',
-    title: 'How it is made',
+    title: 'How Evenkeel supports you',
     body: (
       <ul>
         <li>
-          Everything can be done by keyboard. Ctrl or Cmd with K opens a list of every page and action; the question
-          mark shows all keys.
+          You can do everything with a keyboard. Press Ctrl K or ⌘K to find any page or action, and ? to see all
+          shortcuts.
         </li>
-        <li>Every page has one heading, named regions and a link past the navigation.</li>
+        <li>Every page has one main heading, labeled regions and a link to skip the navigation.</li>
         <li>
-          Behind every chart there is a table with the same figures for screen readers, and arrow keys move along it.
+          Every chart has a table with the same figures for screen readers, and you can move along it with the arrow
+          keys.
         </li>
-        <li>Colour never stands alone: “$92 over” is written beside the red bar, income has a plus sign.</li>
-        <li>Text reaches a contrast of 4.5 to 1, controls 3 to 1, in the light and in the dark theme.</li>
-        <li>Errors say what happened and what to do, and belong to their field for a screen reader.</li>
-        <li>Nothing moves if your system asks for reduced motion, and nothing ever flashes.</li>
-        <li>Pages can be enlarged to 400 percent and reflow; on a phone, targets are at least 44 pixels high.</li>
-        <li>An action that would be hard to take back can be undone, so a slip costs nothing.</li>
+        <li>We never rely on color alone: the red bar also says “$92 over”, and income has a plus sign.</li>
+        <li>Text has a contrast of at least 4.5:1 and controls at least 3:1, in both themes.</li>
+        <li>Error messages say what happened and what to do. Screen readers read them with their field.</li>
+        <li>Nothing flashes, and nothing moves if your system asks for reduced motion.</li>
+        <li>You can zoom to 400% without scrolling sideways. On phones, buttons are at least 44 pixels high.</li>
+        <li>You can undo your changes, so mistakes are easy to fix.</li>
       </ul>
     ),
   },
   {
     id: 'tests',
-    title: 'How we check',
+    title: 'How we test',
     body: (
       <p>
-        An automatic checker (axe) goes over every page and every open dialog, in both themes and at two widths,
-        whenever the program changes; a finding stops the change. Machines find perhaps half of what matters: the main
-        tasks are also walked by keyboard alone. Regular tests with people who use a screen reader are still missing.
+        With every change, an automated tool (axe) checks every page and dialog, in both themes and at two widths. If it
+        finds a problem, the change isn’t released. Automated tools find only some problems, so we also test the main
+        tasks with just a keyboard. We don’t yet test regularly with people who use screen readers.
       </p>
     ),
   },
   {
     id: 'gaps',
-    title: 'What is not good enough yet',
+    title: 'Known problems',
     body: (
       <ul>
         <li>
-          The simulator draws hundreds of faint paths on a canvas. A screen reader gets the three main lines as a table,
-          not each path.
+          The simulator draws hundreds of faint paths on a canvas. Screen readers get the three main lines as a table,
+          but not each path.
         </li>
-        <li>Long tables are drawn as you scroll. Use the search box rather than the browser’s find function.</li>
-        <li>The interface is in English only.</li>
+        <li>Long tables load as you scroll. Use the search box instead of your browser’s find function.</li>
+        <li>Evenkeel is only available in English.</li>
       </ul>
     ),
   },
   {
     id: 'tell',
-    title: 'If something is in your way',
+    title: 'Report a problem',
     body: (
       <p>
-        Tell us in the <ForumLink>community forum</ForumLink> or with the feedback button when signed in: which page,
-        what you tried and what you use. We treat what keeps someone from a task as a fault like any other, and help you
-        do the task another way until it is mended.
+        Tell us in the <ForumLink>community forum</ForumLink> or with the Feedback button when you’re signed in. Say
+        which page, what you tried and what you use. We treat accessibility problems like any other bug, and help you
+        find another way until it’s fixed.
       </p>
     ),
   },
@@ -76,11 +77,11 @@ export function AccessibilityPage() {
   return (
     <ArticlePage
       title="Accessibility"
-      updated="2026-11-02"
+      updated="2026-11-16"
       intro={
         <p>
-          Everybody has money to look after. Evenkeel should work for people who do not see the screen, do not use a
-          mouse, or need things larger, calmer or plainer.
+          Everyone has money to manage. Evenkeel should work for you if you can’t see the screen, don’t use a mouse, or
+          need things larger, calmer or simpler.
         </p>
       }
       sections={SECTIONS}

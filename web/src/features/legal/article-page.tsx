@@ -3,7 +3,7 @@ import css from './article-page.module.css'
 
 export type ArticleSection = { id: string; title: string; body: ReactNode }
 
-/** A long text to be read: its date, what it says in short, its parts, and a way to each of them. */
+/** A long text with its date, a summary and a table of contents. */
 export function ArticlePage({
   title,
   updated,
@@ -11,7 +11,7 @@ export function ArticlePage({
   sections,
 }: {
   title: string
-  /** The day of the last change, `YYYY-MM-DD`; left out where the text has no date of its own. */
+  /** The day of the last change, `YYYY-MM-DD`. */
   updated?: string
   intro: ReactNode
   sections: ArticleSection[]
@@ -22,7 +22,7 @@ export function ArticlePage({
         <h1>{title}</h1>
         {updated ? (
           <p className={css.date}>
-            Last changed <time dateTime={updated}>{inWords(updated)}</time>
+            Last updated <time dateTime={updated}>{inWords(updated)}</time>
           </p>
         ) : null}
         <div className={css.intro}>{intro}</div>
@@ -48,8 +48,8 @@ export function ArticlePage({
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-// Written out by hand: the built page and every browser must come to the same words.
+// Not Intl: the prerendered page and every browser must produce the same text.
 function inWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`
 }

@@ -7,11 +7,11 @@ const SECTIONS: ArticleSection[] = [
     title: 'How we work',
     body: (
       <ul>
-        <li>Few people, in writing, wherever they live. Meetings are rare and have notes.</li>
-        <li>The source is open, so the work you do here is yours to show.</li>
-        <li>A fault gets a failing test before it gets a mend. A decision gets a page that says why.</li>
-        <li>Money is never a floating-point number. We care about that sort of thing, and about plain words too.</li>
-        <li>Nobody is on call at night for a budgeting program.</li>
+        <li>We’re a small team that works remotely and mostly in writing. Meetings are rare and have notes.</li>
+        <li>Our source code is open, so you can show your work to anyone.</li>
+        <li>We write a failing test before we fix a bug. We write down why we made each decision.</li>
+        <li>Money is never a floating-point number. We care about details like that, and about plain English too.</li>
+        <li>Nobody is on call at night for a budgeting app.</li>
       </ul>
     ),
   },
@@ -20,37 +20,34 @@ const SECTIONS: ArticleSection[] = [
     title: 'Open positions',
     body: (
       <>
-        <p>
-          There are none today. When there is one it is announced here and in the forum, with its salary in the text.
-        </p>
-        <h3>What we are likely to look for next</h3>
+        <p>There are none right now. We announce new positions here and in the forum, and always include the salary.</p>
+        <h3>Who we’re likely to look for next</h3>
         <ul>
-          <li>Someone who has kept a web service alive for years and likes databases to be boring.</li>
-          <li>Someone who tests with assistive technology every day and can also write the code that passes.</li>
-          <li>Someone who knows the file formats of banks on a continent we know badly.</li>
+          <li>Someone who has kept a web service running for years and likes boring databases.</li>
+          <li>Someone who tests with assistive technology every day and can also write the code.</li>
+          <li>Someone who knows bank file formats in a part of the world we don’t.</li>
         </ul>
       </>
     ),
   },
   {
     id: 'without-asking',
-    title: 'Writing to us anyway',
+    title: 'Get in touch anyway',
     body: (
       <p>
-        Please do, in a private message in the <ForumLink>community forum</ForumLink>. No letter of motivation: tell us
-        about one thing you built or mended, where we can see it, and what you would change first in Evenkeel. Everybody
-        gets an answer. We ask for nothing about your age, family, origin or photograph, and do not want to know it.
+        Please send us a private message in the <ForumLink>community forum</ForumLink>. You don’t need a cover letter.
+        Tell us about one thing you built or fixed, where we can see it, and what you’d change first in Evenkeel. We
+        answer everyone. Please leave out your age, family, origin and photo.
       </p>
     ),
   },
   {
     id: 'contribute',
-    title: 'Contributing without a contract',
+    title: 'Contribute',
     body: (
       <p>
-        A bank file that we read wrongly, with its numbers made up, is the most useful thing anybody can send.
-        Translations, documentation and code are welcome too; the contributing guide in the source says how a change
-        gets in.
+        The most useful thing you can send is a bank file that we read wrong, with the numbers changed. Translations,
+        documentation and code are welcome too. The contributing guide in the source code explains how.
       </p>
     ),
   },
@@ -60,8 +57,8 @@ export function CareersPage() {
   return (
     <ArticlePage
       title="Careers"
-      updated="2026-11-02"
-      intro={<p>We make a quiet program about money for people who would rather think about something else.</p>}
+      updated="2026-11-16"
+      intro={<p>We make a calm app about money for people who’d rather think about something else.</p>}
       sections={SECTIONS}
     />
   )

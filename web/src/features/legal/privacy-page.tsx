@@ -4,7 +4,7 @@ import { ForumLink } from './forum-link.tsx'
 const KEPT = [
   [
     'Account',
-    'Username, email address, preferred currency, a salted hash of your password, the secret of your second factor if you use one',
+    'Username, email address, preferred currency, a salted hash of your password, and the secret for two-factor authentication if you use it',
     'Until you delete the account',
   ],
   [
@@ -19,23 +19,23 @@ const KEPT = [
   ],
   [
     'Sessions',
-    'When and from what kind of browser you signed in; the session cookie is stored as a hash',
-    'At most 30 days',
+    'When you signed in and with what kind of browser. The session cookie is stored as a hash',
+    'Up to 30 days',
   ],
   [
     'Feedback',
-    'Your words, the page you were on and the local time, when you press Submit',
-    'Until it is dealt with, two years at most',
+    'What you write, the page you were on and the local time, when you click Submit',
+    'Until we’ve dealt with it, up to two years',
   ],
   [
     'Server log',
-    'Time, route and outcome of requests, without names, amounts, descriptions or addresses of pages',
+    'Time, route and outcome of requests, without names, amounts, descriptions or page addresses',
     '30 days on the hosted service',
   ],
   [
     'Billing',
-    'Plan, state and dates; card details go to the payment company and never reach us',
-    'As long as tax law asks',
+    'Plan, status and dates. Card details go to the payment company and never reach us',
+    'As long as tax law requires',
   ],
 ] as const
 
@@ -46,16 +46,16 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <>
         <p>
-          Whoever runs the server in your address bar, the operator, decides over the data on it. On the hosted service
-          that is us. On a machine of your own it is you, and then nothing on this page happens anywhere but there: the
-          program has no way to report to us, and we do not know that you use it.
+          The operator, whoever runs the server at the address in your browser, is responsible for the data on it. On
+          our hosted service, that’s us. On your own computer, it’s you, and everything on this page happens only there.
+          Evenkeel doesn’t report anything to us, and we don’t know that you use it.
         </p>
       </>
     ),
   },
   {
     id: 'kept',
-    title: 'What is kept, and for how long',
+    title: 'What we store and for how long',
     body: (
       <>
         <table>
@@ -77,54 +77,51 @@ const SECTIONS: ArticleSection[] = [
           </tbody>
         </table>
         <p>
-          Backups of the hosted service are encrypted and are overwritten after 35 days, so something deleted today is
-          gone from them by then.
+          Backups of the hosted service are encrypted and overwritten after 35 days, so deleted data is gone from them
+          by then.
         </p>
       </>
     ),
   },
   {
     id: 'why',
-    title: 'What it is used for',
+    title: 'What we use it for',
     body: (
       <p>
-        To do what you asked for: keep your books, read your files, show your reports, let you sign in, answer you, and
-        bill a plan if you have one. The legal ground is the agreement between us, and for the server log our interest
-        in keeping the service safe. There is no profiling, no advertising and no automated decision about you.
+        We use it to provide the service: to store your records, import your files, show your reports, sign you in,
+        answer you, and bill you if you have a plan. The legal basis is our agreement with you and, for the server log,
+        our legitimate interest in keeping the service secure. We don’t profile you, advertise to you or make automated
+        decisions about you.
       </p>
     ),
   },
   {
     id: 'ai',
-    title: 'Models and your transactions',
+    title: 'AI and your transactions',
     body: (
       <>
         <p>
-          The model that sorts your transactions is part of the program and runs where the program runs. Your rows do
-          not leave the server for it, and what you correct teaches only your own account.
+          The model that categorizes your transactions is part of Evenkeel and runs on the same server. Your
+          transactions don’t leave it, and your corrections only affect your own account.
         </p>
         <p>
-          An operator can connect an outside language model. It is off by default. Where it is on, only the descriptions
-          of rows that the built-in model was unsure of, and sentences you typed that it did not understand, are sent to
-          it; never your name, address or balances.
+          The operator can connect an external language model. It’s off by default. If it’s on, we send it only the
+          descriptions of transactions the built-in model isn’t sure about, your category names, and sentences you typed
+          that we didn’t understand. We never send your name, address or balances.
         </p>
       </>
     ),
   },
   {
     id: 'others',
-    title: 'Who else sees anything',
+    title: 'Who else sees your data',
     body: (
       <ul>
         <li>The payment company, if you pay for a plan: your email address and the plan.</li>
-        <li>
-          The mail provider that the operator has set, if you ask for a password link or get notices about your account.
-        </li>
-        <li>
-          The European Central Bank’s public server, which is asked for exchange rates and learns nothing about you.
-        </li>
-        <li>The outside language model, only as described above.</li>
-        <li>Authorities, where the law leaves no choice; we tell you unless we are forbidden to.</li>
+        <li>The operator’s email provider, when we send you a password link or a notice about your account.</li>
+        <li>The European Central Bank’s public server, where we get exchange rates. It learns nothing about you.</li>
+        <li>The external language model, only as described above.</li>
+        <li>Authorities, if the law requires it. We’ll tell you unless we’re not allowed to.</li>
       </ul>
     ),
   },
@@ -133,47 +130,47 @@ const SECTIONS: ArticleSection[] = [
     title: 'Comparing yourself with others',
     body: (
       <p>
-        Comparisons use published household statistics, not other people’s accounts. There is a switch to share your
-        figures anonymously for future comparisons; it is off, and nothing is shared while it is off.
+        Comparisons use published household statistics. You can also choose to share your figures anonymously with other
+        people on this server, and see theirs. This is off unless you turn it on.
       </p>
     ),
   },
   {
     id: 'cookies',
-    title: 'Cookies and storage in your browser',
+    title: 'Cookies and browser storage',
     body: (
       <p>
         One cookie keeps you signed in. Your browser’s local storage remembers your theme, whether the sidebar is open
-        and that you have seen the introduction. There are no cookies of others and nothing that follows you elsewhere,
-        so there is no banner to click away.
+        and that you’ve seen the introduction. There are no third-party cookies and no tracking, so there’s no cookie
+        banner.
       </p>
     ),
   },
   {
     id: 'safety',
-    title: 'How it is protected',
+    title: 'How we protect it',
     body: (
       <p>
         Connections are encrypted. Passwords are hashed with Argon2id, session tokens are stored only as hashes, sign-in
-        attempts are limited, and every query is bound to its owner. If data ever gets out, we tell the people concerned
-        within 72 hours, with what we know and what to do.
+        attempts are limited, and you can only access your own data. If there is ever a data breach, we’ll tell the
+        people affected within 72 hours what we know and what to do.
       </p>
     ),
   },
   {
     id: 'rights',
-    title: 'Your rights, and where the buttons are',
+    title: 'Your rights',
     body: (
       <>
         <ul>
-          <li>See and take: “Export” on the account page gives you everything as CSV and JSON.</li>
-          <li>Correct: every row can be edited, and every edit undone.</li>
-          <li>Delete: “Delete account” on the same page leaves nothing of yours behind.</li>
-          <li>Object or ask: write to us, and you get an answer from a person within 30 days.</li>
+          <li>Access: “Export everything” on the account page gives you all your data as CSV and JSON.</li>
+          <li>Correct: you can edit every transaction, and undo every edit.</li>
+          <li>Delete: “Delete account” on the same page removes all your data.</li>
+          <li>Object or ask: write to us, and a person will answer within 30 days.</li>
         </ul>
         <p>
-          You can also complain to the data protection authority where you live. To reach us, use the feedback button
-          when signed in or a private message in the <ForumLink>community forum</ForumLink>.
+          You can also complain to the data protection authority where you live. To contact us, use the Feedback button
+          when you’re signed in, or send a private message in the <ForumLink>community forum</ForumLink>.
         </p>
       </>
     ),
@@ -184,11 +181,11 @@ export function PrivacyPage() {
   return (
     <ArticlePage
       title="Privacy Policy"
-      updated="2026-11-02"
+      updated="2026-11-16"
       intro={
         <p>
-          In short: what you enter is used to show it back to you and for nothing else. At home it never leaves your
-          machine. There are no trackers on any page, this one included.
+          In short: we use what you enter to show it to you, and for nothing else. If you run Evenkeel yourself, it
+          never leaves your computer. No page has trackers, including this one.
         </p>
       }
       sections={SECTIONS}

@@ -5,17 +5,17 @@ import { ForumLink } from './forum-link.tsx'
 const SECTIONS: ArticleSection[] = [
   {
     id: 'who',
-    title: 'Who these terms are between',
+    title: 'Who these terms apply to',
     body: (
       <>
         <p>
-          “Evenkeel” is a program. “The operator” is whoever runs the server whose address you see in your browser; on
-          the hosted service that is us. “You” are the person who opens an account or tries the demo there.
+          “Evenkeel” is the software. “The operator” is whoever runs the server at the address in your browser. On our
+          hosted service, that’s us. “You” are the person who opens an account or tries the demo there.
         </p>
         <p>
-          If you run Evenkeel on a machine of your own, you are the operator. Then the licence of the source code, the
-          GNU Affero General Public License, is what counts between you and the people who wrote it, and the rest of
-          this page describes only what the program does.
+          If you run Evenkeel on your own computer, you are the operator. Your agreement with the authors is then the
+          source code license, the GNU Affero General Public License, and the rest of this page only describes what the
+          software does.
         </p>
       </>
     ),
@@ -26,29 +26,30 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <>
         <p>
-          A place to keep your budget, transactions, income, investment accounts and their statements; to have bank
-          files read and sorted; to see reports about them; and to simulate how your wealth might develop.
+          A place to keep your budget, transactions, income, investment accounts and statements. Evenkeel imports and
+          categorizes your bank files, shows reports, and simulates how your wealth could develop.
         </p>
         <p>
-          Every plan contains the whole product. When we change it we try not to take away what you rely on. If
-          something you use has to go, we say so in the product at least 60 days before, and your data stays exportable.
+          Every plan includes the whole product. When we change it, we try not to remove things you rely on. If we have
+          to remove something, we’ll tell you in the product at least 60 days before, and you can still export your
+          data.
         </p>
       </>
     ),
   },
   {
     id: 'not-advice',
-    title: 'It is arithmetic, not advice',
+    title: 'Calculations, not advice',
     body: (
       <>
         <p>
-          Returns, comparisons and simulations are computed from what you enter and from published figures. They show
-          their assumptions, and they can be wrong if the data is. A simulated path is not a forecast. Nothing here is
-          investment, tax or legal advice, and no decision should rest on it alone.
+          Returns, comparisons and simulations are calculated from what you enter and from published figures. They show
+          their assumptions, and they’re only as accurate as the data. A simulation is not a prediction. Nothing here is
+          investment, tax or legal advice, and you shouldn’t base a decision on it alone.
         </p>
         <p>
-          Categories and names are suggested by a model. It marks what it is unsure of, and it will sometimes be wrong
-          about what it is sure of. You can overrule it everywhere.
+          A model suggests categories and names. It marks the ones it isn’t sure about, and it will sometimes be wrong
+          about the others. You can change any of them.
         </p>
       </>
     ),
@@ -58,10 +59,13 @@ const SECTIONS: ArticleSection[] = [
     title: 'Your account',
     body: (
       <ul>
-        <li>You must be at least 16 years old, and be the person whose finances these are or have their permission.</li>
-        <li>Keep your password to yourself. Turn on the second factor if you can; it takes a minute.</li>
-        <li>Tell us at once if you believe that somebody else has been in your account.</li>
-        <li>A demo account belongs to nobody: it is deleted with everything in it after 24 hours.</li>
+        <li>
+          You must be at least 16 years old. The finances you enter must be yours, or you must have the owner’s
+          permission.
+        </li>
+        <li>Keep your password private. Turn on two-factor authentication if you can. It takes a minute.</li>
+        <li>Tell us right away if you think someone else has accessed your account.</li>
+        <li>Demo accounts are deleted after 24 hours, with everything in them.</li>
       </ul>
     ),
   },
@@ -70,37 +74,34 @@ const SECTIONS: ArticleSection[] = [
     title: 'What we ask of you',
     body: (
       <>
-        <p>Do not use the service to</p>
+        <p>Don’t use the service to:</p>
         <ul>
-          <li>store other people’s data without their consent, or data that it is unlawful to hold;</li>
-          <li>get at accounts that are not yours, or keep the service from working for others;</li>
-          <li>resell access to our server. You are welcome to run your own, under the licence.</li>
+          <li>store other people’s data without their consent, or data that’s illegal to store</li>
+          <li>access accounts that aren’t yours, or disrupt the service for others</li>
+          <li>resell access to our server (you’re welcome to run your own, under the license)</li>
         </ul>
         <p>
-          Looking for security holes in your own account or your own server is welcome. Tell us what you find before you
-          tell the world, and give us a fair time to mend it.
+          You’re welcome to look for security problems in your own account or on your own server. Tell us what you find
+          before you publish it, and give us reasonable time to fix it.
         </p>
       </>
     ),
   },
   {
     id: 'paying',
-    title: 'Trial, plans and paying',
+    title: 'Trial, plans and payment',
     body: (
       <>
         <p>
-          The trial is free, asks for no card, and ends by itself: it never turns into a paid plan. Prices are shown
-          before you choose, with what they are for. A monthly or yearly plan renews until you cancel it, which you can
-          do on the subscription page at any time; it then runs to the end of what is paid for.
+          The trial is free and needs no card. It ends on its own and never turns into a paid plan. You see prices
+          before you choose. A monthly or yearly plan renews until you cancel it. You can cancel on the subscription
+          page at any time, and your plan stays active until the end of the period you’ve paid for.
         </p>
         <p>
-          If a charge was a mistake of ours, you get it back. If you cancel a yearly plan in its first 30 days, you get
-          it back too. Where the law gives you a longer right to withdraw, you keep it.
+          If we charge you by mistake, we refund you. If you cancel a yearly plan in its first 30 days, we also refund
+          you. If the law gives you longer to cancel, that applies.
         </p>
-        <p>
-          When a plan has ended you can still sign in, export everything and delete your account. We do not hold data
-          hostage.
-        </p>
+        <p>After a plan ends, you can still sign in, export everything and delete your account.</p>
       </>
     ),
   },
@@ -109,38 +110,37 @@ const SECTIONS: ArticleSection[] = [
     title: 'Your data stays yours',
     body: (
       <p>
-        You keep every right to what you enter. You allow the operator to store it, compute with it and show it back to
-        you, and nothing else. It is not sold, not shown to advertisers and not used to train models for others. The
-        details are in the <SiteLink to="/privacy">Privacy Policy</SiteLink>.
+        You keep all rights to what you enter. You allow the operator to store it, use it in calculations and show it to
+        you, and nothing else. We don’t sell it, show it to advertisers or use it to train models for others. For
+        details, see the <SiteLink to="/privacy">Privacy Policy</SiteLink>.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Liability',
     body: (
       <>
         <p>
-          We run the hosted service with care, keep backups and mend what breaks. We cannot promise that it is never
-          interrupted or free of every fault. So keep your own exports of what you cannot lose; the button is on the
-          account page.
+          We run the hosted service with care, keep backups and fix what breaks. We can’t promise that it will never be
+          interrupted or have no bugs. Export anything you can’t afford to lose from the account page.
         </p>
         <p>
-          We answer without limit for harm done on purpose or through gross negligence, for injury to people, and
-          wherever the law does not let us say otherwise. Beyond that our liability is limited to what you paid in the
-          twelve months before the harm, and does not cover decisions made on the strength of a report.
+          We have unlimited liability for harm we cause on purpose or through gross negligence, for injury to people,
+          and wherever the law doesn’t allow a limit. Otherwise, our liability is limited to what you paid in the 12
+          months before the harm, and doesn’t cover decisions you make based on a report.
         </p>
       </>
     ),
   },
   {
     id: 'ending',
-    title: 'Ending it',
+    title: 'Closing your account',
     body: (
       <p>
-        You can delete your account at any moment; it takes effect at once and cannot be taken back. We may close an
-        account that breaks these terms in a serious way, after telling you why and giving you 30 days to export, unless
-        the law or the safety of others forces us to act sooner.
+        You can delete your account at any time. It happens immediately and can’t be undone. We may close an account
+        that seriously breaks these terms, after telling you why and giving you 30 days to export your data, unless the
+        law or the safety of others forces us to act sooner.
       </p>
     ),
   },
@@ -149,9 +149,9 @@ const SECTIONS: ArticleSection[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        We announce a change in the product at least 30 days before it holds, with the old and the new words side by
-        side. If you do not agree, you can leave and have the unused part of what you paid returned. Questions are
-        welcome in the <ForumLink>community forum</ForumLink>, or through the feedback button once you are signed in.
+        We announce changes in the product at least 30 days before they apply, with the old and new text side by side.
+        If you don’t agree, you can close your account and we’ll refund the unused part of what you paid. If you have
+        questions, ask in the <ForumLink>community forum</ForumLink>, or use the Feedback button when you’re signed in.
       </p>
     ),
   },
@@ -161,11 +161,11 @@ export function TermsPage() {
   return (
     <ArticlePage
       title="Terms of Service"
-      updated="2026-11-02"
+      updated="2026-11-16"
       intro={
         <p>
-          In short: the product is yours to use, the data is yours to keep, the figures are arithmetic and not advice,
-          and you can leave with everything at any time.
+          In short: your data is yours, the figures aren’t advice, and you can take everything with you and leave at any
+          time.
         </p>
       }
       sections={SECTIONS}

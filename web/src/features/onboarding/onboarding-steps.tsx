@@ -16,8 +16,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: null,
     body: (
       <p>
-        Totals are shown in one currency. Your accounts and payments can be in any other: each is converted at the rate
-        of its own day. You can change this at any time at the top of every page.
+        Totals are shown in one currency. Your accounts and payments can be in any currency. Each is converted at the
+        rate of its own day. You can change this at any time at the top of every page.
       </p>
     ),
   },
@@ -37,19 +37,19 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/actual',
     body: (
       <p>
-        Paste from your bank or attach its file. The AI names and categorises every transaction, and skips what you
-        already have. If it gets one wrong, correct it once and it will know next time.
+        Paste from your bank or attach its file. The AI names and categorizes every transaction, and skips duplicates.
+        If it gets one wrong, correct it once and it will remember.
       </p>
     ),
-    example: '14 Nov · TST* NOPA RESTAURANT · −85.86 → Nopa, Dining out',
+    example: 'Nov 14 · TST* NOPA RESTAURANT · −85.86 → Nopa, Dining out',
   },
   {
     title: 'Add custom instructions',
     path: '/manage-instructions',
     body: (
       <p>
-        Some things only you know. Write them down in plain words and they apply to every import from then on. You see
-        how each sentence was understood before it counts.
+        Some things only you know. Write them in plain English, and they apply to every import from then on. You see how
+        we understand each sentence before you save.
       </p>
     ),
     example: '“Transfers to Sam are rent. Anything from the corner bakery is lunch.”',
@@ -59,8 +59,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/investment-accounts',
     body: (
       <p>
-        List what you own and owe, then add a statement now and then: a date, a balance, what you paid in and took out.
-        That’s enough for your net worth, your returns and your outlook.
+        List what you own and owe, then add a statement now and then: a date, a balance, and what you paid in and took
+        out. That’s all we need for your net worth, returns and simulations.
       </p>
     ),
     example: 'Brokerage · Investment · USD 48,200    Mortgage · Loan · USD −212,000',
@@ -80,8 +80,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/',
     body: (
       <p>
-        Come back here to see what’s left to spend this month, how each category is doing, and how the last ninety days
-        and twelve months compare. Press Ctrl K on any page to jump anywhere; press ? for all shortcuts.
+        Come back here to see what’s left to spend this month, how each category is doing, and how the last 90 days and
+        12 months compare. Press Ctrl K on any page to jump anywhere; press ? for all shortcuts.
       </p>
     ),
   },

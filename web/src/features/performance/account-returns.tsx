@@ -18,7 +18,7 @@ const FIGURES = [
 /** Each account in its own currency. */
 export function AccountReturns({ accounts }: { accounts: readonly AccountPerformance[] }) {
   return (
-    <Card title="By account" description="In the currency of each account.">
+    <Card title="By account" description="In each account’s own currency.">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
       <section className={classes.scroller} aria-label="Figures by account" tabIndex={0}>
         <table className={classes.table}>

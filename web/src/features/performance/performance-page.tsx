@@ -41,7 +41,7 @@ export function PerformancePage() {
     <>
       <PageHeader
         title="Investment performance"
-        subtitle="How your investments grew, apart from what you paid in or took out"
+        subtitle="How your investments grew, not counting what you paid in or took out"
       />
       {accounts.isError ? (
         <ErrorPanel
@@ -120,7 +120,7 @@ function Figures({ performance, search }: FiguresProps) {
         {histogram.length > 0 && (
           <Card
             title="Return distribution"
-            description="How often each return occurred, one count per period between statements."
+            description="How often each return occurred in the periods between statements."
           >
             <HistogramChart bins={histogram} />
           </Card>
@@ -176,7 +176,7 @@ function benchmarkNote(benchmarks: Performance['benchmarks']): string {
 function Empty() {
   return (
     <EmptyState
-      sentence="To measure a return, add at least two statements of an account."
+      sentence="To see returns, add at least two statements for an account."
       action={{ label: 'Add statements', to: '/account-statements', icon: <IconFileText size={17} aria-hidden /> }}
       ghost={
         <div className={classes.page}>

@@ -29,7 +29,7 @@ export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
         {user.is_demo ? (
           <Card title="Sign-in">
             <p className={classes.note}>
-              The demo has no password of its own, so there is nothing to change here.{' '}
+              The demo has no password, so there’s nothing to change here.{' '}
               <Anchor href="/signup" underline="always">
                 Create your account
               </Anchor>{' '}

@@ -28,7 +28,7 @@ test('the email address changes with the current password', async () => {
   await user.type(form.getByLabelText('New email'), 'new@example.org')
   await user.type(form.getByLabelText('Current password'), 'correct horse battery')
   await user.click(form.getByRole('button', { name: 'Change email' }))
-  await form.findByText('Your email is changed. We’ve told your old address.')
+  await form.findByText('Your email has been changed. We’ve sent a notice to your old address.')
   expect(server.sent('POST /accounts/change-email/')[0]?.body).toEqual({
     email: 'new@example.org',
     current_password: 'correct horse battery',

@@ -58,7 +58,7 @@ export function EmailForm({ email, isVerified }: { email: string; isVerified: bo
             Change email
           </Button>
           <Outcome
-            done={change.isSuccess && 'Your email is changed. We’ve told your old address.'}
+            done={change.isSuccess && 'Your email has been changed. We’ve sent a notice to your old address.'}
             error={!fieldError && change.error}
           />
         </div>

@@ -81,7 +81,7 @@ export function PasswordForm({ username }: { username: string }) {
           >
             Change password
           </Button>
-          <Outcome done={change.isSuccess && 'Your password is changed.'} error={!fieldError && change.error} />
+          <Outcome done={change.isSuccess && 'Your password has been changed.'} error={!fieldError && change.error} />
         </div>
       </form>
     </Card>

@@ -13,7 +13,7 @@ export function RestorePlanView({ restore }: { restore: RestoreBody }) {
   return (
     <>
       <p role="status">
-        <strong>{restore.file_name ?? 'The zip'}</strong> is complete: an export{from}
+        <strong>{restore.file_name ?? 'The zip'}</strong> is complete. It’s an export{from}
         {on}. Nothing has been added yet.
       </p>
       <table className={classes.counts}>

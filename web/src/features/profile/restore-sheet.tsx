@@ -82,12 +82,12 @@ function Choose({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>
       <p>
-        Choose the zip that <strong>Export everything</strong> saved, from this server or another one. You see what it
-        would add before anything is saved.
+        Choose the zip that <strong>Export everything</strong> saved, on this server or another one. You’ll see what it
+        adds before anything is saved.
       </p>
       <p className={classes.quiet}>
-        It goes into an empty account: transactions with notes, tags, splits, transfers and receipts, categories,
-        budget, instructions, accounts, statements and scenarios.
+        You can only import it into an empty account. It includes transactions with notes, tags, splits, transfers and
+        receipts, as well as categories, budget, instructions, accounts, statements and scenarios.
       </p>
       <input
         ref={input}
@@ -113,7 +113,7 @@ function Meter({ words, share }: { words: string; share: number | null }) {
     <div className={classes.progress}>
       <p role="status">{words}…</p>
       <progress className={classes.meter} aria-label={words} max={1} {...(share === null ? {} : { value: share })} />
-      <p className={classes.quiet}>You can close this. It carries on.</p>
+      <p className={classes.quiet}>You can close this. The import will continue.</p>
     </div>
   )
 }

@@ -104,7 +104,7 @@ test('more merchants than a sitting takes are counted, and come next', async () 
   server.answer('GET /api/transactions/review/', {
     body: { results: [aGroup('Quandle'), aGroup('Wimble')], merchants: 2, transactions: 2 },
   })
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
 })
 

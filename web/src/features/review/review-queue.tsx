@@ -123,8 +123,8 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
           <div className={classes.other}>
             <CategorySelect
               key={`${current.direction} ${current.name}`}
-              aria-label="Another category"
-              placeholder="Another category"
+              aria-label="Other category"
+              placeholder="Other category"
               value={null}
               newKind={current.direction === 'in' ? 'income' : 'expense'}
               onChange={(name) => name && queue.decide(name)}
@@ -153,7 +153,7 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
           </p>
           {queue.beyond > 0 && (
             <Button loading={queue.isSaving} onClick={onMore}>
-              Go on
+              Continue
             </Button>
           )}
           <Button variant={queue.beyond > 0 ? 'default' : 'filled'} onClick={onClose}>

@@ -102,7 +102,7 @@ test('the password can be shown, and there is a way for those who forgot it', as
   playServer({})
   const { user, navigate } = renderPublic(<LogInPage />)
   expect(field('Password').getAttribute('type')).toBe('password')
-  await user.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(field('Password').getAttribute('type')).toBe('text')
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
   expect(navigate).toHaveBeenCalledWith('/reset-password')

@@ -39,7 +39,7 @@ export function LogInPage() {
           setNeedsCode(true)
           return
         }
-        setFailure(messageOf(error, 'Log in failed. Check what you typed and try again.'))
+        setFailure(messageOf(error, 'Couldn’t log in. Check what you typed and try again.'))
       }
     })
 

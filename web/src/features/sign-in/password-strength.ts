@@ -28,7 +28,7 @@ export function passwordStrength(password: string, own: readonly string[] = []):
   }
   const effective = effectiveLength(password)
   if (effective < 8) return { level: 2, text: 'Weak: easy to guess from its pattern. Add a few unrelated words.' }
-  if (effective < 16) return { level: 3, text: 'Good. A longer one is better still.' }
+  if (effective < 16) return { level: 3, text: 'Good. Longer is even better.' }
   return { level: 4, text: 'Strong.' }
 }
 

@@ -59,7 +59,7 @@ export function ResetConfirmPage() {
   return (
     <FormCard
       title="Reset Password"
-      intro={isDone ? undefined : 'Choose a new password. Every device that is signed in will be signed out.'}
+      intro={isDone ? undefined : 'Choose a new password. You’ll be signed out on all devices.'}
       onSubmit={submit}
       below={
         isDone ? (
@@ -68,7 +68,7 @@ export function ResetConfirmPage() {
           </p>
         ) : (
           <p>
-            Has the link expired? <SiteLink to="/reset-password">Ask for a new one</SiteLink>
+            Link expired? <SiteLink to="/reset-password">Get a new one</SiteLink>
           </p>
         )
       }

@@ -10,7 +10,7 @@ test('asks for the address and answers the same sentence, whoever it is', async 
   await user.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')
   const answer = await screen.findByRole('status')
   expect(answer.textContent).toBe(
-    'If an account uses this address, a link to choose a new password is on its way. It works for one hour.',
+    'If an account uses this address, we’ve sent it a link to choose a new password. The link works for one hour.',
   )
   expect(document.activeElement).toBe(answer)
   expect(server.sent('POST /accounts/reset_password/')[0]?.body).toEqual({ email: 'maya@example.com' })

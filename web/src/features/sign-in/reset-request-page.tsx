@@ -10,7 +10,8 @@ import { FormCard } from './form-card.tsx'
 import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
 
 /** The same whether the address is known or not, so that nobody can find out who has an account here. */
-const SENT = 'If an account uses this address, a link to choose a new password is on its way. It works for one hour.'
+const SENT =
+  'If an account uses this address, we’ve sent it a link to choose a new password. The link works for one hour.'
 
 export function ResetRequestPage() {
   const [email, setEmail] = useState('')
@@ -45,7 +46,7 @@ export function ResetRequestPage() {
       onSubmit={submit}
       below={
         <p>
-          Remembered it? <SiteLink to="/login">Log in</SiteLink>
+          Remember your password? <SiteLink to="/login">Log in</SiteLink>
         </p>
       }
     >

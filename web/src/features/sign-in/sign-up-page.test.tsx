@@ -64,7 +64,7 @@ test('the rules are said before they are broken, and the strength while typing',
 
 test('what the server finds wrong with a field stands at that field', async () => {
   const errors = [{ path: 'username', message: 'is taken' }]
-  playServer({ 'POST /accounts/signup/': refusal(400, 'The request is not valid.', 'invalid', { errors }) })
+  playServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
   await waitFor(() => expect(descriptionOf('Username')).toBe('Username is taken.'))

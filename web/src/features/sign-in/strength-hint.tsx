@@ -14,7 +14,7 @@ export function StrengthHint({ password, own = [] }: { password: string; own?: r
   const { level, text } = passwordStrength(password, own)
   return (
     <>
-      At least 12 characters, spaces welcome. No rules about symbols; common passwords and your own name are refused.
+      At least 12 characters. Spaces are fine and symbols are optional. Don’t use a common password or your name.
       {level > 0 ? (
         <>
           <span className={css.meter} aria-hidden="true">

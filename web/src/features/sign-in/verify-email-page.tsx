@@ -29,7 +29,7 @@ export function VerifyEmailPage() {
   return (
     <FormCard
       title="Confirm your email"
-      intro={isDone ? undefined : 'Confirm that you received our link at this address.'}
+      intro={isDone ? undefined : 'Click the button to confirm your address.'}
       onSubmit={submit}
     >
       {isDone ? (

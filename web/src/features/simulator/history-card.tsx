@@ -26,7 +26,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) 
   return (
     <Card
       title="In real history"
-      description="Your plan from every starting year since 1871, with the returns and inflation of the years that followed. Your own return and volatility aren’t used."
+      description="Your plan from every starting year since 1871, with the actual returns and inflation. Your own return and volatility aren’t used."
     >
       <div className={classes.stack}>
         <label className={classes.risk}>
@@ -45,7 +45,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) 
           />
         </label>
         <p className={classes.answer} role="status">
-          {replays ? historyWords(replays) : 'Working it out…'}
+          {replays ? historyWords(replays) : 'Calculating…'}
         </p>
         {replays && replays.length > 0 && (
           <p className={classes.note}>

@@ -14,7 +14,7 @@ export const MODELS: Record<ReturnModel, { name: string; means: string }> = {
   'fat-tails': { name: 'Fat tails', means: 'Extreme years are far more common.' },
   historical: {
     name: 'Market history',
-    means: 'Stretches of U.S. years since 1871, scaled to your return and volatility.',
+    means: 'Periods of US market history since 1871, scaled to your return and volatility.',
   },
 }
 

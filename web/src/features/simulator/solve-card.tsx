@@ -25,7 +25,7 @@ type Props = {
 const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[] = [
   { value: 'spending', label: 'How much can I spend?', short: 'Spend' },
   { value: 'income-years', label: 'When can I stop working?', short: 'Stop working' },
-  { value: 'saving', label: 'How much must I save?', short: 'Save' },
+  { value: 'saving', label: 'How much do I need to save?', short: 'Save' },
 ]
 
 /** Solves the plan backwards: choose a risk and see what it allows. */
@@ -41,7 +41,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
   const exact = (value: number) =>
     target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
   return (
-    <Card title="Solve backwards" description="Choose the risk of running out that you accept, and see what it allows.">
+    <Card title="Solve backwards" description="Choose how much risk of running out you accept, and see what it allows.">
       <div className={classes.stack}>
         <SegmentedControl
           label="Question"
@@ -64,7 +64,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
           />
         </label>
         <p className={classes.answer} role="status">
-          {point ? <Answer point={point} target={target} inputs={inputs} currency={currency} /> : 'Working it out…'}
+          {point ? <Answer point={point} target={target} inputs={inputs} currency={currency} /> : 'Calculating…'}
         </p>
         {point?.answer != null && (
           <Button variant="default" onClick={() => onUse(applied(inputs, target, point.answer!))}>
@@ -114,7 +114,7 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
     return target === 'spending'
       ? 'No spending level keeps the risk that low: the plan runs out even if you spend nothing.'
       : target === 'income-years'
-        ? 'Working all the years of the plan isn’t enough for this risk. Spend less, or accept more risk.'
+        ? 'Even working through the whole plan isn’t enough for this risk. Spend less, or accept more risk.'
         : 'No amount of saving keeps the risk that low, because the money runs out before saving can help.'
   }
   if (target === 'spending') {

@@ -6,7 +6,7 @@ import { formatDay, formatMonth } from '../../lib/format-date.ts'
 export function sourceWords({ source, from, to, months }: Suggestion): string {
   switch (source) {
     case 'accounts':
-      return from ? `your accounts, balances of ${formatDay(from)}` : 'your accounts'
+      return from ? `your account balances on ${formatDay(from)}` : 'your accounts'
     case 'last-12-months': {
       const last = to ? formatMonth(to.slice(0, 7)) : ''
       return months === 12 ? `the 12 months to ${last}` : `${months} of the 12 months to ${last}, scaled to a year`

@@ -6,11 +6,11 @@ import classes from './paste-drawer.module.css'
 
 const UNREAD: Record<UnreadPart['code'], string> = {
   'no-date': 'has no date',
-  'bad-date': 'has a date that does not exist',
-  'bad-amount': 'has an amount we could not read',
-  'no-account': 'names no account',
+  'bad-date': 'has a date that doesn’t exist',
+  'bad-amount': 'has an amount we couldn’t read',
+  'no-account': 'has no account name',
   'no-balance': 'has no balance',
-  'total-line': 'is a total, so it was left out',
+  'total-line': 'is a total, so we skipped it',
   'unknown-currency': 'is in a different currency from its account',
   'not-used': 'was not used',
 }
@@ -27,7 +27,7 @@ export function PastePreview({ read, isReplacing }: Props) {
     <>
       {read.statements.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        <section className={classes.scroller} aria-label="What was read" tabIndex={0}>
+        <section className={classes.scroller} aria-label="What we found" tabIndex={0}>
           <table className={classes.preview}>
             <thead>
               <tr>

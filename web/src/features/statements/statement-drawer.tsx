@@ -197,9 +197,9 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
             onChange={(event) => set({ cash_withdrawals: event.currentTarget.value })}
           />
         </div>
-        {usesBalance && <p className={classes.hint}>Leave both empty and we use the change in balance.</p>}
+        {usesBalance && <p className={classes.hint}>If you leave both empty, we use the change in balance.</p>}
         {statement?.origin === 'file' && (
-          <p className={classes.hint}>This balance came from a file. After you edit it, imports leave it alone.</p>
+          <p className={classes.hint}>This balance came from a file. If you edit it, imports won’t change it again.</p>
         )}
       </form>
     </SideSheet>

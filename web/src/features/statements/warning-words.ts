@@ -12,13 +12,13 @@ export function warningWords(warning: StatementWarning, currency: string): strin
       return 'This date is more than 100 years ago. Check the year.'
     case 'same-day':
       return warning.counts
-        ? `There are ${warning.count} statements for this day. This one was entered last, so it counts.`
-        : `There are ${warning.count} statements for this day. A later entry counts instead of this one.`
+        ? `There are ${warning.count} statements for this day. This one is the newest, so it counts.`
+        : `There are ${warning.count} statements for this day. A newer one counts instead of this one.`
     case 'balance-far-off':
       if (warning.ratio === 0) {
         return `The balance dropped to zero, so ${money(warning.expected)} counts as a loss. If you took the money out, enter it as a withdrawal.`
       }
-      return `The balance is far from ${money(warning.expected)}, which the statement of ${formatDay(warning.previous_date)} and the cash flows suggest. Check for a missing digit, deposit or withdrawal.`
+      return `The balance is far from ${money(warning.expected)}, the amount we’d expect from the statement of ${formatDay(warning.previous_date)} and the cash flows. Check for a missing digit, deposit or withdrawal.`
     case 'deposits-differ':
     case 'withdrawals-differ': {
       const what = warning.code === 'deposits-differ' ? 'Deposits' : 'Withdrawals'

@@ -12,6 +12,6 @@ test('a demo household that will be deleted is not asked to pick a plan', async 
   })
   renderApp('/dashboard/subscription')
   await screen.findByText('The demo is free')
-  expect(screen.queryByText(/Pick a plan/)).toBeNull()
+  expect(screen.queryByText(/Choose a plan/)).toBeNull()
   expect(screen.queryByRole('button', { name: /Choose/ })).toBeNull()
 })

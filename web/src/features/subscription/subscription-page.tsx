@@ -49,8 +49,8 @@ function DemoSubscription() {
           <div>
             <h2>The demo is free</h2>
             <p>
-              Everything is open{endsAt ? ` until ${formatInstant(endsAt)}` : ''}; then this made-up household is
-              deleted. Plans are for accounts of your own.
+              Everything is available{endsAt ? ` until ${formatInstant(endsAt)}` : ''}. Then this made-up household is
+              deleted. To get a plan, create your own account.
             </p>
           </div>
           <div className={classes.stateActions}>
@@ -119,10 +119,10 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
       if (isStripe) return leaveTo((await callApi(checkoutSubscription, { body: { plan } })).url)
       const wasSubscribed = subscription.is_subscribed
       await take(await callApi(activateSubscription, { body: { plan } }))
-      if (wasSubscribed) showToast('Your plan is changed.')
+      if (wasSubscribed) showToast('Your plan has been changed.')
       else await navigate({ to: '/' })
     },
-    onError: (failure) => showErrorToast('The plan could not be started', failure),
+    onError: (failure) => showErrorToast('Couldn’t start the plan', failure),
   })
   const cancel = useMutation({
     mutationFn: () => callApi(cancelSubscription),
@@ -130,11 +130,11 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
       setCancelling(false)
       await take(answer)
     },
-    onError: (failure) => showErrorToast('The plan could not be cancelled', failure),
+    onError: (failure) => showErrorToast('Couldn’t cancel the plan', failure),
   })
   const portal = useMutation({
     mutationFn: async () => leaveTo((await callApi(openBillingPortal)).url),
-    onError: (failure) => showErrorToast('The billing page could not be opened', failure),
+    onError: (failure) => showErrorToast('Couldn’t open the billing page', failure),
   })
 
   const canCancel =
@@ -147,8 +147,8 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
     <div className={classes.page}>
       <section className={classes.state} data-tone={words.tone} aria-live="polite">
         <div>
-          <h2>{isAwaitingPayment ? 'Thank you. Waiting for the payment to arrive…' : words.title}</h2>
-          <p>{isAwaitingPayment ? 'This takes a few seconds. The page updates by itself.' : words.text}</p>
+          <h2>{isAwaitingPayment ? 'Thank you. Waiting for your payment to go through…' : words.title}</h2>
+          <p>{isAwaitingPayment ? 'This takes a few seconds. The page updates automatically.' : words.text}</p>
         </div>
         <div className={classes.stateActions}>
           {hasPortal && (
@@ -178,7 +178,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         </section>
       )}
       {subscription.provider === 'local' && (
-        <p className={classes.small}>This server takes no payments. A plan starts with one click, without a card.</p>
+        <p className={classes.small}>This server doesn’t charge you. Start a plan with one click, no card needed.</p>
       )}
       <WhatYouGet />
       <ConfirmModal
@@ -192,10 +192,10 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
       >
         <p>
           {subscription.plan === 'home'
-            ? 'It ends now. After that only this page and your account stay open.'
-            : 'You keep everything until the end of your period. After that only this page and your account stay open.'}
+            ? 'It ends now. After that, you can only open this page and your account page.'
+            : 'You can use everything until the end of your period. After that, you can only open this page and your account page.'}
         </p>
-        <p>Nothing is deleted. Start a plan again and everything is as you left it.</p>
+        <p>We don’t delete anything. Start a plan again, and everything is where you left it.</p>
       </ConfirmModal>
     </div>
   )

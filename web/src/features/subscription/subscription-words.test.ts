@@ -5,10 +5,10 @@ import { describeSubscription, priceOf } from './subscription-words.ts'
 const DAY = '2026-12-15T12:00:00Z'
 
 test.each([
-  [{ status: 'none' as const }, 'Pick a plan to begin', 'free trial'],
+  [{ status: 'none' as const }, 'Choose a plan to start', 'free trial'],
   [
     { status: 'trialing' as const, plan: 'trial' as const, trial_ends_at: DAY },
-    'Your free trial is running',
+    'You’re on the free trial',
     'Dec 15, 2026',
   ],
   [
@@ -21,10 +21,10 @@ test.each([
     'Yearly, cancelled',
     'until Dec 15, 2026',
   ],
-  [{ status: 'past_due' as const, plan: 'monthly' as const }, 'The last payment did not go through', 'payment details'],
-  [{ status: 'canceled' as const, is_subscribed: true, period_ends_at: DAY }, 'Cancelled', 'until Dec 15, 2026'],
-  [{ status: 'canceled' as const, is_subscribed: false }, 'Your subscription has ended', 'records are kept'],
-  [{ status: 'expired' as const, plan: 'trial' as const }, 'Your free trial has ended', 'records are kept'],
+  [{ status: 'past_due' as const, plan: 'monthly' as const }, 'Your last payment didn’t go through', 'payment details'],
+  [{ status: 'canceled' as const, is_subscribed: true, period_ends_at: DAY }, 'Canceled', 'until Dec 15, 2026'],
+  [{ status: 'canceled' as const, is_subscribed: false }, 'Your subscription has ended', 'kept your data'],
+  [{ status: 'expired' as const, plan: 'trial' as const }, 'Your free trial has ended', 'kept your data'],
 ])('%o reads "%s"', (fields, title, part) => {
   const words = describeSubscription(aSubscription(fields))
   expect(words.title).toBe(title)

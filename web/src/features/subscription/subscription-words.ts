@@ -20,7 +20,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
   switch (subscription.status) {
     case 'trialing':
       return {
-        title: 'Your free trial is running',
+        title: 'You’re on the free trial',
         text: trialEnd
           ? `You can use everything until ${trialEnd}. Choose a plan before then to continue.`
           : 'You can use everything.',
@@ -31,8 +31,8 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
         return {
           title: `${name}, cancelled`,
           text: until
-            ? `Everything stays open until ${until}. You can change your mind until then.`
-            : 'It ends with this period.',
+            ? `You can use everything until ${until}, and change your mind until then.`
+            : 'It ends at the end of this period.',
           tone: 'attention',
         }
       }
@@ -43,34 +43,38 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
       }
     case 'past_due':
       return {
-        title: 'The last payment did not go through',
-        text: 'Please check your payment details. Your records are safe meanwhile.',
+        title: 'Your last payment didn’t go through',
+        text: 'Please check your payment details. Your data is safe in the meantime.',
         tone: 'attention',
       }
     case 'canceled':
       return subscription.is_subscribed
         ? {
-            title: 'Cancelled',
-            text: until ? `Everything stays open until ${until}.` : 'It ends with this period.',
+            title: 'Canceled',
+            text: until ? `You can use everything until ${until}.` : 'It ends at the end of this period.',
             tone: 'attention',
           }
         : {
             title: 'Your subscription has ended',
-            text: 'Your records are kept. Pick a plan to open them again.',
+            text: 'We’ve kept your data. Choose a plan to use it again.',
             tone: 'attention',
           }
     case 'expired':
       return {
         title: plan?.id === 'trial' ? 'Your free trial has ended' : 'Your subscription has ended',
-        text: 'Your records are kept. Pick a plan to open them again.',
+        text: 'We’ve kept your data. Choose a plan to use it again.',
         tone: 'attention',
       }
     case 'none':
       if (subscription.plans.some(({ id }) => id === 'home')) {
-        return { title: 'One click to begin', text: 'Your account is ready, and the home plan is free.', tone: 'none' }
+        return {
+          title: 'Start with one click',
+          text: 'Your account is ready, and the home plan is free.',
+          tone: 'none',
+        }
       }
       return {
-        title: 'Pick a plan to begin',
+        title: 'Choose a plan to start',
         text: 'Your account is ready. Start with the free trial, or go straight to a plan.',
         tone: 'none',
       }

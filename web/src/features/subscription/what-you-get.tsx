@@ -4,13 +4,13 @@ import classes from './subscription-page.module.css'
 
 const PARTS: [string, string][] = [
   [
-    'Imports that sort themselves',
-    'Paste or attach your bank’s file: every transaction is named, categorised and checked for duplicates.',
+    'Automatic categories',
+    'Paste or attach your bank’s file. We name and categorize every transaction and skip duplicates.',
   ],
-  ['A budget in sentences', 'Write what you expect, and see it by day, week, month and year.'],
-  ['All your wealth in one currency', 'Accounts in any currency, converted at the right day’s rate.'],
-  ['Returns you can trust', 'Deposits and withdrawals taken out, with the range the true figure lies in.'],
-  ['Reports down to the row', 'An income statement over three years. Open any figure to see what’s behind it.'],
+  ['A budget in sentences', 'Write what you expect to spend and earn, and see it by day, week, month and year.'],
+  ['Your wealth in one currency', 'Accounts in any currency, converted at each day’s rate.'],
+  ['Returns you can trust', 'Without deposits and withdrawals, and with a range for the true figure.'],
+  ['Detailed reports', 'A three-year income statement. Click any figure to see what’s behind it.'],
   ['A look ahead', '10,000 simulated futures, and a fair comparison with households like yours.'],
 ]
 

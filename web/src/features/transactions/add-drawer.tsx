@@ -87,7 +87,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         <DirectionChoice value={draft.direction} onChange={(direction) => change({ direction })} />
         <TextInput
           label="Name"
-          description="Who was paid or who paid"
+          description="Who you paid, or who paid you"
           data-autofocus
           maxLength={500}
           value={draft.transaction_name}

@@ -66,7 +66,7 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
         <p className={classes.hint}>Fields you leave empty don’t change.</p>
         <CategorySelect
           label="Category"
-          placeholder="Leave as it is"
+          placeholder="No change"
           value={category}
           autoFocus
           error={errors.category}
@@ -77,16 +77,16 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
         />
         <TextInput
           label="Simple Name"
-          placeholder="Leave as it is"
+          placeholder="No change"
           maxLength={200}
           value={simpleName}
           error={errors.simple_name}
           onChange={(event) => setSimpleName(event.currentTarget.value)}
         />
-        <SourceInput value={source} error={errors.source} onChange={setSource} placeholder="Leave as it is" />
+        <SourceInput value={source} error={errors.source} onChange={setSource} placeholder="No change" />
         <CurrencyInput
-          description="Amounts keep their number"
-          placeholder="Leave as it is"
+          description="Amounts aren’t converted"
+          placeholder="No change"
           value={currency}
           error={errors.currency ?? errors.amount}
           onChange={setCurrency}

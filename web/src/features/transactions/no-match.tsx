@@ -9,7 +9,7 @@ export function NoMatch({ filters, onClear }: { filters: TransactionFilters; onC
   return (
     <div className={classes.noMatch} role="status">
       <p className={classes.noMatchTitle}>No transactions match.</p>
-      <p>Asked for: {words.join(' · ')}</p>
+      <p>Filters: {words.join(' · ')}</p>
       <Button variant="default" onClick={onClear}>
         Show all transactions
       </Button>

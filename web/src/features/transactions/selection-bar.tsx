@@ -72,7 +72,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
                 <MoneyText amount={amount} currency={currency} tone="flow" />
               </span>
             ))}
-            . Up to {formatCount(MAX_BULK)} can be changed at once: narrow the list.
+            . Up to {formatCount(MAX_BULK)} can be changed at once. Narrow the list.
           </span>
         )}
       </p>

@@ -242,7 +242,7 @@ function LoadError({ pages }: { pages: TransactionPages }) {
   const isStale = pages.isOld && pages.isUnanswered
   return (
     <ErrorPanel
-      title={isStale ? 'Couldn’t look that up' : 'Couldn’t load your transactions'}
+      title={isStale ? 'Couldn’t update the list' : 'Couldn’t load your transactions'}
       error={pages.error}
       kept={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
       onRetry={pages.retry}

@@ -129,7 +129,7 @@ function Suggestions({
                   aria-keyshortcuts={i === at ? 'D' : undefined}
                   onClick={() => void actions.dismiss(suggestion)}
                 >
-                  Not one {i === at && <kbd aria-hidden>D</kbd>}
+                  Not a transfer {i === at && <kbd aria-hidden>D</kbd>}
                 </Button>
               </div>
             </div>

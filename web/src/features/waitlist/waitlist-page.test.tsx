@@ -18,6 +18,6 @@ test('takes one address and says so', async () => {
 test('a failure keeps the address, to be tried again', async () => {
   const { user } = renderPublic(<WaitlistPage onJoin={() => Promise.reject(new Error('down'))} />)
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
-  expect(await screen.findByText('You could not be added just now. Try again later.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t add you to the list. Try again later.')).toBeTruthy()
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
 })

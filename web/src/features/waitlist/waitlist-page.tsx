@@ -29,10 +29,10 @@ export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<vo
     <div className={css.page}>
       <h1>Join the waitlist</h1>
       {state === 'joined' ? (
-        <p role="status">You are on the list. We write to {email.trim()} once, when there is room.</p>
+        <p role="status">You’re on the list. We’ll email {email.trim()} once, when there’s room.</p>
       ) : (
         <>
-          <p>We let people in a few at a time, so that it stays quick for those who are here.</p>
+          <p>We let people in a few at a time, so it stays fast for everyone.</p>
           <form
             noValidate
             onSubmit={(event) => {
@@ -53,7 +53,7 @@ export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<vo
               Join
             </Button>
             <p role="alert" className={css.failure}>
-              {state === 'failed' ? 'You could not be added just now. Try again later.' : ''}
+              {state === 'failed' ? 'We couldn’t add you to the list. Try again later.' : ''}
             </p>
           </form>
         </>

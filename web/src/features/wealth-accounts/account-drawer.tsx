@@ -110,7 +110,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           placeholder="Brokerage"
           maxLength={120}
           value={values.name}
-          error={isTried && name === '' ? 'Give the account a name' : undefined}
+          error={isTried && name === '' ? 'Enter a name' : undefined}
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <NativeSelect
@@ -126,7 +126,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           disabled={(account?.statement_count ?? 0) > 0}
           description={
             (account?.statement_count ?? 0) > 0
-              ? 'You can’t change it while the account has statements.'
+              ? 'You can’t change this while the account has statements.'
               : 'The currency of its balances.'
           }
           onChange={(event) => set({ currency: event.currentTarget.value })}
@@ -135,7 +135,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           <TextInput
             label={isDebt ? 'What you owe today (optional)' : 'Balance today (optional)'}
             description={
-              isDebt ? 'Debts count as negative: 5,000 here becomes \u22125,000.' : 'This becomes the first statement.'
+              isDebt ? 'Debts are negative: 5,000 here becomes \u22125,000.' : 'This becomes the first statement.'
             }
             inputMode="decimal"
             placeholder="0.00"

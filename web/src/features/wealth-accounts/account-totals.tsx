@@ -30,7 +30,7 @@ export function AccountTotals({ total, archived }: { total: AccountTotal; archiv
       <p>
         {count === 1 ? '1 account' : `${count} accounts`}
         {archived > 0 && `, including ${archived} archived`}
-        {unconverted > 0 && `; ${unconverted} left out because there is no exchange rate`}
+        {unconverted > 0 && `; ${unconverted} left out because we have no exchange rate`}
       </p>
     </div>
   )

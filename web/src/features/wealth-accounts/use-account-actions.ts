@@ -38,7 +38,7 @@ export function useAccountActions() {
       keepOrder: (ids: string[]) =>
         write(
           () => callApi(sortAccounts, { body: { ids } }),
-          () => 'Saved this order.',
+          () => 'Saved the order.',
         ),
     }),
     [write],

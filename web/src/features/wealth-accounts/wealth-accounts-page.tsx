@@ -170,7 +170,7 @@ function AccountTable(props: TableProps) {
                   setSort(null)
                 }}
               >
-                Keep this order
+                Save order
               </Button>
             )}
           </div>

@@ -16,7 +16,7 @@ export function InstructionFigure() {
           <span className={css.grow}>contains “jo brandt”</span>
           <span className={css.chip}>Housing</span>
         </div>
-        <div className={css.foot}>Would change 14 past rows. Look at them first.</div>
+        <div className={css.foot}>14 past transactions would change. Preview them first.</div>
       </div>
     </>
   )

@@ -36,7 +36,7 @@ export function StatementFileFigure() {
             <span className={css.amount}>{amount}</span>
           </div>
         ))}
-        <div className={css.foot}>3 added. The same file again: 0 added, 3 recognised.</div>
+        <div className={css.foot}>3 added. Same file again: 0 added, 3 duplicates.</div>
       </div>
     </div>
   )
