@@ -1,4 +1,5 @@
 import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import { findDays } from '../texts/line-tokens.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 export type PdfHeading = PdfPiece & { role: ColumnRole | null }
@@ -9,7 +10,8 @@ export const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit',
 export const DAYS: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
 const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', 'memo'])
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
-const MOST_LINES = 4
+const MOST_LINES = 6
+const LINES_BELOW = 8
 /** In heights of a letter. */
 const NEXT_LINE = 1.45
 
@@ -29,7 +31,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
       columns = pooled(columns, line[kind])
       if (columns === null) break
       above = line
-      const found = judged(columns, taken + 1)
+      const found = judged(columns, taken + 1, lines.slice(index + taken + 1, index + taken + 1 + LINES_BELOW))
       if (found) candidates.push(found)
     }
   }
@@ -43,12 +45,10 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
   return best ? withWordsBelow(best, lines, index) : null
 }
 
-/** A line of something that stands to the right or left of the table. */
+/** A line of something that stands to the right of the table. */
 function isBeside({ pieces }: PdfLine, columns: readonly PdfPiece[]): boolean {
-  const [first] = columns
-  if (!first) return false
   const end = Math.max(...columns.map((column) => column.end))
-  return pieces.every((piece) => piece.x > end + 5 || piece.end < first.x - 5)
+  return columns.length > 2 && pieces.every((piece) => piece.x > end + 5)
 }
 
 /** Words without figures, except in brackets. */
@@ -73,17 +73,20 @@ function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfP
   return all.sort((a, b) => a.x - b.x)
 }
 
-function judged(columns: readonly PdfPiece[], lines: number): FoundHeadings | null {
+function judged(columns: readonly PdfPiece[], lines: number, below: readonly PdfLine[]): FoundHeadings | null {
   if (columns.length < 3) return null
-  const headings = withoutCutWords(columns.map(withRole))
+  const headings = withDayColumn(withoutCutWords(columns.map(withRole)), below)
   const roles = headings.map(({ role }) => role)
-  if (roles.filter((role) => role !== null).length < headings.length * 0.6) return null
+  const known = roles.filter((role) => role !== null).length
+  if (known < headings.length * 0.5) return null
   const hasDay = roles.some((role) => DAYS.has(role))
   const hasSum = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
   // Some statements put the day into the text.
   const needsNoDay = roles.includes('debit') && roles.includes('credit') && roles.some((role) => TEXTS.has(role))
   if (hasSum && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
-  return roles.some((role) => MONEY.has(role)) ? { kind: 'other', headings, lines } : null
+  return known >= headings.length * 0.6 && roles.some((role) => MONEY.has(role))
+    ? { kind: 'other', headings, lines }
+    : null
 }
 
 /** "New" and "Balance" hardly a blank apart are one heading, unless both say something else. */
@@ -92,7 +95,7 @@ function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
   for (const heading of headings) {
     const last = joined.at(-1)
     const whole = last && withRole({ text: `${last.text} ${heading.text}`, x: last.x, end: heading.end })
-    const isNear = last && heading.x - last.end < (1.2 * (last.end - last.x)) / last.text.length
+    const isNear = last && heading.x - last.end < (1.05 * (last.end - last.x)) / last.text.length
     const areWords = last && [last, heading].every(({ role }) => TEXTS.has(role) || role === 'type' || role === null)
     const isPart =
       last && (last.role === null) !== (heading.role === null) && whole?.role === (last.role ?? heading.role)
@@ -100,6 +103,20 @@ function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
     else joined.push(heading)
   }
   return joined
+}
+
+/** A heading over days is that of the day, whatever it says, where no other is. */
+function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
+  const isOpen = headings.some(({ role }) => MONEY.has(role)) && !headings.some(({ role }) => DAYS.has(role))
+  if (!isOpen) return headings
+  const hasDays = ({ x }: PdfHeading) => {
+    const own = below.flatMap(({ pieces }) => pieces.filter((piece) => Math.abs(piece.x - x) < 3))
+    return own.filter(({ text }) => (findDays(text, null)[0]?.start ?? 9) < 6).length > 1
+  }
+  const column = headings.findIndex(
+    (heading) => !MONEY.has(heading.role) && !TEXTS.has(heading.role) && hasDays(heading),
+  )
+  return column < 0 ? headings : headings.with(column, { ...headings[column]!, text: 'Date', role: 'day' })
 }
 
 function withRole(piece: PdfPiece): PdfHeading {

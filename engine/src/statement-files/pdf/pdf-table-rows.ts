@@ -48,9 +48,7 @@ function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], co
     const last = group.at(-1)
     const isNear = last !== undefined && last.page === line.page && line.y - last.y <= NEXT_BLOCK * line.height
     const hasOwnSum = hasSum(line, columns)
-    const saysBalance =
-      meaningOfText(wordsOf(line, columns)) !== null || meaningOfText(line.cells.join(' ').trim()) !== null
-    if (saysBalance && (hasOwnSum || hasBalance(line, columns) || !isNear)) {
+    if (statesSum(line, columns, isNear)) {
       flush()
       records.push({ line: line.line, cells: line.cells })
     } else if (sumComesLast) {
@@ -84,19 +82,13 @@ function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) 
 
 /**
  * Lines of one cell stand closer than those of two rows, in tables with space between rows. Where that holds for the
- * whole table, lines that stand close become one.
+ * whole table, lines that stand close become one. A day or sum may stand beside the middle of its cell.
  */
 function joinBlocks(table: readonly TableLine[], columns: Columns): readonly TableLine[] {
-  const gapAt = (index: number) => {
-    const [above, line] = [table[index - 1], table[index]]
-    if (above?.kind !== 'line' || line?.kind !== 'line' || above.page !== line.page) return Number.POSITIVE_INFINITY
-    return line.y - above.y
-  }
-  const gaps = table.map((_, index) => gapAt(index)).filter((gap) => gap < Number.POSITIVE_INFINITY)
-  const closest = Math.min(...gaps)
+  const closest = closestLines(table, columns)
   const blocks: TableLine[][] = []
   table.forEach((line, index) => {
-    if (gapAt(index) <= closest + 1) blocks.at(-1)!.push(line)
+    if (gapBetween(table[index - 1], line) <= closest + 1) blocks.at(-1)!.push(line)
     else blocks.push([line])
   })
   const isRow = (block: readonly TableLine[]) => {
@@ -107,6 +99,18 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
   }
   if (blocks.length === table.length || !blocks.every(isRow)) return table
   return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))
+}
+
+/** How far apart two lines of text are at least; less than nothing where there is only one. */
+function closestLines(table: readonly TableLine[], columns: Columns): number {
+  const texts = table.filter((line) => line.kind !== 'line' || wordsOf(line, columns) !== '')
+  const gaps = texts.map((line, index) => gapBetween(texts[index - 1], line)).filter(Number.isFinite)
+  return gaps.length === 0 ? -2 : Math.min(...gaps)
+}
+
+function gapBetween(above: TableLine | undefined, line: TableLine): number {
+  const isNext = above?.kind === 'line' && line.kind === 'line' && above.page === line.page && line.y >= above.y
+  return isNext ? line.y - above.y : Number.POSITIVE_INFINITY
 }
 
 function joinLines(block: readonly Line[], columns: Columns): Line {
@@ -129,7 +133,8 @@ function columnsOf(headings: readonly PdfHeading[]): Columns {
   const at = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
   const day = at('day') >= 0 ? at('day') : at('valueDay')
   const named = at('description', 'payee', 'memo')
-  const words = headings.findIndex(({ role }, column) => column !== day && (role === null || role === 'type'))
+  const others = [null, 'type', 'category'] as const
+  const words = headings.findIndex(({ role }, column) => column !== day && others.some((other) => other === role))
   return {
     day,
     valueDay: at('day') >= 0 ? at('valueDay') : -1,
@@ -142,6 +147,18 @@ function columnsOf(headings: readonly PdfHeading[]): Columns {
 }
 
 const hasSum = (line: Line, { sums }: Columns) => sums.some((column) => /\d/.test(line.cells[column] ?? ''))
+/** A balance or a total, which is a row of its own. */
+function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
+  if (isTotal(line, columns)) return true
+  const says = [wordsOf(line, columns), line.cells.join(' ').trim()].some((text) => meaningOfText(text) !== null)
+  return says && (hasSum(line, columns) || hasBalance(line, columns) || !isNear)
+}
+
+/** What came in and went out in all: a row has only one of them. */
+const isTotal = (line: Line, columns: Columns) => {
+  const filled = columns.sums.filter((column) => /[1-9]/.test(line.cells[column] ?? ''))
+  return filled.length > 1 && !hasDay(line, columns)
+}
 const hasBalance = (line: Line, { balance }: Columns) => balance >= 0 && (line.cells[balance] ?? '') !== ''
 const LONGEST_DAY = 24
 const hasDay = (line: Line, { day }: Columns) => {

@@ -29,7 +29,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
     const found = headingsAt(lines, index)
     if (found?.kind === 'transactions') {
       const title = titleAbove(lines, index)
-      if (table && elsewhere === null && isSameTable(found.headings, table.headings) && !hasAccount(title)) {
+      if (table && elsewhere === null && isSameTable(found.headings, table.headings) && !isNewSubject(title, table)) {
         table.headings = found.headings // the next page may set its columns elsewhere
         table.lines.push({ kind: 'break', line: line.at })
       } else open.push(newTable(title, found.headings, line.at))
@@ -67,10 +67,19 @@ const isBill = (line: PdfLine) => BILL.test(foldText(textOf(line)))
 
 const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
 
+/** Another account, or rows that aren't booked under the same headings. */
+function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boolean {
+  return hasAccount(title) || isNotBooked(title[0] ?? '') !== isLeftOut
+}
+
+const FUTURE =
+  /\b(?:upcoming|scheduled|future|next (?:statement|bill)|proximas? faturas?|proximos? (?:pagos|meses)|a venir|kunftig|komende)\b/
+
 /** "Pending transactions", "Reverted from 1 October": nothing below was paid. */
 function isNotBooked(title: string): boolean {
-  const first = /^\p{L}+/u.exec(foldText(title))?.[0] ?? ''
-  return title.length < 80 && (saysPending(title) || isVoidStatus(first))
+  const folded = foldText(title)
+  const first = /^\p{L}+/u.exec(folded)?.[0] ?? ''
+  return title.length < 80 && (saysPending(title) || isVoidStatus(first) || FUTURE.test(folded))
 }
 
 const MOST_TITLES = 3
@@ -199,12 +208,29 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
   }
   const amounts = headings.flatMap(({ role }, column) => (role === 'amount' ? [column] : []))
   const mainAmount = amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
+  const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
+  const missing = missingDirection(headings, lines)
   const known = headings.map((heading, column): PdfHeading => {
+    if (column === missing?.column) return { ...heading, ...missing.heading }
     if (MONEY.has(heading.role) && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
+    // Beside the amount in another currency, the currency is that one's.
+    if (heading.role === 'currency' && hasOriginal)
+      return { ...heading, text: 'Original currency', role: 'originalCurrency' }
     if (heading.role === null && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     return heading
   })
   return joinTableLines(known, table)
+}
+
+/** A column of amounts beside one of money out, filled where that is empty, holds money in; or the other way round. */
+function missingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
+  const at = (role: string) => headings.findIndex((heading) => heading.role === role)
+  const [debit, credit, amount] = [at('debit'), at('credit'), at('amount')]
+  if (amount < 0 || debit < 0 === credit < 0) return null
+  const isBoth = lines.some(({ cells }) => cells[amount] !== '' && cells[Math.max(debit, credit)] !== '')
+  if (isBoth) return null
+  const heading = debit < 0 ? { text: 'Debit', role: 'debit' as const } : { text: 'Credit', role: 'credit' as const }
+  return { column: amount, heading }
 }

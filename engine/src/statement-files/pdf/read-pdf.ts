@@ -37,7 +37,7 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
     .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof) || a.index - b.index)
   const [best] = judged
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
-  const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context)
+  const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context, text)
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
   return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
 }
@@ -77,7 +77,8 @@ const SCANNED =
   'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
 
 /** "$" on the first row of a list only: the others are in dollars, too. */
-function inOneCurrency(reading: FormatReading, { currency }: ReadingContext): FormatReading {
+function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {
+  if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
   const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
   const [only] = named
   if (named.length !== 1 || !only || minorDigits(only) !== minorDigits(currency)) return reading
