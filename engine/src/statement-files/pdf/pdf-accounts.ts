@@ -3,6 +3,7 @@ import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
+import { CURRENCY_CODES } from '../values/amounts.ts'
 import { ACCOUNT_TITLE, type PdfTables } from './pdf-table.ts'
 
 type Account = { title: string; records: CellRecord[] }
@@ -23,7 +24,8 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
   }
   if (accounts.length < 2) return null
   const readings = accounts.map(({ title, records }) => {
-    const reading = readTable([...preamble, ...records], 'pdf', context)
+    const currency = currencyIn(title) ?? context.currency
+    const reading = readTable([...preamble, ...records], 'pdf', { ...context, currency })
     const check = checkBalances(reading.rows, reading.openingBalance, reading.closingBalance)
     return { title, reading, check }
   })
@@ -47,7 +49,22 @@ export function readAccounts({ preamble, tables }: PdfTables, context: ReadingCo
 /** "360 Savings - 36008812211", without "(continued)". */
 function accountNameIn(title: readonly string[]): string | null {
   const named = title.find((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
-  return named ? named.replace(/\s*\(?continued\)?.*$/i, '').slice(0, 80) : null
+  return named ? nameOf(named) : null
+}
+
+/** "Multiplier Account  Account No. 120-334455-6  (SGD)" without what says nothing. */
+function nameOf(title: string): string {
+  return title
+    .replace(/\s*\(?continued\)?.*$/i, '')
+    .replace(/\b(?:account (?:no\.?|number|#):?|ID\b|IBAN:?)/gi, ' ')
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+}
+
+function currencyIn(title: string): string | null {
+  return title.match(/\b[A-Z]{3}\b/g)?.find((code) => CURRENCY_CODES.has(code)) ?? null
 }
 
 /** The number where there is one: the next page may write the name in another way. */

@@ -20,7 +20,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
   const first = lines[index]!
   if (!mayBeHeadings(first)) return null
   const candidates: FoundHeadings[] = []
-  for (const kind of ['pieces', 'narrow'] as const) {
+  for (const kind of ['pieces', 'narrow', 'runs'] as const) {
     let columns: PdfPiece[] | null = []
     let above = first
     for (let taken = 0; taken < MOST_LINES; taken++) {
@@ -46,9 +46,9 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
 }
 
 /** A line of something that stands to the right of the table. */
-function isBeside({ pieces }: PdfLine, columns: readonly PdfPiece[]): boolean {
+function isBeside({ pieces, height }: PdfLine, columns: readonly PdfPiece[]): boolean {
   const end = Math.max(...columns.map((column) => column.end))
-  return columns.length > 2 && pieces.every((piece) => piece.x > end + 5)
+  return columns.length > 1 && pieces.every((piece) => piece.x > end + height)
 }
 
 /** Words without figures, except in brackets. */

@@ -4,8 +4,10 @@ export type PdfPage = { width: number; height: number; words: readonly PdfWord[]
 
 /** Words on one base line, joined where nothing but a blank stands between them. */
 export type PdfPiece = { text: string; x: number; end: number }
-/** `at` counts lines from 1. `narrow` is cut at smaller gaps, as headings of narrow columns need. */
-export type PdfLine = { at: number; page: number; y: number; height: number; pieces: PdfPiece[]; narrow: PdfPiece[] }
+/** A line cut at gaps that set columns apart, at smaller ones (`narrow`), and wherever the file begins a new text (`runs`). */
+export type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; runs: PdfPiece[] }
+/** `at` counts lines from 1. */
+export type PdfLine = { at: number; page: number; y: number; height: number } & PdfCuts
 
 // In widths of a letter: less is the same word, more is another column. Beside a figure less is enough.
 const SAME_WORD = 0.25
@@ -56,6 +58,7 @@ function lineOf(words: readonly PdfWord[], page: number, letter: number): PdfLin
     height: Math.max(...words.map(({ height }) => height)) || 8,
     pieces: piecesOf(words, letter, gapBetween),
     narrow: piecesOf(words, letter, () => BESIDE_FIGURE),
+    runs: piecesOf(words, letter, () => SAME_WORD),
   }
 }
 

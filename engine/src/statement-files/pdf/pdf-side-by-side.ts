@@ -28,5 +28,7 @@ export function oneBesideTheOther(lines: readonly PdfLine[]): PdfLine[] {
 
 function part(line: PdfLine, isIn: (piece: PdfPiece) => boolean): PdfLine[] {
   const pieces = line.pieces.filter(isIn)
-  return pieces.length === 0 ? [] : [{ ...line, pieces, narrow: line.narrow.filter(isIn) }]
+  return pieces.length === 0
+    ? []
+    : [{ ...line, pieces, narrow: line.narrow.filter(isIn), runs: line.runs.filter(isIn) }]
 }

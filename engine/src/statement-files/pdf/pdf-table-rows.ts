@@ -1,7 +1,7 @@
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import type { PdfHeading } from './pdf-headings.ts'
+import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 
 type Line = { kind: 'line'; line: number; page: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
@@ -20,7 +20,7 @@ const CONVERSION =
  */
 export function joinTableLines(found: readonly PdfHeading[], given: readonly TableLine[]): JoinedTable {
   const { headings, table: spread } = withDays(found, given)
-  const columns = columnsOf(headings)
+  const columns = columnsOf(headings, spread)
   const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
   const records = rowsOf(headings, joinBlocks(spread, columns), columns)
   return { records, day: columns.day, amount: isOneAmount ? (columns.sums[0] ?? null) : null }
@@ -129,16 +129,20 @@ function joinLines(block: readonly Line[], columns: Columns): Line {
 
 type Columns = { day: number; valueDay: number; text: number; sums: number[]; balance: number }
 
-function columnsOf(headings: readonly PdfHeading[]): Columns {
+function columnsOf(headings: readonly PdfHeading[], table: readonly TableLine[]): Columns {
   const at = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
   const day = at('day') >= 0 ? at('day') : at('valueDay')
   const named = at('description', 'payee', 'memo')
-  const others = [null, 'type', 'category'] as const
-  const words = headings.findIndex(({ role }, column) => column !== day && others.some((other) => other === role))
+  const letters = headings.map(({ role }, column) => {
+    if (column === day || MONEY.has(role) || DAYS.has(role)) return -1
+    const cells = table.map((line) => (line.kind === 'line' ? (line.cells[column] ?? '') : ''))
+    return cells.join('').replace(/\P{L}/gu, '').length
+  })
+  const words = letters.indexOf(Math.max(...letters))
   return {
     day,
     valueDay: at('day') >= 0 ? at('valueDay') : -1,
-    text: named >= 0 ? named : words >= 0 ? words : day,
+    text: named >= 0 ? named : letters[words]! > 0 ? words : day,
     sums: headings.flatMap(({ role }, column) =>
       role === 'amount' || role === 'debit' || role === 'credit' ? [column] : [],
     ),
@@ -150,7 +154,8 @@ const hasSum = (line: Line, { sums }: Columns) => sums.some((column) => /\d/.tes
 /** A balance or a total, which is a row of its own. */
 function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
   if (isTotal(line, columns)) return true
-  const says = [wordsOf(line, columns), line.cells.join(' ').trim()].some((text) => meaningOfText(text) !== null)
+  const texts = [wordsOf(line, columns), line.cells.join(' ').trim()]
+  const says = texts.some((text) => meaningOfText(text.replace(/^20\d{2} /, '')) !== null)
   return says && (hasSum(line, columns) || hasBalance(line, columns) || !isNear)
 }
 

@@ -1,9 +1,9 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { isVoidStatus, saysPending } from '../values/row-words.ts'
+import { isDay, isFigure, readCells } from './pdf-cells.ts'
 import { DAYS, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
-import type { PdfLine, PdfPiece } from './pdf-page.ts'
+import type { PdfLine } from './pdf-page.ts'
 import { oneBesideTheOther } from './pdf-side-by-side.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
@@ -11,7 +11,9 @@ import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 export type PdfTable = { title: string[]; records: CellRecord[]; day: number; amount: number | null }
 export type PdfTables = { preamble: CellRecord[]; tables: PdfTable[] }
 
-type OpenTable = { title: string[]; headings: PdfHeading[]; lines: TableLine[]; isLeftOut: boolean }
+/** A table goes on under the same headings on the next page, where its columns may stand elsewhere. */
+type OpenTable = { title: string[]; parts: TablePart[]; isLeftOut: boolean }
+type TablePart = { headings: PdfHeading[]; at: number; lines: PdfLine[] }
 
 /**
  * The rows under the headings of tables, cell by cell: a figure belongs to the heading that it lines up with, words to
@@ -29,33 +31,35 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
     const found = headingsAt(lines, index)
     if (found?.kind === 'transactions') {
       const title = titleAbove(lines, index)
-      if (table && elsewhere === null && isSameTable(found.headings, table.headings) && !isNewSubject(title, table)) {
-        table.headings = found.headings // the next page may set its columns elsewhere
-        table.lines.push({ kind: 'break', line: line.at })
-      } else open.push(newTable(title, found.headings, line.at))
+      const part = { headings: found.headings, at: line.at, lines: [] }
+      const isSame = table && elsewhere === null && isSameTable(found.headings, table.parts[0]!.headings)
+      if (isSame && !isNewSubject(title, table)) table.parts.push(part)
+      else open.push({ title, parts: [part], isLeftOut: isNotBooked(title[0] ?? '') })
       elsewhere = null
     } else if (found && table) {
       elsewhere = line.page
     } else if (table) {
-      const read = readLine(table.headings, line, letter)
-      if (elsewhere !== null && (line.page === elsewhere || !isRowOf(table.headings, line, letter))) continue
+      const part = table.parts.at(-1)!
+      if (elsewhere !== null && (line.page === elsewhere || !isRowOf(part.headings, line, letter))) continue
       elsewhere = null
-      if (read) table.lines.push(read)
+      part.lines.push(line)
     } else preamble.push(asRecord(line))
     if (found) index += found.lines - 1
   }
   if (open.length === 0) return null
-  const firstLine = open[0]!.lines[0]!.line
+  const firstLine = open[0]!.parts[0]!.at
   preamble.push(...lines.filter((line) => line.at > firstLine && isBill(line)).map(asRecord))
   const tables = open
     .filter(({ isLeftOut }) => !isLeftOut)
-    .map(({ title, headings, lines: own }) => ({ title, ...tableRecords(headings, own) }))
+    .map(({ title, parts }) => ({ title, ...tableRecords(parts[0]!.headings, linesOfTable(parts, letter)) }))
   return { preamble, tables }
 }
 
-function newTable(title: string[], headings: PdfHeading[], at: number): OpenTable {
-  const start: TableLine = { kind: 'headings', line: at, cells: headings.map(({ text }) => text) }
-  return { title, headings, lines: [start], isLeftOut: isNotBooked(title[0] ?? '') }
+function linesOfTable(parts: readonly TablePart[], letter: number): TableLine[] {
+  return parts.flatMap(({ headings, at, lines }, index): TableLine[] => [
+    index === 0 ? { kind: 'headings', line: at, cells: headings.map(({ text }) => text) } : { kind: 'break', line: at },
+    ...readCells(headings, lines, letter),
+  ])
 }
 
 const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [textOf(line)] })
@@ -104,35 +108,6 @@ export function hasAccount(title: readonly string[]): boolean {
   return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
 }
 
-function readLine(headings: readonly PdfHeading[], line: PdfLine, letter: number): TableLine | null {
-  const left = headings[0]!.x - 2 * letter
-  const right = headings.at(-1)!.end + 2 * letter
-  // What ends left of the table or begins right of it stands beside it.
-  const pieces = atColumns(headings, line, letter).filter(({ x, end }) => end > left && x < right)
-  if (pieces.length === 0) return null
-  const cells = headings.map(() => '')
-  const figures: (PdfPiece | undefined)[] = []
-  for (const piece of pieces) {
-    const column = columnOf(headings, piece)
-    const other = figures[column]
-    if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
-      // A column without a heading: the figure that lines up better is the one.
-      if (far(headings[column]!, piece) >= far(headings[column]!, other)) continue
-      cells[column] = ''
-    }
-    if (isFigure(piece.text)) figures[column] = piece
-    cells[column] = cells[column] ? `${cells[column]} ${piece.text}` : piece.text
-  }
-  headings.forEach(({ role }, column) => {
-    // Day and month in boxes of their own; a day such as 02.03 or 0203 must not pass for an amount.
-    if (DAYS.has(role))
-      cells[column] = cells[column]!.replace(/^(\d{1,2}) (\d{1,2})(?: (\d{2,4}))?$/, writeDay)
-        .replace(/^\d{1,2}\.\d{1,2}$/, '$&.')
-        .replace(/^([0-2]\d|3[01])(0\d|1[0-2])$/, '$1.$2.')
-  })
-  return { kind: 'line', line: line.at, page: line.page, y: line.y, height: line.height, cells }
-}
-
 /** A day under the heading of days and a figure under one of sums, as in the rows of this table. */
 function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: number): boolean {
   const isAt = (a: number, b: number) => Math.abs(a - b) < letter
@@ -143,59 +118,6 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
         isFigure(text) && headings.some((one) => MONEY.has(one.role) && one.role !== 'balance' && isAt(one.end, end)),
     )
   )
-}
-
-/** The pieces of a line, cut where one runs into a column that begins with its heading. */
-function atColumns(headings: readonly PdfHeading[], { pieces, narrow }: PdfLine, letter: number): PdfPiece[] {
-  const begins = ({ x }: PdfPiece) => headings.some((heading) => Math.abs(heading.x - x) < 0.8 * letter)
-  return pieces.flatMap((piece) => {
-    const inside = narrow.filter(({ x, end }) => x >= piece.x - 0.1 && end <= piece.end + 0.1)
-    const cuts = inside.flatMap((one, at) => (at > 0 && begins(one) ? [at] : []))
-    return [0, ...cuts].map((from, index) => {
-      const own = inside.slice(from, cuts[index])
-      return { text: own.map(({ text }) => text).join(' '), x: own[0]?.x ?? piece.x, end: own.at(-1)?.end ?? piece.end }
-    })
-  })
-}
-
-const writeDay = (_: string, day: string, month: string, year?: string) =>
-  [day, month, ...(year ? [year] : [])].join('/')
-
-/** How far a figure is from lining up with a heading: at its right, its left or its middle. */
-function far(heading: PdfHeading, piece: PdfPiece): number {
-  return Math.min(
-    Math.abs(heading.end - piece.end),
-    Math.abs((heading.x + heading.end) / 2 - (piece.x + piece.end) / 2),
-    Math.abs(heading.x - piece.x),
-  )
-}
-
-function columnOf(headings: readonly PdfHeading[], piece: PdfPiece): number {
-  if (isFigure(piece.text))
-    return headings.reduce(
-      (best, heading, column) => (far(heading, piece) < far(headings[best]!, piece) ? column : best),
-      0,
-    )
-  const left = headings.findLastIndex((heading) => heading.x <= piece.x + 3)
-  if (isDay(piece.text)) {
-    const overlaps = headings.findIndex(({ role, x, end }) => DAYS.has(role) && x < piece.end && end > piece.x)
-    if (overlaps >= 0) return overlaps
-    if (left <= headings.findIndex(({ role }) => DAYS.has(role))) return Math.max(left, 0)
-  }
-  // Words that begin under a column of sums run on from the text before it.
-  let column = Math.max(0, left)
-  while (column > 0 && MONEY.has(headings[column]!.role) && /\p{L}{3}/u.test(piece.text)) column--
-  return column
-}
-
-/** The whole of it is an amount. */
-export function isFigure(text: string): boolean {
-  return findAmounts(text, []).some((token) => token.strong && token.end - token.start >= text.length - 2)
-}
-
-/** The whole of it is a day. */
-export function isDay(text: string): boolean {
-  return findDays(text, null).some((day) => day.end - day.start >= text.trim().length - 1)
 }
 
 /** One table with its headings, as what its columns hold tells them. */

@@ -1,0 +1,146 @@
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
+import type { PdfLine, PdfPiece } from './pdf-page.ts'
+import type { TableLine } from './pdf-table-rows.ts'
+
+/**
+ * The lines below headings as cells. Where one column ends and the next begins is told by what stands below the
+ * headings: text may begin left of a heading set in the middle, and figures end right of it.
+ */
+export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLine[], letter: number): TableLine[] {
+  const left = headings[0]!.x - 2 * letter
+  const right = headings.at(-1)!.end + 2 * letter
+  const ends = columnEnds(headings, lines)
+  return lines.flatMap((line): TableLine[] => {
+    // What ends left of the table or begins right of it stands beside it.
+    const pieces = cutAt(line, ends).filter(({ x, end }) => end > Math.min(left, ends.left) && x < right)
+    if (pieces.length === 0) return []
+    return [
+      {
+        kind: 'line',
+        line: line.at,
+        page: line.page,
+        y: line.y,
+        height: line.height,
+        cells: cellsOf(headings, pieces, ends.between),
+      },
+    ]
+  })
+}
+
+type Ends = { left: number; between: number[] }
+
+/** For each pair of headings the place between them that the fewest lines cross, in the middle of the widest such gap. */
+function columnEnds(headings: readonly PdfHeading[], lines: readonly PdfLine[]): Ends {
+  const rows = lines.map(({ runs }) => runs).filter((runs) => runs.length > 2)
+  const all = [headings, ...rows]
+  const between = headings.slice(1).map((heading, index) => {
+    const before = headings[index]!
+    const [from, to] = [Math.ceil((before.x + before.end) / 2), Math.floor((heading.x + heading.end) / 2)]
+    const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
+      const x = from + at
+      return all.filter((pieces) => pieces.some((piece) => piece.x < x && piece.end > x)).length
+    })
+    return from + middleOfLowest(crossing)
+  })
+  const first = headings[0]!
+  const starts = rows.map((runs) => runs[0]!.x).filter((x) => x < first.end)
+  return { left: Math.min(first.x, ...starts), between }
+}
+
+/** The middle of the longest run of the lowest numbers. */
+function middleOfLowest(numbers: readonly number[]): number {
+  const lowest = Math.min(...numbers)
+  let [best, length, start] = [0, 0, 0]
+  numbers.forEach((number, at) => {
+    if (number !== lowest) start = at + 1
+    else if (at - start + 1 > length) [best, length] = [start, at - start + 1]
+  })
+  return best + length / 2
+}
+
+/** The pieces of a line, cut where a column ends between two of its texts. */
+function cutAt({ pieces, runs }: PdfLine, { between }: Ends): PdfPiece[] {
+  return pieces.flatMap((piece) => {
+    const inside = runs.filter(({ x, end }) => x >= piece.x - 0.1 && end <= piece.end + 0.1)
+    const cuts = inside.flatMap((one, at) =>
+      at > 0 && between.some((end) => end >= inside[at - 1]!.end - 0.5 && end <= one.x + 0.5) ? [at] : [],
+    )
+    return [0, ...cuts].map((from, index) => {
+      const own = inside.slice(from, cuts[index])
+      return { text: own.map(({ text }) => text).join(' '), x: own[0]?.x ?? piece.x, end: own.at(-1)?.end ?? piece.end }
+    })
+  })
+}
+
+function cellsOf(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], between: readonly number[]): string[] {
+  const cells = headings.map(() => '')
+  const figures: (PdfPiece | undefined)[] = []
+  for (const piece of pieces) {
+    const column = columnOf(headings, piece, between)
+    const other = figures[column]
+    if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
+      // A column without a heading: the figure that lines up better is the one.
+      if (far(headings[column]!, piece) >= far(headings[column]!, other)) continue
+      cells[column] = ''
+    }
+    if (isFigure(piece.text)) figures[column] = piece
+    cells[column] = cells[column] ? `${cells[column]} ${piece.text}` : piece.text
+  }
+  return cells.map((cell, column) => {
+    const { role } = headings[column]!
+    return DAYS.has(role) ? writtenDay(cell) : role === 'balance' ? signedBalance(cell) : cell
+  })
+}
+
+/** Day and month in boxes of their own; a day such as 02.03, 02-03 or 0203 must not pass for an amount. */
+function writtenDay(cell: string): string {
+  return cell
+    .replace(/^(\d{1,2}) (\d{1,2})(?: (\d{2,4}))?$/, (_, day: string, month: string, year?: string) =>
+      [day, month, ...(year ? [year] : [])].join('/'),
+    )
+    .replace(/^\d{1,2}\.\d{1,2}$/, '$&.')
+    .replace(/^\(?(\d{1,2})-(\d{1,2})\)?$/, '$1.$2.')
+    .replace(/^([0-2]\d|3[01])(0\d|1[0-2])$/, '$1.$2.')
+}
+
+/** "118.07 D" is overdrawn. */
+function signedBalance(cell: string): string {
+  return cell.replace(/^(.*\d) ?(?:D|OD)$/, '-$1').replace(/^(.*\d) ?C$/, '$1')
+}
+
+/** How far a figure is from lining up with a heading: at its right, its left or its middle. */
+function far(heading: PdfHeading, piece: PdfPiece): number {
+  return Math.min(
+    Math.abs(heading.end - piece.end),
+    Math.abs((heading.x + heading.end) / 2 - (piece.x + piece.end) / 2),
+    Math.abs(heading.x - piece.x),
+  )
+}
+
+function columnOf(headings: readonly PdfHeading[], piece: PdfPiece, between: readonly number[]): number {
+  const columnAt = (x: number) => {
+    const column = between.findIndex((end) => x < end)
+    return column < 0 ? headings.length - 1 : column
+  }
+  const isOwn = isFigure(piece.text) || isDay(piece.text)
+  let column = columnAt(isOwn ? (piece.x + piece.end) / 2 : piece.x + 1)
+  // Words under a column of sums run on from the text before it.
+  while (column > 0 && MONEY.has(headings[column]!.role) && isText(piece.text)) column--
+  return column
+}
+
+/** Words, or a number too long for a sum. */
+function isText(text: string): boolean {
+  return !isFigure(text) && (/\p{L}{3}/u.test(text) || /\d{7}|^0\d/.test(text))
+}
+
+/** The whole of it is an amount. */
+export function isFigure(text: string): boolean {
+  return findAmounts(text, []).some((token) => token.strong && token.end - token.start >= text.length - 2)
+}
+
+/** The whole of it is a day. */
+export function isDay(text: string): boolean {
+  return findDays(text, null).some((day) => day.end - day.start >= text.trim().length - 1)
+}
