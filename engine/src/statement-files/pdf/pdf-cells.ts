@@ -89,7 +89,10 @@ function cellsOf(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], b
   }
   return cells.map((cell, column) => {
     const { role } = headings[column]!
-    return DAYS.has(role) ? writtenDay(cell) : role === 'balance' ? signedBalance(cell) : cell
+    if (DAYS.has(role)) return writtenDay(cell)
+    // A dot or a star leads the eye along an empty line.
+    const amount = MONEY.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
+    return role === 'balance' ? signedBalance(amount) : amount
   })
 }
 

@@ -1,34 +1,74 @@
-import { headingsAt, isSameTable } from './pdf-headings.ts'
+import { headingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
-/** Tables side by side have the same headings twice on one line: the left one is read to its end, then the right one. */
+/** Where a page is cut in two from a line on, and after which line both halves end. */
+type Cut = { from: number; to: number; middle: number }
+
+/**
+ * The lines of pages with tables side by side: the left one is read to its end, then the right one. Their headings stand
+ * on one line, the same twice, or on lines of their own.
+ */
 export function oneBesideTheOther(lines: readonly PdfLine[]): PdfLine[] {
+  const found = lines.flatMap((line, index) => {
+    const headings = headingsAt(lines, index)
+    return headings?.kind === 'transactions' ? [{ line, index, headings: headings.headings }] : []
+  })
   const read: PdfLine[] = []
-  for (let index = 0; index < lines.length; ) {
-    const line = lines[index]!
-    const headings = headingsAt(lines, index)?.headings ?? []
-    const half = headings.length / 2
-    const isTwice = half >= 3 && isSameTable(headings.slice(0, half), headings.slice(half))
-    if (!isTwice) {
-      read.push(line)
-      index += 1
+  let index = 0
+  while (index < lines.length) {
+    const page = lines[index]!.page
+    const here = found.filter((one) => one.index >= index && one.line.page === page)
+    const cut = twiceOnOneLine(here, lines) ?? apart(here, lines)
+    const from = cut?.from ?? lines.length
+    read.push(...lines.slice(index, Math.max(index, Math.min(from, endOfPage(lines, index)))))
+    if (!cut) {
+      index = endOfPage(lines, index)
       continue
     }
-    const next = lines.findIndex(
-      (other, at) => at > index && (other.page !== line.page || headingsAt(lines, at) !== null),
-    )
-    const block = lines.slice(index, next < 0 ? lines.length : next)
-    const middle = (headings[half - 1]!.end + headings[half]!.x) / 2
-    read.push(...block.flatMap((one) => part(one, ({ x }) => x < middle)))
-    read.push(...block.flatMap((one) => part(one, ({ x }) => x >= middle)))
-    index += block.length
+    const block = lines.slice(cut.from, cut.to)
+    read.push(...block.flatMap((one) => part(one, ({ x }) => x < cut.middle)))
+    read.push(...block.flatMap((one) => part(one, ({ x }) => x >= cut.middle)))
+    index = cut.to
   }
   return read
 }
 
+type Found = { line: PdfLine; index: number; headings: PdfHeading[] }
+
+function endOfPage(lines: readonly PdfLine[], index: number): number {
+  const next = lines.findIndex((line, at) => at > index && line.page !== lines[index]!.page)
+  return next < 0 ? lines.length : next
+}
+
+function twiceOnOneLine(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
+  for (const { index, headings } of found) {
+    const half = headings.length / 2
+    if (half < 3 || !isSameTable(headings.slice(0, half), headings.slice(half))) continue
+    const next = lines.findIndex((_, at) => at > index && headingsAt(lines, at) !== null)
+    const to = Math.min(endOfPage(lines, index), next < 0 ? lines.length : next)
+    return { from: index, to, middle: (headings[half - 1]!.end + headings[half]!.x) / 2 }
+  }
+  return null
+}
+
+/** Headings left and right of each other on different lines, with nothing across the gap between them below. */
+function apart(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
+  for (const left of found) {
+    const right = found.find(({ headings }) => headings[0]!.x > left.headings.at(-1)!.end)
+    if (!right) continue
+    const middle = (left.headings.at(-1)!.end + right.headings[0]!.x) / 2
+    const from = Math.min(left.index, right.index)
+    const to = endOfPage(lines, from)
+    const across = lines
+      .slice(from, to)
+      .filter(({ pieces }) => pieces.some(({ x, end }) => x < middle - 1 && end > middle + 1))
+    if (across.length <= (to - from) * 0.1) return { from, to, middle }
+  }
+  return null
+}
+
 function part(line: PdfLine, isIn: (piece: PdfPiece) => boolean): PdfLine[] {
   const pieces = line.pieces.filter(isIn)
-  return pieces.length === 0
-    ? []
-    : [{ ...line, pieces, narrow: line.narrow.filter(isIn), runs: line.runs.filter(isIn) }]
+  if (pieces.length === 0) return []
+  return [{ ...line, pieces, narrow: line.narrow.filter(isIn), runs: line.runs.filter(isIn) }]
 }

@@ -6,13 +6,16 @@ import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 type Line = { kind: 'line'; line: number; page: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
 
-type JoinedTable = { records: CellRecord[]; day: number; amount: number | null }
+type JoinedTable = { records: CellRecord[]; kinds: string; day: number; amount: number | null }
 
 /** More than this many heights of a letter between two lines sets them apart. */
 const NEXT_BLOCK = 2.2
 const MOST_LINES = 6
 const CONVERSION =
   /\b[A-Z]{3} ?\d[\d.,]*[.,]\d{2}\b|\d[.,]\d{2} ?(?:[A-Z]{3}\b|\p{Lu}\p{L}+ \p{Lu}\p{L}+)|(?:\bkurs|\brate|\btaux|@):? ?\d+[.,]\d/iu
+
+const NOT_NAMES =
+  /\b(?:foreign|currency|amount|original|exchange|rate|visa|mastercard|card \w+|commission|auslandseinsatz|fremdwahrung|betrag|kurs|cours|taux|montant|importe|cambio|tipo|valor|conversion)\b/gi
 
 /**
  * The lines of a table as rows. A row may take several lines: in most statements the sum stands on the first, in some on
@@ -23,7 +26,8 @@ export function joinTableLines(found: readonly PdfHeading[], given: readonly Tab
   const columns = columnsOf(headings, spread)
   const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
   const records = rowsOf(headings, joinBlocks(spread, columns), columns)
-  return { records, day: columns.day, amount: isOneAmount ? (columns.sums[0] ?? null) : null }
+  const kinds = headings.map(({ role }) => (role === 'payee' || role === 'memo' ? 'description' : role)).join()
+  return { records, kinds, day: columns.day, amount: isOneAmount ? (columns.sums[0] ?? null) : null }
 }
 
 function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], columns: Columns): CellRecord[] {
@@ -120,7 +124,7 @@ function joinLines(block: readonly Line[], columns: Columns): Line {
   const words = wordsIn(block, main, columns)
   const cells = first!.cells.map((_, column) => {
     const own = block.map((line) => line.cells[column] ?? '')
-    if (column === columns.day || column === columns.valueDay) return wholeDay(own) ?? own.join(' ').trim()
+    if (column === columns.day || column === columns.valueDay) return wholeDay(own, true) ?? own.join(' ').trim()
     if (column === columns.text) return words
     return own.filter((cell) => cell !== '').join(' ')
   })
@@ -207,7 +211,7 @@ function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
 }
 
 /** The first day, which may go on in the lines below: "17" above "Dec", "02-10-" above "2026". */
-function wholeDay(days: readonly string[]): string | null {
+function wholeDay(days: readonly string[], mayEndInYear = false): string | null {
   let text = ''
   for (const [at, day] of days.entries()) {
     text = `${text}${/[-/.]$/.test(text) ? '' : ' '}${day}`.trim()
@@ -215,14 +219,18 @@ function wholeDay(days: readonly string[]): string | null {
     if (!found) continue
     const next = days[at + 1] ?? ''
     const hasNoYear = found.parts?.kind === 'no-year' || found.parts?.kind === 'open-no-year'
-    return hasNoYear && /^(?:20)?\d{2}$/.test(next) ? `${text}${/[-/.]$/.test(text) ? '' : ' '}${next}` : text
+    return mayEndInYear && hasNoYear && /^(?:20)?\d{2}$/.test(next)
+      ? `${text}${/[-/.]$/.test(text) ? '' : ' '}${next}`
+      : text
   }
   return null
 }
 
-/** "142.00 USD rate 1.4288" says what a sum was before it was converted. */
+/** "142.00 USD rate 1.4288" says what a sum was before it was converted, where no name stands before it. */
 function isConversion(line: Line, columns: Columns): boolean {
-  return CONVERSION.test(wordsOf(line, columns))
+  const words = wordsOf(line, columns)
+  const found = CONVERSION.exec(words)
+  return found !== null && words.slice(0, found.index).replace(NOT_NAMES, '').replace(/\P{L}/gu, '').length < 4
 }
 
 /** "On 1 October" says when, not who. */

@@ -7,8 +7,11 @@ import type { PdfLine } from './pdf-page.ts'
 import { oneBesideTheOther } from './pdf-side-by-side.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
-/** `title` is the text above the headings, nearest first. `amount` is the column of amounts, where there is only one. */
-export type PdfTable = { title: string[]; records: CellRecord[]; day: number; amount: number | null }
+/**
+ * `title` is the text above the headings, nearest first; `kinds` is what the columns hold; `amount` is the column of
+ * amounts, where there is only one. The first record has the headings.
+ */
+export type PdfTable = { title: string[]; records: CellRecord[]; kinds: string; day: number; amount: number | null }
 export type PdfTables = { preamble: CellRecord[]; tables: PdfTable[] }
 
 /** A table goes on under the same headings on the next page, where its columns may stand elsewhere. */

@@ -29,7 +29,11 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   const unsigned = readPdfTables(lines, letter)
   const found = unsigned && signBySections(unsigned)
   const tables = found ? [readAccounts(found, context), readTable(recordsOf(found), 'pdf', context)] : []
-  const readings = [...tables.filter((reading) => reading !== null), readPastedText(text, context)]
+  const asText = readPastedText(text, context)
+  const readings = [
+    ...tables.filter((reading) => reading !== null).map((reading) => withBalances(reading, asText)),
+    asText,
+  ]
   const judged = readings
     .map(withoutOtherSums)
     .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
@@ -42,8 +46,22 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
 }
 
+/** The balances that stand beside a table, as the text tells them. */
+function withBalances(table: FormatReading, { openingBalance, closingBalance }: FormatReading): FormatReading {
+  if (table.balanceCheck || table.rows.length === 0) return table
+  return {
+    ...(openingBalance ? { openingBalance } : {}),
+    ...(closingBalance ? { closingBalance } : {}),
+    ...table,
+  }
+}
+
+/** All tables as one. Tables with columns of the same kinds are one list, so what a sign means is the same in each. */
 function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
-  return [...preamble, ...tables.flatMap(({ records }) => records)]
+  const rows = tables.flatMap(({ records, kinds }, index) =>
+    index > 0 && kinds === tables[index - 1]!.kinds ? records.slice(1) : records,
+  )
+  return [...preamble, ...rows]
 }
 
 /** "April 189.90" is what will be due in a month, "Total de saídas 1.200,00" what rows come to: neither is a payment. */

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMinor } from '../../core/money.ts'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+import type { PdfPage } from './pdf-page.ts'
+
+type Word = [text: string, x: number, y: number, width: number, height: number]
+/** A statement that we wrote in the layout of a real one; names are a part of what each row must be called. */
+type Layout = {
+  currency: string
+  today: string
+  rows: [day: string, amount: string, name: string, account?: string][]
+  pages: { width: number; height: number; words: Word[] }[]
+}
+
+const folder = join(import.meta.dirname, '../../../../fixtures/pdf-layouts')
+const files = readdirSync(folder)
+const layoutIn = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Layout
+
+function pagesOf({ pages }: Layout, scale = 1, shift = 0): PdfPage[] {
+  return pages.map(({ width, height, words }) => ({
+    width: width * scale,
+    height: height * scale,
+    words: words.map(([text, x, y, wordWidth, wordHeight]) => ({
+      text,
+      x: x * scale + shift,
+      y: y * scale,
+      width: wordWidth * scale,
+      height: wordHeight * scale,
+    })),
+  }))
+}
+
+function readLayout(layout: Layout, pages: PdfPage[]) {
+  const { currency, today } = layout
+  return readStatementFile({
+    document: { format: 'pdf', pages },
+    fileName: 'statement.pdf',
+    currency,
+    today: plainDate(today),
+  })
+}
+
+const inOrder = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+describe('PDF statements of many layouts', { timeout: 60_000 }, () => {
+  test.each(files)('%s', (file) => {
+    const layout = layoutIn(file)
+    const { rows } = readLayout(layout, pagesOf(layout))
+    const shown = rows.map((row): [string, number, string] => [row.day, row.minor, row.currency])
+    const minor = (amount: string) => Math.round(Number(amount) * 100)
+    expect(inOrder(shown)).toEqual(inOrder(layout.rows.map(([day, amount]) => [day, minor(amount), layout.currency])))
+    for (const [day, amount, name, account = ''] of layout.rows) {
+      const same = rows.filter((row) => row.day === day && row.minor === minor(amount))
+      const text = (row: (typeof rows)[number]) => `${row.name} ${row.note ?? ''}`.toLowerCase()
+      const found = same.find((row) => text(row).includes(name.toLowerCase()) && (row.source ?? '').includes(account))
+      expect(found, `${day} ${amount} ${name} among ${same.map(text).join(', ')}`).toBeDefined()
+    }
+  })
+
+  test('larger or smaller print, and another margin, change nothing', () => {
+    const changed = fc.tuple(
+      fc.constantFrom(...files),
+      fc.double({ min: 0.7, max: 1.6, noNaN: true }),
+      fc.double({ min: -20, max: 60, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(changed, ([file, scale, shift]) => {
+        const layout = layoutIn(file)
+        const rowsOf = (pages: PdfPage[]) =>
+          readLayout(layout, pages).rows.map((row) => `${row.day} ${formatMinor(row.minor, row.currency)} ${row.name}`)
+        expect(rowsOf(pagesOf(layout, scale, shift))).toEqual(rowsOf(pagesOf(layout)))
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test('whatever words are missing, no reader throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.array(fc.nat(400), { maxLength: 60 }), (file, missing) => {
+        const layout = layoutIn(file)
+        const left = new Set(missing)
+        const pages = pagesOf(layout).map((page) => ({ ...page, words: page.words.filter((_, at) => !left.has(at)) }))
+        expect(readLayout(layout, pages).crashes).toBeUndefined()
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
