@@ -2,6 +2,7 @@ import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { isOneSlip } from '../language/one-slip.ts'
+import type { Token } from '../language/readings/tokens.ts'
 import type { Note } from './doubt.ts'
 import { categoryOfWord } from './instruction-category-words.ts'
 import { folded, type Sheet } from './sheet.ts'
@@ -34,61 +35,63 @@ export function readCategory(sheet: Sheet, start: number, end: number): Category
   return sheet.once('category', start, end, () => readPhrase(sheet, start, end))
 }
 
-function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
-  const { tokens, context, grammar } = sheet
-  const quote = tokens[start]
+const OWN = /^(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)$/
+
+/** The stretch without the words around a category: "my … category please"; a category's own name stays whole. */
+function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
+  const { tokens } = sheet
   let [from, to] = [start, end]
   while (to > from && tokens[to - 1]!.kind === 'mark') to -= 1
-  while (to > from && TRAIL.has(tokens[to - 1]!.word) && !exactName(sheet, from, to)) to -= 1
-  let isOwned = false
-  while (
-    from < to - 1 &&
-    (LEAD.has(tokens[from]!.word) || tokens[from]!.kind === 'mark') &&
-    !exactName(sheet, from, to)
-  ) {
-    if (/^(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)$/.test(tokens[from]!.word)) isOwned = true
-    from += 1
-  }
-  while (to > from + 1 && TRAIL.has(tokens[to - 1]!.word) && !exactName(sheet, from, to)) to -= 1
-  if (from >= to) return null
+  const isTrail = () => TRAIL.has(tokens[to - 1]!.word) && !exactName(sheet, from, to)
+  while (to > from && isTrail()) to -= 1
+  const isLead = ({ word, kind }: Token) => (LEAD.has(word) || kind === 'mark') && !exactName(sheet, from, to)
+  while (from < to - 1 && isLead(tokens[from]!)) from += 1
+  while (to > from + 1 && isTrail()) to -= 1
+  return [from, to]
+}
+
+function canBeCategory(words: readonly Token[]): boolean {
+  if (words.length === 0 || words.length > 8) return false
+  if (words.length === 1 && words[0]!.kind === 'number') return false
+  return !words.some(({ kind, word }) => (kind === 'mark' && word !== '/') || NOT.test(word))
+}
+
+const NOT = /^(?:not|no|dont|doesnt|isnt|arent|never|wont|without)$/
+
+function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
+  const { tokens, context, grammar } = sheet
+  const [from, to] = withoutEdges(sheet, start, end)
   const words = tokens.slice(from, to)
-  if (
-    words.length > 8 ||
-    words.some(({ kind, word }) => (kind === 'mark' && word !== '/') || (kind === 'number' && words.length === 1))
-  )
-    return null
-  if (words.some(({ word }) => /^(?:not|no|dont|doesnt|isnt|arent|never|wont|without)$/.test(word))) return null
-  const text = sheet.textOf(from, to)
+  if (!canBeCategory(words)) return null
+  const known = { isNew: false, isRole: false, isNamed: true }
   const exact = exactName(sheet, from, to)
-  if (exact) return { name: exact, isNew: false, isRole: false, isNamed: true, notes: [] }
-  const plain = folded(text)
-  const near = nearName(plain, context.categories)
-  if (near) return { name: near.name, isNew: false, isRole: false, isNamed: true, notes: [{ cost: near.cost }] }
+  if (exact) return { ...known, name: exact, notes: [] }
+  const near = nearName(folded(sheet.textOf(from, to)), context.categories)
+  if (near) return { ...known, name: near.name, notes: [{ cost: near.cost }] }
   // "the daycare of my daughter" is about the daycare.
   const head = words.findIndex(({ word }) => /^(?:of|for|with|from|at|de|fur|pour)$/.test(word))
+  const isOwned = tokens.slice(start, from).some(({ word }) => OWN.test(word))
   const isRole =
     (isOwned || words.length > 1) && grammar.roles.has(words[(head < 0 ? words.length : head) - 1]?.word ?? '')
   const meant = meantBy(sheet, from, to)
-  if (meant) {
-    // "gas and Kroger": a name from statements is no part of a category.
-    const isNamed = words.some(({ text: one }, i) => i > 0 && /^\p{Lu}/u.test(one) && context.isKnownName(one))
-    const cost = meant.cost + (isRole ? 0.35 : 0) + (isNamed ? 0.8 : 0)
-    return { name: meant.name, isNew: false, isRole, isNamed: false, notes: [{ cost }] }
-  }
-  const isPlain = words.every(
-    ({ kind, word }) =>
-      kind === 'quote' || (kind === 'word' && (!isFunctionWord(word) || word === '&' || word === 'and')),
-  )
-  if (!isPlain || words.length > 3 || isRole) return null
-  const isTitled = words.some(({ kind, text: written }) => kind === 'quote' || /^\p{Lu}/u.test(written))
-  const name = quote?.kind === 'quote' && words.length === 1 ? quote.text : text.charAt(0).toUpperCase() + text.slice(1)
-  return {
-    name,
-    isNew: true,
-    isRole: false,
-    isNamed: false,
-    notes: [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }],
-  }
+  if (!meant) return isRole ? null : newCategory(sheet, from, to)
+  // "gas and Kroger": a name from statements is no part of a category.
+  const hasName = words.some(({ text }, i) => i > 0 && /^\p{Lu}/u.test(text) && context.isKnownName(text))
+  const cost = meant.cost + (isRole ? 0.35 : 0) + (hasName ? 0.8 : 0)
+  return { ...known, name: meant.name, isRole, isNamed: false, notes: [{ cost }] }
+}
+
+/** A category that isn't there yet, in a few plain words. */
+function newCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | null {
+  const words = sheet.tokens.slice(from, to)
+  const isPlain = ({ kind, word }: Token) =>
+    kind === 'quote' || (kind === 'word' && (!isFunctionWord(word) || word === '&' || word === 'and'))
+  if (words.length > 3 || !words.every(isPlain)) return null
+  const isTitled = words.some(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
+  const text = sheet.textOf(from, to)
+  const name = words[0]!.kind === 'quote' ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  const notes: Note[] = [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }]
+  return { name, isNew: true, isRole: false, isNamed: false, notes }
 }
 
 function exactName(sheet: Sheet, start: number, end: number): string | null {
@@ -152,7 +155,7 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   // A short word is one slip away from too many others.
   const isSlip = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
   const code = whole ?? (isSlip ? undefined : phrase?.code)
-  if (!code) return namedInside(sheet, start, end)
+  if (!code) return null
   const standard = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
   const found = categories.find((category) => category.code === code || category.name === standard)
   if (!found) return null
@@ -203,14 +206,4 @@ function contentOf(text: string): string[] {
   return folded(text)
     .split(' ')
     .filter((word) => word !== '' && !isFunctionWord(word))
-}
-
-/** "the Kids category for me", "a work trip so Travel": a category named inside a few words. */
-function namedInside(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
-  for (let length = end - start - 1; length > 0; length--)
-    for (let from = start; from + length <= end; from++) {
-      const name = exactName(sheet, from, from + length)
-      if (name && end - start - length <= 3) return { name, cost: 0.35 * (end - start - length) }
-    }
-  return null
 }

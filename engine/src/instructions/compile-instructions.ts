@@ -1,6 +1,6 @@
 import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
-import type { Draft } from './instruction-memory.ts'
+import type { Draft, Memory } from './instruction-memory.ts'
 import type { InstructionRule } from './instruction-rules.ts'
 import type { NameTest } from './known-names.ts'
 import { type Reading, readInstructions } from './read-instructions.ts'
@@ -40,24 +40,11 @@ export function compileInstructions(
     isKnownName?: NameTest
   },
 ): CompiledInstructions {
-  const known = new Map<string, boolean>()
-  const { isKnownName = () => false } = options
-  const context = {
-    categories: options.categories,
-    sources: options.sources ?? [],
-    isKnownName: (wanted: Parameters<NameTest>[0]) => {
-      const key = typeof wanted === 'string' ? wanted : JSON.stringify(wanted)
-      const found = known.get(key) ?? isKnownName(wanted)
-      known.set(key, found)
-      return found
-    },
-  }
+  const { categories, sources = [], isKnownName = () => false } = options
+  const context = { categories, sources, isKnownName: remembered(isKnownName) }
   const { sentences, memory } = readInstructions(text, context)
-  const drafts = [...memory.drafts]
-  const { topic, denied } = memory
-  // "Netflix, Hulu and Max." goes on with the list before.
-  if (topic?.isNames && topic.effects && !memory.used.includes(topic.sentence) && topic.effects.leave !== true)
-    drafts.push({ when: topic.when, effects: topic.effects, sentence: topic.sentence, isWeak: false })
+  const drafts = [...memory.drafts, ...continuedList(memory)]
+  const { denied } = memory
   const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
     sentence: sentences[sentence]?.text ?? '',
@@ -70,39 +57,72 @@ export function compileInstructions(
   const notUnderstood: CompiledInstructions['notUnderstood'][number][] = []
   for (const [i, { text: sentence, readings, isTalk }] of sentences.entries()) {
     const own = drafts.filter((draft) => draft.sentence === i)
-    const best = readings[0]
-    const doubts = [...(best?.doubts ?? [])]
-    if (denied?.sentence === i) doubts.push({ code: 'unobeyed-not', word: denied.category })
-    const weak = own.find((draft) => draft.isWeak && draft.effects.category !== undefined)
-    for (const draft of own) {
-      const text = unseenText(draft.when, sentence, context.isKnownName)
-      if (text !== null && !doubts.some(({ code }) => code === 'unlikely-text'))
-        doubts.push({ code: 'unlikely-text', text })
-    }
-    const unused = own.length > 0 ? unusedNames(sentence, drafts, context) : []
-    if (unused.length > 0 && !doubts.some(({ code }) => code === 'unused-words'))
-      doubts.push({ code: 'unused-words', words: unused })
-    if (weak) doubts.push({ code: 'guessed-category', category: weak.effects.category! })
+    const [best] = readings
+    const refused: Doubt[] = denied?.sentence === i ? [{ code: 'unobeyed-not', word: denied.category }] : []
+    const doubts = doubtsAbout(sentence, [...(best?.doubts ?? []), ...refused], own, drafts, context)
     if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
-      for (const draft of own)
-        if (draft.newCategory === undefined)
-          rules.push({ ...asRule(draft, rules.length), ...(doubts.length > 0 ? { isDoubted: true as const } : {}) })
+      const isDoubted = doubts.length > 0 ? ({ isDoubted: true } as const) : {}
+      for (const draft of own.filter(({ newCategory }) => newCategory === undefined))
+        rules.push({ ...asRule(draft, rules.length), ...isDoubted })
       if (doubts.length > 0) questions.push(questionOf(sentence, doubts, readings, own, asRule))
-    } else if (
-      isTalk
-        ? doubts.length === 0 && isTalkOnly(sentence, context)
-        : memory.used.includes(i) && isPremise(best, sentence, context)
-    )
-      background.push(sentence)
+      continue
+    }
+    const isBackground = isTalk
+      ? doubts.length === 0 && isTalkOnly(sentence, context)
+      : memory.used.includes(i) && isPremise(best, sentence, context)
+    if (isBackground) background.push(sentence)
     else notUnderstood.push({ text: sentence, why: whyNot(best) })
   }
   const conflicts = conflictsIn(rules)
   const contradicting = new Set(conflicts.map(({ b }) => b))
-  for (const { a, b } of conflicts)
-    if (!questions.some(({ text: asked }) => asked === b))
-      questions.push({ text: b, doubts: [{ code: 'contradicts', sentence: a }], readings: [], newCategory: null })
+  askAboutConflicts(conflicts, questions)
   const marked = rules.map((rule) => (contradicting.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
   return { rules: marked, questions, notUnderstood, conflicts, background }
+}
+
+/** "Netflix, Hulu and Max." goes on with the list before. */
+function continuedList({ topic, used }: Memory): Draft[] {
+  if (!topic?.isNames || !topic.effects || topic.effects.leave || used.includes(topic.sentence)) return []
+  return [{ when: topic.when, effects: topic.effects, sentence: topic.sentence, isWeak: false }]
+}
+
+function remembered(isKnownName: NameTest): NameTest {
+  const known = new Map<string, boolean>()
+  return (wanted) => {
+    const key = typeof wanted === 'string' ? wanted : JSON.stringify(wanted)
+    const found = known.get(key) ?? isKnownName(wanted)
+    known.set(key, found)
+    return found
+  }
+}
+
+function askAboutConflicts(conflicts: readonly Conflict[], questions: Question[]): void {
+  for (const { a, b } of conflicts)
+    if (!questions.some(({ text }) => text === b))
+      questions.push({ text: b, doubts: [{ code: 'contradicts', sentence: a }], readings: [], newCategory: null })
+}
+
+/** What to ask about a sentence, each kind of question once. */
+function doubtsAbout(
+  sentence: string,
+  known: readonly Doubt[],
+  own: readonly Draft[],
+  drafts: readonly Draft[],
+  context: Context,
+): Doubt[] {
+  const doubts = [...known]
+  const add = (doubt: Doubt) => {
+    if (!doubts.some(({ code }) => code === doubt.code)) doubts.push(doubt)
+  }
+  for (const { when } of own) {
+    const text = unseenText(when, sentence, context.isKnownName)
+    if (text !== null) add({ code: 'unlikely-text', text })
+  }
+  const words = own.length > 0 ? unusedNames(sentence, drafts, context) : []
+  if (words.length > 0) add({ code: 'unused-words', words })
+  const weak = own.find((draft) => draft.isWeak && draft.effects.category !== undefined)
+  if (weak) add({ code: 'guessed-category', category: weak.effects.category! })
+  return doubts
 }
 
 function questionOf(

@@ -1,6 +1,7 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { PAYMENT_APPS } from '../categoriser/payment-apps.ts'
 import { isFunctionWord } from '../language/function-words.ts'
+import type { Token } from '../language/readings/tokens.ts'
 import { isPartOfCategory } from './category-phrase.ts'
 import type { Note } from './doubt.ts'
 import type { Sheet } from './sheet.ts'
@@ -32,180 +33,127 @@ export function isAppName(text: string): boolean {
   return APP.test(text)
 }
 
+const JOINTS = new Set('and or und et y'.split(' '))
+
+type Look = {
+  readonly sheet: Sheet
+  readonly start: number
+  readonly end: number
+  readonly words: readonly Token[]
+  readonly text: string
+  /** On the person's statements. */
+  readonly isKnown: boolean
+}
+
 /** What it costs to take words for a text on a statement; null where they can't be one. */
 export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
-  const words = sheet.tokens.slice(start, end)
-  const [first, last] = [words[0]!, words.at(-1)!]
   const text = sheet.textOf(start, end)
-  const isCapital = (token: (typeof words)[number], i: number) =>
+  const isKnown = sheet.context.isKnownName(text)
+  const look: Look = { sheet, start, end, words: sheet.tokens.slice(start, end), text, isKnown }
+  if (!canBeText(look)) return null
+  const { words } = look
+  const inner = words.filter(isSmall).length * 0.06
+  const category = namesOwn(look) ? 1.2 : 0
+  const shared = (isKind(look) ? 0.3 : 0) + (isAppAndName(look) ? 0.3 : 0) + (isOwnCard(look) ? 0.2 : 0) + category
+  if (isKnown) return { cost: shared + Math.max(0, inner - 0.05) - 0.03 * (words.length - 1) }
+  const joint = words.some(({ word }) => JOINTS.has(word)) ? 0.35 : 0
+  return lookOfUnknown(look, shared, inner + joint, category)
+}
+
+function isSmall({ word, text }: Token): boolean {
+  return isFunctionWord(word) && !isCapitalWord(text)
+}
+
+/** "the", "of": an edge of no name, whatever is on statements. */
+function isLooseEdge(token: Token, isKnown: boolean): boolean {
+  return isSmall(token) && !(isKnown && !EDGES.has(token.word))
+}
+
+function canBeText({ sheet, start, end, words, isKnown }: Look): boolean {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  const isAlone = words.length === 1 && first.kind === 'word'
+  const isPlainWord = isFunctionWord(first.word) && (first.text === first.word || start === 0)
+  if (isAlone && (EDGES.has(first.word) || isPlainWord)) return false
+  if (isLooseEdge(first, isKnown) || isLooseEdge(last, isKnown) || isTornApart(sheet, words)) return false
+  if (words.slice(1, -1).some(({ word }) => BETWEEN_CLAUSES.has(word))) return false
+  if (isKnown) return true
+  if (words.some((token) => isSmall(token) && !INSIDE_NAMES.has(token.word))) return false
+  const isStructure = (token: Token, i: number) =>
+    !isCapitalWord(token.text) &&
+    sheet.classesAt(start + i, end).some(({ class: name }) => VERBS.has(name) || STRUCTURE.has(name))
+  return words.length === 1 || !words.some(isStructure)
+}
+
+const BETWEEN_CLAUSES = new Set('is are was should goes go to from at if when as an von bei chez'.split(' '))
+
+/** Words that were left out before stand between. */
+export function isTornApart(sheet: Sheet, words: readonly Token[]): boolean {
+  return words.some((token, i) => i > 0 && /\p{L}/u.test(sheet.original.slice(words[i - 1]!.end, token.start)))
+}
+
+/** A category or an account of the person's. */
+function namesOwn({ sheet: { context }, text }: Look): boolean {
+  const isAccount = context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
+  return isAccount || isPartOfCategory(text, context.categories)
+}
+
+/** "refunds", or the start of "wire transfers": words that tell a kind of row. */
+function isKind({ sheet, start, end, words }: Look): boolean {
+  const kinds = sheet.classesAt(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
+  return kinds.some(({ end: to }) => to > end || (words.length === 1 && to === end))
+}
+
+function isAppAndName({ words }: Look): boolean {
+  return words.length > 1 && isAppName(words[0]!.text) && isCapitalWord(words[1]!.text)
+}
+
+/** "my Chase card" */
+function isOwnCard({ sheet, start, end, words }: Look): boolean {
+  if (words.length === 1 || start === 0) return false
+  return sheet.endsOf('account-noun', end - 1, end).length > 0 && sheet.endsOf('owner', start - 1, start).length > 0
+}
+
+/** A capital at the start of a sentence makes no name of a word that has a meaning here. */
+function opensSentence({ sheet, start, end, words }: Look): boolean {
+  if (start > 0) return false
+  const isMeant = ({ class: name }: { class: string }) =>
+    words.length > 1 || name.startsWith('kind ') || OPENING_VERBS.has(name)
+  return sheet.classesAt(start, end).some(isMeant) || sheet.daysAt(start, end).length > 0
+}
+
+function isCalendar({ sheet, start, words }: Look): boolean {
+  return words[0]!.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
+}
+
+function lookOfUnknown(look: Look, shared: number, inner: number, category: number): Note {
+  const { start, words, text } = look
+  const doubt = { code: 'unlikely-text', text } as const
+  const first = words[0]!
+  const isOpening = opensSentence(look) ? 0.5 : 0
+  const isCapital = (token: Token, i: number) =>
     token.word !== 'i' &&
     /^["'#*]?[\p{Lu}\p{Lo}]/u.test(token.text) &&
     !(start + i === 0 && /^\p{Lu}[\p{Ll}']*$/u.test(token.text))
-  const isSmall = (token: (typeof words)[number]) => isFunctionWord(token.word) && !/^\p{Lu}/u.test(token.text)
-  const isKnown = sheet.context.isKnownName(text)
-  const isArticle = (word: string) => EDGES.has(word)
-  if (
-    words.length === 1 &&
-    first.kind === 'word' &&
-    (isArticle(first.word) || (isFunctionWord(first.word) && (first.text === first.word || start === 0)))
-  )
-    return null
-  if (
-    (isSmall(first) && !(isKnown && !isArticle(first.word))) ||
-    (isSmall(last) && !(isKnown && !isArticle(last.word)))
-  )
-    return null
-  if (
-    start === 0 &&
-    isFunctionWord(first.word) &&
-    !isKnown &&
-    (isArticle(first.word) || words.length < 2 || !isCapitalWord(words[1]!.text))
-  )
-    return null
-  // Words that were left out before stand between: no name.
-  if (words.some((token, i) => i > 0 && /\p{L}/u.test(sheet.original.slice(words[i - 1]!.end, token.start))))
-    return null
-  if (!isKnown && words.some((token) => isSmall(token) && !INSIDE_NAMES.has(token.word))) return null
-  const structural = isKnown
-    ? 0
-    : words.filter(
-        (token, i) =>
-          !isCapitalWord(token.text) &&
-          sheet.classesAt(start + i, end).some(({ class: name }) => VERBS.has(name) || STRUCTURE.has(name)),
-      ).length
-  if (structural > 0 && words.length > 1) return null
-  const isLed =
-    first.text === first.word &&
-    (sheet.grammar.roles.has(first.word) ||
-      sheet.classesAt(start, start + 1).some(({ class: name }) => name === 'filler'))
-  if (isLed && words.length > 1 && !isKnown) return null
-  if (
-    words.some(
-      ({ word }, i) =>
-        i > 0 &&
-        i < words.length - 1 &&
-        /^(?:is|are|was|should|goes|go|to|from|at|if|when|as|an|von|bei|chez)$/.test(word),
-    )
-  )
-    return null
-  if (
-    words.every((token) => isFunctionWord(token.word)) &&
-    words.length < 2 &&
-    !/^\p{Lu}/u.test(first.text.slice(0, start === 0 ? 0 : 1)) &&
-    !isKnown
-  )
-    return null
-  const joined = words.some(
-    ({ word }) => word === 'and' || word === 'or' || word === 'und' || word === 'et' || word === 'y',
-  )
-  const joint = joined ? (isKnown ? 0 : 0.35) : 0
-  const inner = words.filter(isSmall).length * 0.06
-  const isCategory =
-    isPartOfCategory(text, sheet.context.categories) ||
-    sheet.context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
-      ? isKnown
-        ? 0.3
-        : 1.2
-      : 0
-  // A capital at the start of a sentence makes no name of a word that has a meaning here.
-  const kinds = sheet.classesAt(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
-  const isKind = kinds.some(({ end: to }) => to > end)
-    ? 0.3
-    : words.length === 1 && kinds.some(({ end: to }) => to === end)
-      ? first.text === first.word
-        ? 0.4
-        : 0.12
-      : 0
-  // "Carol Diaz zelles": more than the name that is on statements.
-  const name = words.findIndex((token) => !isCapitalWord(token.text))
-  const isBeyond = !isKnown && name > 0 && sheet.context.isKnownName(sheet.textOf(start, start + name)) ? 0.3 : 0
-  // "KROGER FUEL Kroger": the statement's capitals end where the name begins.
-  const isTorn = words.some(
-    (token, i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && /^\p{Lu}{2,}$/u.test(words[i - 1]!.text),
-  )
-    ? 0.3
-    : 0
-  if (!isKnown && words.some(({ kind, text: one }) => kind === 'number' && /[$€£¥]/.test(one))) return null
-  const isMove = words.length > 1 && last.text === last.word && sheet.endsOf('moved', end - 1, end).length > 0 ? 0.3 : 0
-  const isAppAndName = words.length > 1 && isAppName(first.text) && isCapitalWord(words[1]!.text) ? 0.3 : 0
-  const isOwnCard =
-    words.length > 1 &&
-    start > 0 &&
-    sheet.endsOf('account-noun', end - 1, end).length > 0 &&
-    sheet.endsOf('owner', start - 1, start).length > 0
-      ? 0.2
-      : 0
-  const isCalendar =
-    !isKnown && first.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
-      ? 0.45
-      : 0
-  const isKindAndNumber =
-    words.length > 1 &&
-    /^#?\d+$/.test(last.word) &&
-    sheet.classesAt(start, end - 1).some(({ class: name, end: to }) => name.startsWith('kind ') && to === end - 1)
-      ? 0.25
-      : 0
-  const isOpening =
-    start === 0 &&
-    !isKnown &&
-    (sheet
-      .classesAt(start, end)
-      .some(({ class: name }) => words.length > 1 || name.startsWith('kind ') || OPENING_VERBS.has(name)) ||
-      sheet.daysAt(start, end).length > 0)
-      ? 0.5
-      : 0
-  if (isKnown)
-    return {
-      cost:
-        isMove +
-        isKind +
-        isAppAndName +
-        isOwnCard +
-        isKindAndNumber +
-        joint +
-        Math.max(0, inner - 0.05) +
-        isCategory -
-        0.03 * (words.length - 1),
-    }
   const capitals = words.filter(isCapital).length
   const digits = words.filter(({ kind, word }) => kind === 'number' || /^\d+$/.test(word)).length
-  const isNumberOnly = digits === words.length
-  if (isNumberOnly)
-    return words.length === 1 && /^\d{4,}$/.test(first.word)
-      ? { cost: 0.5 }
-      : { cost: 1.5, doubt: { code: 'unlikely-text', text } }
+  if (digits === words.length) return { cost: 1.5, doubt }
   const lower = words.length - capitals - digits - words.filter(isSmall).length
-  const isFirst = start === 0 && /^\p{Lu}/u.test(first.text)
+  const isFirst = start === 0 && isCapitalWord(first.text)
+  const others = lower - (isFirst ? 1 : 0)
   // "Cash withdrawals over": more words than a name has.
-  const wordy: Pick<Note, 'doubt'> =
-    digits === 0 && lower - (isFirst ? 1 : 0) > 1 ? { doubt: { code: 'unlikely-text', text } } : {}
-  if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
-    return {
-      ...wordy,
-      cost:
-        isKind +
-        isBeyond +
-        isTorn +
-        isAppAndName +
-        isOwnCard +
-        isCalendar +
-        isKindAndNumber +
-        isCategory +
-        isOpening +
-        joint +
-        inner +
-        digits * 0.1 +
-        Math.max(0, lower - (isFirst ? 1 : 0)) * 0.25,
-    }
+  const wordy: Pick<Note, 'doubt'> = digits === 0 && others > 1 ? { doubt } : {}
+  if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text)) {
+    const calendar = isCalendar(look) ? 0.45 : 0
+    return { ...wordy, cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
+  }
   const isBudget = categoryOfPhrase(text) !== null
   // The first word of a sentence has a capital whatever it is: one that is no common word is a name.
   if (isFirst && !isBudget && !isFunctionWord(first.word))
-    return { ...wordy, cost: isOpening + joint + inner + 0.1 + (lower - 1) * 0.3 }
+    return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
   // "Spotify is …", "Rent: …": a capital at the start may be a name's.
-  if (isBudget && isFirst) return { cost: joint + inner + 0.3 + isCategory }
-  if (isBudget)
-    return { cost: joint + inner + 0.45 + isCategory + 0.05 * lower, doubt: { code: 'unlikely-text', text } }
-  return { cost: joint + inner + 0.8 + 0.05 * (words.length - 1), doubt: { code: 'unlikely-text', text } }
+  if (isBudget && isFirst) return { cost: inner + 0.3 + category }
+  if (isBudget) return { cost: inner + 0.45 + category + 0.05 * lower, doubt }
+  return { cost: inner + 0.8 + 0.05 * (words.length - 1), doubt }
 }
 
 /** The category that words speak of, as its code. */

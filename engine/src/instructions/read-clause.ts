@@ -28,7 +28,12 @@ export type Clause = {
 }
 
 const KEEP = 5
-const OPENERS: readonly ClauseClass[] = ['and', 'but', 'so', 'which', 'request']
+const OPENERS = new Set<string>(['and', 'but', 'so', 'which', 'request'] satisfies ClauseClass[])
+const STANDING_OF: Readonly<Record<string, Standing>> = {
+  otherwise: 'otherwise',
+  except: 'exception',
+  if: 'condition',
+}
 
 /** Reads stretches of a sentence as clauses; what was read once is remembered. */
 export class ClauseReader {
@@ -42,39 +47,35 @@ export class ClauseReader {
 
   /** The readings of a stretch, best first. */
   read(start: number, end: number): Clause[] {
-    const found: Clause[] = []
-    for (const opening of this.openings(start, end)) {
-      const { at, standings, cost } = opening
-      const isJoined = this.sheet.endsOf('and', start, end).length + this.sheet.endsOf('but', start, end).length > 0
-      const isAfterMark =
-        this.sheet.tokens[start]?.kind === 'mark' &&
-        this.sheet.endsOf('and', start + 1, end).length + this.sheet.endsOf('but', start + 1, end).length > 0
-      for (const standing of standings) found.push(...this.bodies(at, end, standing, cost, isJoined || isAfterMark))
-    }
+    const first = this.sheet.tokens[start]?.kind === 'mark' ? start + 1 : start
+    const isJoined = [start, first].some(
+      (at) => this.sheet.endsOf('and', at, end).length + this.sheet.endsOf('but', at, end).length > 0,
+    )
+    const found = this.openings(start, end).flatMap(({ at, standing, cost }) =>
+      this.bodies(at, end, standing, cost, isJoined),
+    )
     found.push(...this.asides(start, end))
     return found.sort((a, b) => costOf(a.notes) - costOf(b.notes)).slice(0, KEEP)
   }
 
   /** Where the clause proper may begin, behind "and", "but", "could you", "otherwise", "except" and the like. */
-  private openings(start: number, end: number): { at: number; standings: Standing[]; cost: number }[] {
-    const found = new Map<string, { at: number; standings: Standing[]; cost: number }>()
-    const visit = (at: number, standings: Standing[], cost: number, depth: number) => {
-      const key = `${at} ${standings.join()}`
+  private openings(start: number, end: number): { at: number; standing: Standing; cost: number }[] {
+    const found = new Map<string, { at: number; standing: Standing; cost: number }>()
+    const visit = (at: number, standing: Standing, cost: number, depth: number) => {
+      const key = `${at} ${standing}`
       const known = found.get(key)
       if (known && known.cost <= cost) return
-      if (at < end || standings[0] !== 'main') found.set(key, { at, standings, cost })
+      if (at < end || standing !== 'main') found.set(key, { at, standing, cost })
       if (depth > 5 || at >= end) return
       const token = this.sheet.tokens[at]!
-      if (token.kind === 'mark') return visit(at + 1, standings, cost, depth + 1)
+      if (token.kind === 'mark') return visit(at + 1, standing, cost, depth + 1)
       for (const { class: name, end: to } of this.sheet.classesAt(at, end)) {
-        if ((OPENERS as readonly string[]).includes(name)) visit(to, standings, cost + 0.02, depth + 1)
-        if (standings[0] !== 'main') continue
-        if (name === 'otherwise') visit(to, ['otherwise'], cost, depth + 1)
-        if (name === 'except') visit(to, ['exception'], cost, depth + 1)
-        if (name === 'if') visit(to, ['condition'], cost, depth + 1)
+        if (OPENERS.has(name)) visit(to, standing, cost + 0.02, depth + 1)
+        const opened = standing === 'main' ? STANDING_OF[name] : undefined
+        if (opened) visit(to, opened, cost, depth + 1)
       }
     }
-    visit(start, ['main'], 0, 0)
+    visit(start, 'main', 0, 0)
     return [...found.values()]
   }
 
@@ -143,78 +144,92 @@ export class ClauseReader {
     pattern: ClausePattern,
   ): Partial<Clause>[] {
     if (start >= end) return []
-    const notes = made.notes ?? []
+    const filled = this.readSlot(from, slot, start, end, made, pattern)
+    return filled.map(({ notes = [], ...change }) => ({ ...made, ...change, notes: [...(made.notes ?? []), ...notes] }))
+  }
+
+  private readSlot(
+    from: number,
+    slot: string,
+    start: number,
+    end: number,
+    made: Partial<Clause>,
+    pattern: ClausePattern,
+  ): Partial<Clause>[] {
+    switch (slot) {
+      case '$rows':
+        return this.readRows(start, end, pattern)
+      case '$category':
+        return this.readOwnCategory(from, start, end, pattern)
+      case '$when':
+        return this.readConditions(start, end, made.rows ?? null)
+      case '$name':
+        return this.readOwnName(start, end, pattern)
+      default:
+        return [{ notes: [...this.ownerNotes(start, end, pattern), ...this.talkNotes(start, end, 0.05, false, true)] }]
+    }
+  }
+
+  private readRows(start: number, end: number, { parts, deed }: ClausePattern): Partial<Clause>[] {
     // "… and "C" to D" leaves out the verb: only where the text is quoted.
-    const isElided = pattern.parts[0] === '$rows' && pattern.parts[1] === 'name-as'
-    if (slot === '$rows' && isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
-    if (slot === '$rows')
-      return this.rows
-        .read(start, end)
-        .filter((rows) => pattern.deed !== 'topic' || !isOnlyReference(rows))
-        .map((rows) => ({ ...made, rows, notes: [...notes, ...this.categoryAsRows(start, end), ...rows.notes] }))
-    if (slot === '$category') {
-      const category = readCategory(this.sheet, start, end)
-      if (!category) return []
-      // A category before its rows ("Kids: Fun Factory") is told by its name.
-      if (pattern.parts[0] === '$category' && pattern.parts.includes('$rows') && !category.isNamed) return []
-      if (pattern.parts[0] === '$category' && category.isNew) return []
-      // Without a verb it goes on from a clause before: "… and McDonalds as fast food", "… and snacks below that".
-      const goesOn = pattern.parts.includes('$when')
-        ? pattern.parts[0] === '$category'
-        : pattern.parts[0] === '$rows' && pattern.parts[1] === 'into'
-      if (goesOn && (category.isNew || from === 0)) return []
-      if (pattern.parts.length === 1 && category.isNew) return []
-      // "call it a fee"; "call it Fees" gives a name.
-      if (pattern.parts[0] === 'call' && (category.isNew || !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)))
-        return []
-      return [{ ...made, category, notes: [...notes, ...category.notes] }]
-    }
-    if (slot === '$when') {
-      // "… is Kids until May 2026": conditions alone.
-      const own = this.rows
-        .read(start, end)
-        .filter(
-          ({ anyOf, allOf, noneOf, reference }) =>
-            anyOf.length + allOf.length + noneOf.length === 0 && reference === null,
-        )
-      const [first] = own
-      if (!first) return []
-      const rows = made.rows ? { ...made.rows, conditions: { ...made.rows.conditions, ...first.conditions } } : first
-      return [{ ...made, rows, notes: [...notes, ...first.notes] }]
-    }
-    if (slot === '$name') {
-      // "… and make it Groceries" is the next wish, not a name.
-      const name = this.hasWish(start, end) ? null : readName(this.sheet, start, end)
-      // "SQ *NMBL BARBER is Nimble Barber"
-      const isTitle = this.sheet.tokens
-        .slice(start, end)
-        .every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
-      if (
-        pattern.parts[1] === 'link' &&
-        pattern.parts.at(-1) === '$name' &&
-        !pattern.parts.includes('name-mark') &&
-        !isTitle
+    const isElided = parts[0] === '$rows' && parts[1] === 'name-as'
+    if (isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
+    return this.rows
+      .read(start, end)
+      .filter((rows) => deed !== 'topic' || !isOnlyReference(rows))
+      .map((rows) => ({ rows, notes: [...this.categoryAsRows(start, end), ...rows.notes] }))
+  }
+
+  private readOwnCategory(from: number, start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
+    const category = readCategory(this.sheet, start, end)
+    if (!category) return []
+    const isFirst = parts[0] === '$category'
+    // A category before its rows ("Kids: Fun Factory") is told by its name.
+    if (isFirst && parts.includes('$rows') && !category.isNamed) return []
+    // Without a verb it goes on from a clause before: "… and McDonalds as fast food", "… and snacks below that".
+    const goesOn = parts.includes('$when') ? isFirst : parts[0] === '$rows' && parts[1] === 'into'
+    if (goesOn && from === 0) return []
+    // "call it a fee"; "call it Fees" gives a name.
+    if (parts[0] === 'call' && !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)) return []
+    if (category.isNew && (isFirst || goesOn || parts[0] === 'call')) return []
+    return [{ category, notes: category.notes }]
+  }
+
+  /** "… is Kids until May 2026": conditions alone. */
+  private readConditions(start: number, end: number, rows: RowPhrase | null): Partial<Clause>[] {
+    const own = this.rows
+      .read(start, end)
+      .find(
+        ({ anyOf, allOf, noneOf, reference }) =>
+          anyOf.length + allOf.length + noneOf.length === 0 && reference === null,
       )
-        return []
-      // "call AMZN MKTP Amazon": words in capitals belong together.
-      const isTorn =
-        pattern.parts[pattern.parts.indexOf('$name') - 1] === '$rows' &&
-        isInCapitals(this.sheet, start - 1) &&
-        isInCapitals(this.sheet, start)
-      const isSplit =
-        pattern.parts[pattern.parts.indexOf('$name') - 1] === '$rows' &&
-        isCapitalized(this.sheet, start - 1) &&
-        isCapitalized(this.sheet, start)
-      return name
-        ? [{ ...made, name: name.name, notes: [...notes, ...name.notes, { cost: isTorn ? 0.4 : isSplit ? 0.15 : 0 }] }]
-        : []
-    }
-    // "… is our cook" tells who it is.
+    if (!own) return []
+    const conditions = { ...rows?.conditions, ...own.conditions }
+    return [{ rows: rows ? { ...rows, conditions } : own, notes: own.notes }]
+  }
+
+  private readOwnName(start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
+    const { sheet } = this
+    // "… and make it Groceries" is the next wish, not a name.
+    const name = this.hasWish(start, end) ? null : readName(sheet, start, end)
+    if (!name) return []
+    // "SQ *NMBL BARBER is Nimble Barber"
+    const isTitle = sheet.tokens.slice(start, end).every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
+    if (parts[1] === 'link' && parts[2] === '$name' && !isTitle) return []
+    // "call AMZN MKTP Amazon": words in capitals belong together.
+    const isBehindRows = parts[parts.indexOf('$name') - 1] === '$rows'
+    const isTorn = isBehindRows && isInCapitals(sheet, start - 1) && isInCapitals(sheet, start)
+    const isSplit = isBehindRows && isCapitalized(sheet, start - 1) && isCapitalized(sheet, start)
+    const cost = isTorn ? 0.4 : 0.15
+    return [{ name: name.name, notes: [...name.notes, { cost: isTorn || isSplit ? cost : 0 }] }]
+  }
+
+  /** "… is our cook" tells who it is. */
+  private ownerNotes(start: number, end: number, { parts }: ClausePattern): Note[] {
     const isOwner =
       this.sheet.endsOf('owner', start, end).length > 0 &&
       !/^(?:a|the|this|that|any)$/.test(this.sheet.tokens[start]!.word)
-    const isOwned = pattern.parts[1] === 'link' && isOwner ? -0.5 : 0
-    return [{ ...made, notes: [...notes, { cost: isOwned }, ...this.talkNotes(start, end, 0.05, false, true)] }]
+    return [{ cost: parts[1] === 'link' && isOwner ? -0.5 : 0 }]
   }
 
   /** "… make it …" */
@@ -289,47 +304,43 @@ export class ClauseReader {
 
   private isOpener(at: number): boolean {
     const token = this.sheet.tokens[at]!
-    return (
-      token.kind === 'word' &&
-      this.sheet.classesAt(at, at + 1).some(({ class: name }) => (OPENERS as readonly string[]).includes(name))
-    )
+    return token.kind === 'word' && this.sheet.classesAt(at, at + 1).some(({ class: name }) => OPENERS.has(name))
   }
 
   private talkNotes(start: number, end: number, perWord: number, isAsked: boolean, isTalk = false): Note[] {
     const notes: Note[] = []
     for (let at = start; at < end; at++) {
       const token = this.sheet.tokens[at]!
-      if (token.kind === 'mark') {
-        if (!isAsked && perWord > 0) notes.push({ cost: 0.15 })
-        continue
-      }
-      if (token.kind === 'quote') notes.push({ cost: 1.5, doubt: { code: 'unused-words', words: [token.text] } })
+      if (token.kind === 'mark') notes.push({ cost: isAsked ? 0 : 0.15 })
+      else if (token.kind === 'quote') notes.push({ cost: 1.5, doubt: { code: 'unused-words', words: [token.text] } })
       else if (token.kind === 'number')
         notes.push(isAsked ? { cost: 1.5, doubt: { code: 'unused-number', number: token.text } } : { cost: 0.3 })
-      else if (!isFunctionWord(token.word)) {
-        const isCategory =
-          isAsked && this.sheet.context.categories.some(({ name }) => name.toLowerCase() === token.word)
-        // Names in talk may be what it is about.
-        const isMeant =
-          isTalk && this.sheet.context.categories.some(({ name }) => name.toLowerCase().split(' ')[0] === token.word)
-            ? 0.6
-            : 0
-        const isName = !isAsked && at > 0 && /^\p{Lu}/u.test(token.text) && token.word.length > 1
-        notes.push({
-          cost: isMeant + (isCategory ? 0.7 : isName ? 0.3 : perWord),
-          ...(isAsked ? { doubt: { code: 'unused-words', words: [token.text] } } : {}),
-        })
-      } else if (isAsked && this.sheet.endsOf('not', at, end).length > 0)
-        notes.push({ cost: 1.2, doubt: { code: 'unobeyed-not', word: token.text } })
-      else {
-        // Talk does not go on into the next clause.
-        const joints = this.sheet.classesAt(at, end).map(({ class: name }) => name)
-        const isJoint = isTalk && (joints.includes('link') || joints.includes('so') || joints.includes('but'))
-        const isNext = at > start && token.word === 'so' && this.sheet.has('link', at, end)
-        notes.push({ cost: isJoint ? 0.5 : isNext ? 0.4 : isAsked ? 0.1 : 0.01 })
-      }
+      else if (!isFunctionWord(token.word)) notes.push(this.talkWord(at, perWord, isAsked, isTalk))
+      else notes.push(this.talkFunctionWord(start, at, end, isAsked, isTalk))
     }
     return notes
+  }
+
+  private talkWord(at: number, perWord: number, isAsked: boolean, isTalk: boolean): Note {
+    const { word, text } = this.sheet.tokens[at]!
+    const categories = this.sheet.context.categories.map(({ name }) => name.toLowerCase())
+    if (isAsked)
+      return { cost: categories.includes(word) ? 0.7 : perWord, doubt: { code: 'unused-words', words: [text] } }
+    // Names in talk may be what it is about.
+    const isMeant = isTalk && categories.some((name) => name.split(' ')[0] === word)
+    const isName = at > 0 && /^\p{Lu}/u.test(text) && word.length > 1
+    return { cost: (isMeant ? 0.6 : 0) + (isName ? 0.3 : perWord) }
+  }
+
+  private talkFunctionWord(start: number, at: number, end: number, isAsked: boolean, isTalk: boolean): Note {
+    const { word, text } = this.sheet.tokens[at]!
+    if (isAsked && this.sheet.endsOf('not', at, end).length > 0)
+      return { cost: 1.2, doubt: { code: 'unobeyed-not', word: text } }
+    // Talk does not go on into the next clause.
+    if (isTalk && this.sheet.classesAt(at, end).some(({ class: name }) => /^(?:link|so|but)$/.test(name)))
+      return { cost: 0.5 }
+    if (at > start && word === 'so' && this.sheet.has('link', at, end)) return { cost: 0.4 }
+    return { cost: isAsked ? 0.1 : 0.01 }
   }
 }
 

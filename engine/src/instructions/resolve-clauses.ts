@@ -108,48 +108,22 @@ class Resolver {
       this.notes.push({ cost: 3, doubt: { code: 'every-row' } })
       return
     }
-    if (clause.rows?.isOther && this.memory.drafts.some((draft) => isInside(when, draft.when)))
+    const { category, rows } = clause
+    if (rows?.isOther && this.memory.drafts.some((draft) => isInside(when, draft.when)))
       this.notes.push({ cost: 0.8, doubt: { code: 'no-antecedent', word: 'other' } })
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
-    const { category } = clause
+    const ofSame = this.memory.drafts.filter((draft) => draft.sentence === this.sentence && isSame(draft.when, when))
     // "Skip those, they are only card checks" explains.
-    const isExplained = this.memory.drafts.some(
-      (draft) => draft.sentence === this.sentence && draft.effects.skip && isSame(draft.when, when),
-    )
-    if (isExplained && category && !category.isNamed) return
+    if (category && !category.isNamed && ofSame.some((draft) => draft.effects.skip)) return
     const isWeak = (category?.isRole ?? false) && effects.category !== undefined
-    // What somebody is ("our vet") gives way to a category that is told.
-    const isOwnLeave = (draft: Draft) =>
-      draft.effects.leave && !effects.leave && draft.sentence === this.sentence && isSame(draft.when, when)
-    const drafts = this.memory.drafts.filter((draft) => !isOwnLeave(draft))
-    const kept =
-      effects.category === undefined
-        ? drafts
-        : drafts.filter(
-            (draft) =>
-              !(
-                isSame(draft.when, when) &&
-                (draft.isWeak ||
-                  (draft.isMeant &&
-                    clause.standing === 'main' &&
-                    category?.isNamed &&
-                    draft.effects.category !== effects.category &&
-                    (draft.sentence === this.sentence || this.isAboutBefore(clause))))
-              ),
-          )
+    const kept = this.memory.drafts.filter((draft) => !this.givesWay(draft, clause, when, effects))
     const other = kept
       .slice(this.from)
       .find((draft) => isInside(draft.when, when) && isInside(when, draft.when) && clashes(draft.effects, effects))
     if (other && !isWeak)
       this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
-    if (
-      kept.some(
-        (draft) =>
-          draft.sentence === this.sentence &&
-          isSame(draft.when, when) &&
-          JSON.stringify(draft.effects) === JSON.stringify(effects),
-      )
-    ) {
+    const told = JSON.stringify(effects)
+    if (ofSame.some((draft) => kept.includes(draft) && JSON.stringify(draft.effects) === told)) {
       this.memory = { ...this.memory, drafts: kept, last: when, effects }
       return
     }
@@ -161,30 +135,42 @@ class Resolver {
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
-    // "Costco, except on weekends, is …"
+    this.remember(clause, when, effects, [...kept, draft, ...this.leftOut(clause, when)])
+  }
+
+  /** A draft that the new one replaces: who somebody is ("our vet"), or what words meant before a category was named. */
+  private givesWay(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
+    if (!isSame(draft.when, when)) return false
+    const isHere = draft.sentence === this.sentence
+    if (draft.effects.leave && !effects.leave && isHere) return true
+    if (effects.category === undefined) return false
+    if (draft.isWeak) return true
+    if (!draft.isMeant || clause.standing !== 'main' || !clause.category?.isNamed) return false
+    return draft.effects.category !== effects.category && (isHere || this.isAboutBefore(clause))
+  }
+
+  /** "Costco, except on weekends, is …" */
+  private leftOut(clause: Clause, when: RuleConditions): Draft[] {
     const { sources: _, ...rest } = clause.rows?.exceptConditions ?? {}
-    const left: Draft[] =
-      Object.keys(rest).length > 0
-        ? [{ when: { ...when, ...rest }, effects: { leave: true }, sentence: this.sentence, isWeak: false }]
-        : []
-    const { denied, topic } = this.memory
+    if (Object.keys(rest).length === 0) return []
+    return [{ when: { ...when, ...rest }, effects: { leave: true }, sentence: this.sentence, isWeak: false }]
+  }
+
+  private remember(clause: Clause, when: RuleConditions, effects: RuleEffects, drafts: readonly Draft[]): void {
+    const { denied, topic, history, used, base } = this.memory
     const isObeyed = denied && effects.category !== undefined && effects.category !== denied.category
+    const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
+    const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
     this.memory = {
       ...this.memory,
-      drafts: [...kept, draft, ...left],
+      drafts,
       last: when,
-      base: clause.standing === 'exception' ? this.memory.base : when,
-      history: isSame(this.memory.history.at(-1), when) ? this.memory.history : [...this.memory.history, when],
+      base: clause.standing === 'exception' ? base : when,
+      history: isSame(history.at(-1), when) ? history : [...history, when],
       effects,
       denied: isObeyed ? null : denied,
-      topic: topic && clause.rows && clause.rows.reference === null && !isWithin(topic.when, when) ? topic : null,
-      used: [
-        ...this.memory.used,
-        ...(isObeyed ? [denied.sentence] : []),
-        ...(topic && (!clause.rows || clause.rows.reference !== null || topic.sentence === this.sentence)
-          ? [topic.sentence]
-          : []),
-      ],
+      topic: topic && isOfItsOwn && !isWithin(topic.when, when) ? topic : null,
+      used: [...used, ...(isObeyed ? [denied.sentence] : []), ...(isTopicUsed ? [topic.sentence] : [])],
     }
   }
 
@@ -287,78 +273,91 @@ class Resolver {
     }
   }
 
+  private missing(word: string): null {
+    this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word } })
+    return null
+  }
+
   /** The rows that a clause is about. */
   private rowsOf(clause: Clause): RuleConditions | null {
-    const { last, base, topic, history } = this.memory
+    const { last, base } = this.memory
     const phrase = clause.rows
-    const missing = (word: string) => {
-      this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word } })
-      return null
-    }
-    if (clause.standing === 'otherwise') {
-      const from = base ?? last
-      if (!from) return missing('otherwise')
-      return phrase && phrase.anyOf.length + phrase.allOf.length > 0
-        ? whenOf(phrase)
-        : merged(stripped(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
-    }
-    if (!phrase) return last ?? missing('it')
+    if (clause.standing === 'otherwise') return this.otherRows(phrase)
+    if (!phrase) return last ?? this.missing('it')
     const own = this.relativeTo(base ?? last, phrase, whenOf(phrase))
     const hasTexts = own.anyOf.length + own.allOf.length > 0
-    if (phrase.reference === 'both') {
-      const [a, b] = history.slice(-2)
-      if (a && b && !isSame(a, b))
-        return {
-          ...merged(a, { ...own, anyOf: [], allOf: [] }),
-          anyOf: distinct([...a.anyOf, ...a.allOf, ...b.anyOf, ...b.allOf]),
-          allOf: [...own.allOf, ...own.anyOf],
-        }
-      return last ? merged(last, own) : missing('both')
+    if (phrase.reference === 'both') return this.bothRows(own)
+    if (phrase.reference === 'theirs') return this.theirRows(own, hasTexts)
+    if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
+    if (phrase.reference === 'rest') return this.restOfRows(clause, own)
+    if (phrase.relativeDay) return this.narrowed(base && stripped(base), own, 'that')
+    if (phrase.reference === 'same') {
+      // "Any other payment to her": without what set the others apart.
+      const from = phrase.isOther && last ? withoutKinds(stripped(base ?? last)) : last
+      return this.narrowed(from, own, 'it')
     }
-    if (phrase.reference === 'theirs') {
-      // Whose it is: the shortest of the names just spoken of ("Sams Club", then "Sams Club Fuel").
-      const owner = last && (history.findLast((one) => isNameIn(one, last)) ?? last)
-      return owner && hasTexts ? { ...merged(stripped(owner), own), noneOf: [] } : (last ?? missing('their'))
+    if (phrase.reference || phrase.relative) return this.narrowed(base && stripped(base), own, 'that')
+    if (phrase.isOtherSource) return this.narrowed(base && stripped(base), own, 'other')
+    return this.underTopic(clause, own, hasTexts)
+  }
+
+  private narrowed(from: RuleConditions | null, own: RuleConditions, word: string): RuleConditions | null {
+    return from ? merged(from, own) : this.missing(word)
+  }
+
+  private otherRows(phrase: RowPhrase | null): RuleConditions | null {
+    const from = this.memory.base ?? this.memory.last
+    if (!from) return this.missing('otherwise')
+    if (phrase && phrase.anyOf.length + phrase.allOf.length > 0) return whenOf(phrase)
+    return merged(stripped(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
+  }
+
+  private bothRows(own: RuleConditions): RuleConditions | null {
+    const { last, history } = this.memory
+    const [a, b] = history.slice(-2)
+    if (!a || !b || isSame(a, b)) return this.narrowed(last, own, 'both')
+    return {
+      ...merged(a, { ...own, anyOf: [], allOf: [] }),
+      anyOf: distinct([...a.anyOf, ...a.allOf, ...b.anyOf, ...b.allOf]),
+      allOf: [...own.allOf, ...own.anyOf],
     }
-    if (phrase.reference === 'rest') {
-      if (hasTexts) return own
-      return base && isLimited(base)
-        ? merged(stripped(base), own)
-        : base && clause.deed === 'leave'
-          ? base
-          : missing('the rest')
-    }
-    if (phrase.relativeDay && !hasTexts) return base ? merged(stripped(base), own) : missing('that')
-    if (phrase.reference === 'same' && !hasTexts && !phrase.isOther) return last ? merged(last, own) : missing('it')
-    // "Any other payment to her": without what set the others apart.
-    if (phrase.reference === 'same' && !hasTexts)
-      return last ? merged(withoutKinds(stripped(base ?? last)), own) : missing('it')
-    if ((phrase.reference === 'smaller' || phrase.reference === 'bigger' || phrase.relative) && !hasTexts)
-      return base ? merged(stripped(base), own) : missing('that')
-    if (phrase.isOtherSource && !hasTexts) return base ? merged(stripped(base), own) : missing('other')
+  }
+
+  private theirRows(own: RuleConditions, hasTexts: boolean): RuleConditions | null {
+    const { last, history } = this.memory
+    // Whose it is: the shortest of the names just spoken of ("Sams Club", then "Sams Club Fuel").
+    const owner = last && (history.findLast((one) => isNameIn(one, last)) ?? last)
+    return owner && hasTexts ? { ...merged(stripped(owner), own), noneOf: [] } : (last ?? this.missing('their'))
+  }
+
+  private restOfRows(clause: Clause, own: RuleConditions): RuleConditions | null {
+    const { base } = this.memory
+    if (base && isLimited(base)) return merged(stripped(base), own)
+    return base && clause.deed === 'leave' ? base : this.missing('the rest')
+  }
+
+  private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {
+    const { topic } = this.memory
     if (topic && topic.sentence === this.sentence) {
-      const topicTexts = topic.when.anyOf.length + topic.when.allOf.length > 0
-      if (!topicTexts || !hasTexts) return merged(topic.when, own)
-      if (clause.deed === 'topic') return own
+      const { anyOf, allOf } = topic.when
+      if (anyOf.length + allOf.length === 0 || !hasTexts) return merged(topic.when, own)
+      if (clause.deed === 'topic' || isWithin(topic.when, own)) return own
       // "Rent: "Oak Hill" -> Housing" has a heading before the name.
-      const isHeading = topic.when.anyOf.every(({ text }) => categoryOfPhrase(text) !== null)
-      if (isWithin(topic.when, own)) return own
-      this.notes.push(
-        isHeading
-          ? { cost: 0.1 }
-          : { cost: 0.8, doubt: { code: 'unused-words', words: topic.when.anyOf.map(({ text }) => text) } },
-      )
+      const isHeading = anyOf.every(({ text }) => categoryOfPhrase(text) !== null)
+      const words = anyOf.map(({ text }) => text)
+      this.notes.push(isHeading ? { cost: 0.1 } : { cost: 0.8, doubt: { code: 'unused-words', words } })
     }
-    // "Walmart is Shopping, but anything over 100 is Groceries."
-    if (!hasTexts && clause.deed !== 'topic') {
-      const from = base ?? last
-      const isNear = this.memory.drafts.length > this.from || (from !== null && isComplement(from, own))
-      if (from && from.anyOf.length + from.allOf.length > 0 && (isNear || !phrase.isGeneral)) {
-        this.notes.push({ cost: 0.1 })
-        return merged(stripped(from), own)
-      }
-    }
-    return own
+    return hasTexts || clause.deed === 'topic' ? own : this.withLimits(clause, own)
+  }
+
+  /** "Walmart is Shopping, but anything over 100 is Groceries." */
+  private withLimits({ rows }: Clause, own: RuleConditions): RuleConditions {
+    const from = this.memory.base ?? this.memory.last
+    if (!from || from.anyOf.length + from.allOf.length === 0) return own
+    const isNear = this.memory.drafts.length > this.from || isComplement(from, own)
+    if (!isNear && rows?.isGeneral) return own
+    this.notes.push({ cost: 0.1 })
+    return merged(stripped(from), own)
   }
 
   private relativeTo(base: RuleConditions | null, phrase: RowPhrase, own: RuleConditions): RuleConditions {

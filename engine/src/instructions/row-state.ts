@@ -108,46 +108,41 @@ export function closed(state: State): Partial<State> {
 /** Kinds that only say which way the money went where a name stands beside them. */
 const WAY_OF_KIND: Partial<Record<Idea, 'in'>> = { refunds: 'in', paychecks: 'in', deposits: 'in', dividends: 'in' }
 
+function hasAny(conditions: Conditions): boolean {
+  return Object.keys(conditions).length > 0
+}
+
+/** "Purchases at Target"; "every payment over 500": nobody pays their own wages. */
+function isMoneyOut({ isPurchase, isPaid, reference, ideas, conditions }: State, hasTexts: boolean): boolean {
+  if (hasTexts) return isPurchase && !reference
+  return ideas.length === 0 && isPaid && (conditions.min ?? conditions.max) !== undefined && !conditions.sources
+}
+
 export function finish(last: State): RowPhrase | null {
   const state = last.current ? { ...last, ...closed(last) } : last
   const { alternatives, heads, none, ideas } = state
   const hasTexts = alternatives.length + heads.length > 0 || (state.reference !== null && state.reference !== 'theirs')
-  let { conditions, reference } = state
-  if (!hasTexts && ideas.length === 0 && state.isBought && !state.isGeneral && Object.keys(conditions).length === 0) {
-    reference = 'same'
-    conditions = { direction: 'out' }
-  }
-  // "Every payment over 500": nobody pays their own wages.
-  if (!hasTexts && ideas.length === 0 && state.isPaid && (conditions.min || conditions.max) && !conditions.sources)
-    conditions = { direction: 'out', ...conditions }
-  if (hasTexts && state.isPurchase && !state.reference) conditions = { direction: 'out', ...conditions }
+  const isBought = !hasTexts && ideas.length === 0 && state.isBought && !state.isGeneral && !hasAny(state.conditions)
+  const reference = isBought ? 'same' : state.reference
+  let conditions: Conditions =
+    isBought || isMoneyOut(state, hasTexts) ? { direction: 'out', ...state.conditions } : state.conditions
   const anyOf = [...alternatives]
   const allOf = [...heads]
   const notes = [...state.notes]
-  for (const idea of ideas) {
-    const way = WAY_OF_KIND[idea]
-    if (way) conditions = { direction: way, ...conditions }
-    if (idea === 'deposits' || (idea === 'transfers' && hasTexts)) continue
-    if (!hasTexts) anyOf.push({ how: 'idea', text: idea })
-    else if (!way) allOf.push({ how: 'idea', text: idea })
-  }
+  if (ideas.some((idea) => WAY_OF_KIND[idea])) conditions = { direction: 'in', ...conditions }
+  // Beside a name, a kind that only says which way the money went adds nothing else.
+  const telling = ideas.filter(
+    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || WAY_OF_KIND[idea])),
+  )
+  ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
   if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
   // "A" and "B" behind "with": both.
   if (state.isOther && !hasTexts) notes.push({ cost: 0.4 })
   const known = costOf(state.notes)
   const steps = state.cost - known
   if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
-  const hasConditions = Object.keys(conditions).length > 0
-  if (
-    anyOf.length + allOf.length === 0 &&
-    none.length === 0 &&
-    !hasConditions &&
-    !reference &&
-    !state.relative &&
-    !state.relativeDay &&
-    !state.isOtherSource
-  )
-    return null
+  const isAboutOthers = reference ?? state.relative ?? state.relativeDay ?? (state.isOtherSource || null)
+  if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !isAboutOthers) return null
   return {
     anyOf: withSingulars(anyOf),
     allOf,

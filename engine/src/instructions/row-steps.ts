@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts'
 import { plainDigits } from '../language/readings/limit-spans.ts'
+import type { Token } from '../language/readings/tokens.ts'
 import { costOf, type Note } from './doubt.ts'
 import type { Idea, TextTest } from './instruction-text.ts'
 import { codeOf, isAppName, isCapitalWord, lookOf, VERBS } from './name-look.ts'
@@ -52,19 +53,28 @@ function isInCapitals(sheet: Sheet, at: number): boolean {
 
 export type Move = [State, number]
 
+/** A phrase of a class at a place, and what may be done with it. */
+type Step = {
+  readonly sheet: Sheet
+  readonly state: State
+  readonly token: Token
+  readonly at: number
+  /** Behind the phrase. */
+  readonly to: number
+  readonly end: number
+  readonly go: Go
+  readonly put: (conditions: Conditions) => Partial<State>
+}
+
+/** All that may follow a state at a place: a condition, a phrase that tells about the rows, a text, or a word passed over. */
 export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): Move[] {
   const moves: Move[] = []
   const token = sheet.tokens[at]!
-  const go = (to: number, cost: number, change: Partial<State>, note?: Note) =>
-    moves.push([
-      {
-        ...state,
-        ...change,
-        cost: state.cost + cost + (note?.cost ?? 0),
-        notes: note ? [...(change.notes ?? state.notes), note] : (change.notes ?? state.notes),
-      },
-      to,
-    ])
+  const go: Go = (to, cost, change, note) => {
+    const notes = change.notes ?? state.notes
+    const total = state.cost + cost + (note?.cost ?? 0)
+    moves.push([{ ...state, ...change, cost: total, notes: note ? [...notes, note] : notes }, to])
+  }
   if (token.kind === 'quote') {
     for (const change of textAdded(state, { how: state.how, text: token.text }, true)) go(at + 1, change.cost, change)
     return moves
@@ -73,148 +83,10 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     state.isExcept
       ? { exceptConditions: { ...state.exceptConditions, ...conditions } }
       : { conditions: { ...state.conditions, ...conditions } }
-  for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
-    const { relative, ...bounds } = limit
-    const clash = (bounds.min && state.conditions.min) || (bounds.max && state.conditions.max) ? 0.6 : 0
-    if (relative) go(to, cost, { relative, after: 'filler' })
-    else go(to, cost + clash, { ...put(bounds), after: 'filler' })
-  }
-  for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, cost, { ...put(days), after: 'filler' })
-  for (const { end: to, name, isOther, notes } of sheet.accountsAt(at, end)) {
-    const cost = costOf(notes)
-    if (isOther) go(to, cost, { isOtherSource: true, after: 'filler' })
-    else {
-      const known = state.isExcept ? state.exceptConditions.sources : state.conditions.sources
-      const [moved] = [put({ sources: [...(known ?? []), name] })]
-      moves.push([
-        { ...state, ...moved, after: 'filler', cost: state.cost + cost, notes: [...state.notes, ...notes] },
-        to,
-      ])
-    }
-  }
-  const classes = isCopied(sheet, at) ? [] : sheet.classesAt(at, end)
-  for (const { class: name, end: to } of classes) {
-    switch (name) {
-      case 'link':
-        // "if the amount is over 50"
-        if (to < end && token.kind === 'word' && sheet.limitsAt(to, end).length + sheet.daysAt(to, end).length > 0)
-          go(to, 0.03, {})
-        break
-      case 'under':
-      case 'over':
-        go(to, 0.4, { relative: name, after: 'filler' })
-        break
-      case 'filler':
-        // What also tells which way money moves is not passed over.
-        if (classes.some((other) => other.end === to && (other.class === 'moved' || other.class.startsWith('kind '))))
-          break
-        go(to, fillerCost(sheet, state, at, to), {
-          ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
-          isBought: state.isBought || BOUGHT.has(token.word),
-          isPurchase: state.isPurchase || /^purchases?$/.test(token.word),
-          isPaid: state.isPaid || PAID.test(token.word),
-          isGeneral: state.isGeneral || GENERAL.has(token.word),
-        })
-        break
-      case 'account-noun':
-        if (state.current) go(to, 0.1, { after: 'filler' })
-        break
-      case 'moved':
-        go(to, 0, { hasMoved: true, isPaid: state.isPaid || PAID.test(token.word), after: 'filler' })
-        break
-      case 'from':
-      case 'to':
-      case 'at': {
-        const isMove =
-          (state.hasMoved || state.after === 'kind') && state.conditions.direction === undefined && name !== 'at'
-        const direction = isMove && state.hasMoved ? ({ direction: name === 'from' ? 'in' : 'out' } as const) : {}
-        const changes = {
-          conditions: { ...state.conditions, ...direction },
-          isFrom: name === 'from' && !state.hasMoved,
-        }
-        // "rename A to B": nothing moves.
-        const isOdd = name === 'to' && state.current !== null && !state.hasMoved && !state.isPaid ? 0.6 : 0
-        for (const change of beforePreposition(state))
-          go(to, change.cost + 0.01 + isOdd, { ...change, ...changes, after: 'preposition' })
-        break
-      }
-      case 'has':
-      case 'contains':
-      case 'starts':
-      case 'ends': {
-        const how = ({ has: 'words', contains: 'part', starts: 'start', ends: 'end' } as const)[name]
-        const kept = state.current && !state.isExcept ? { heads: [...state.heads, state.current], current: null } : {}
-        go(to, 0.01, { ...kept, how, after: 'has' })
-        break
-      }
-      case 'that-say':
-        go(to, 0, { heads: [], alternatives: [], current: null, ideas: [], conditions: {}, how: 'words', after: 'has' })
-        break
-      case 'in-it':
-        go(to, 0, inIt(state))
-        break
-      case 'money-in':
-      case 'money-out':
-        go(to, 0, { ...put({ direction: name === 'money-in' ? 'in' : 'out' }), after: 'filler' })
-        break
-      case 'same':
-      case 'both':
-      case 'rest':
-        if (!state.current && state.alternatives.length === 0 && !state.reference)
-          go(to, name === 'same' ? 0.02 : 0, { reference: name, after: 'filler' })
-        break
-      case 'before-that':
-      case 'after-that':
-        go(to, 0, { relativeDay: name === 'before-that' ? 'before' : 'after', after: 'filler' })
-        break
-      case 'theirs':
-        if (!state.current && state.alternatives.length === 0 && !state.reference)
-          go(to, 0, { reference: 'theirs', after: 'filler' })
-        break
-      case 'from-them':
-      case 'to-them':
-        if (!state.current && state.alternatives.length === 0)
-          go(to, 0, {
-            ...put({ direction: name === 'from-them' ? 'in' : 'out' }),
-            reference: state.reference ?? 'same',
-            after: 'filler',
-          })
-        break
-      case 'smaller':
-      case 'bigger':
-        go(to, 0.05, { reference: name, after: 'filler' })
-        break
-      case 'other':
-        go(to, 0, { after: 'filler', isOther: true })
-        break
-      case 'except':
-        if (state.isExcept || isEmpty(state)) break
-        go(to, 0, { ...closed(state), isExcept: true, after: 'joint', how: 'words', hasMoved: false })
-        break
-      case 'like':
-        if (state.current) go(to, 0.05, { current: null, after: 'joint', how: 'words' })
-        break
-      case 'and':
-      case 'or':
-        go(to, 0.03, { ...closed(state), after: 'joint' })
-        break
-      case 'purpose':
-        if (state.current || state.alternatives.length > 0) purposeMoves(sheet, at, to, end, go)
-        break
-      case 'currency-lead': {
-        const code = currencyAt(sheet, to, end)
-        if (code) go(to + 1, 0, { ...put({ currency: code }), after: 'filler' })
-        break
-      }
-      default:
-        if (name.startsWith('kind ')) {
-          const idea = name.slice(5) as Idea
-          // "REVERSAL" in capitals is copied from a statement.
-          const isPrinted = isInCapitals(sheet, at) && at > 0 && token.text.length > 3
-          go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, idea], after: 'kind' })
-        }
-    }
-  }
+  const step: Step = { sheet, state, token, at, to: at + 1, end, go, put }
+  conditionMoves(step)
+  accountMoves(step, moves)
+  phraseMoves(step)
   if (token.kind === 'mark') {
     const price = MARK_COSTS[token.word]
     if (price !== undefined) go(at + 1, price, { ...closed(state), after: 'joint' })
@@ -225,20 +97,180 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
   if (sheet.grammar.roles.has(token.word) && at + 1 < end && isCapitalWord(sheet.tokens[at + 1]!.text))
     go(at + 1, 0.02, { after: 'filler' })
   textMoves(sheet, state, at, end, go)
+  amountMoves(step)
   const isNumber = token.kind === 'number' || /^\d+$/.test(token.word)
-  // "I send 50 to Liam"
-  if (
-    isNumber &&
-    token.kind === 'number' &&
-    state.conditions.direction &&
-    !state.conditions.min &&
-    !state.conditions.max
-  ) {
-    const exactly = { decimal: plainDigits(token.word), inclusive: true }
-    go(at + 1, 0.35, { ...put({ min: exactly, max: exactly }), after: 'filler' })
-  }
   go(at + 1, 0, { after: 'filler' }, passedOver(sheet, at, end, isNumber))
   return moves
+}
+
+function conditionMoves({ sheet, state, at, end, go, put }: Step): void {
+  for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
+    const { relative, ...bounds } = limit
+    const isSecond = (bounds.min && state.conditions.min) || (bounds.max && state.conditions.max)
+    if (relative) go(to, cost, { relative, after: 'filler' })
+    else go(to, cost + (isSecond ? 0.6 : 0), { ...put(bounds), after: 'filler' })
+  }
+  for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, cost, { ...put(days), after: 'filler' })
+}
+
+function accountMoves({ sheet, state, at, end, go, put }: Step, moves: Move[]): void {
+  for (const { end: to, name, isOther, notes } of sheet.accountsAt(at, end)) {
+    const cost = costOf(notes)
+    if (isOther) go(to, cost, { isOtherSource: true, after: 'filler' })
+    else {
+      const { sources = [] } = state.isExcept ? state.exceptConditions : state.conditions
+      const changed = { ...put({ sources: [...sources, name] }), after: 'filler' } as const
+      moves.push([{ ...state, ...changed, cost: state.cost + cost, notes: [...state.notes, ...notes] }, to])
+    }
+  }
+}
+
+/** "I send 50 to Liam" */
+function amountMoves({ state, token, at, go, put }: Step): void {
+  const { direction, min, max } = state.conditions
+  if (token.kind !== 'number' || !direction || min || max) return
+  const exactly = { decimal: plainDigits(token.word), inclusive: true }
+  go(at + 1, 0.35, { ...put({ min: exactly, max: exactly }), after: 'filler' })
+}
+
+function phraseMoves(step: Step): void {
+  const { sheet, state, token, at, end, go } = step
+  const classes = isCopied(sheet, at) ? [] : sheet.classesAt(at, end)
+  for (const { class: name, end: to } of classes) {
+    if (name.startsWith('kind ')) {
+      // "REVERSAL" in capitals is copied from a statement.
+      const isPrinted = isInCapitals(sheet, at) && at > 0 && token.text.length > 3
+      go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, name.slice(5) as Idea], after: 'kind' })
+      continue
+    }
+    // What also tells which way money moves is not passed over.
+    const isMoreThanFiller =
+      name === 'filler' &&
+      classes.some((other) => other.end === to && (other.class === 'moved' || other.class.startsWith('kind ')))
+    if (!isMoreThanFiller && Object.hasOwn(STEPS, name)) STEPS[name]!({ ...step, to })
+  }
+}
+
+function isNothingNamed({ current, alternatives, reference }: State): boolean {
+  return !current && alternatives.length === 0 && !reference
+}
+
+/** The class that opens the text test, and how it tests. */
+const testing =
+  (how: TextTest['how']) =>
+  ({ state, to, go }: Step) => {
+    const kept = state.current && !state.isExcept ? { heads: [...state.heads, state.current], current: null } : {}
+    go(to, 0.01, { ...kept, how, after: 'has' })
+  }
+
+const comparing =
+  (relative: 'under' | 'over') =>
+  ({ to, go }: Step) =>
+    go(to, 0.4, { relative, after: 'filler' })
+
+const moving =
+  (direction: 'in' | 'out') =>
+  ({ to, go, put }: Step) =>
+    go(to, 0, { ...put({ direction }), after: 'filler' })
+
+const movingToThem =
+  (direction: 'in' | 'out') =>
+  ({ state, to, go, put }: Step) => {
+    if (!state.current && state.alternatives.length === 0)
+      go(to, 0, { ...put({ direction }), reference: state.reference ?? 'same', after: 'filler' })
+  }
+
+const pointing =
+  (reference: NonNullable<State['reference']>, cost: number) =>
+  ({ state, to, go }: Step) => {
+    if (isNothingNamed(state)) go(to, cost, { reference, after: 'filler' })
+  }
+
+const sized =
+  (reference: 'smaller' | 'bigger') =>
+  ({ to, go }: Step) =>
+    go(to, 0.05, { reference, after: 'filler' })
+
+const joining = ({ state, to, go }: Step) => go(to, 0.03, { ...closed(state), after: 'joint' })
+
+const placing =
+  (name: 'from' | 'to' | 'at') =>
+  ({ state, to, go }: Step) => {
+    const isMove = state.hasMoved && state.conditions.direction === undefined && name !== 'at'
+    const direction = isMove ? ({ direction: name === 'from' ? 'in' : 'out' } as const) : {}
+    const changes = { conditions: { ...state.conditions, ...direction }, isFrom: name === 'from' && !state.hasMoved }
+    // "rename A to B": nothing moves.
+    const isOdd = name === 'to' && state.current !== null && !state.hasMoved && !state.isPaid
+    for (const change of beforePreposition(state))
+      go(to, change.cost + 0.01 + (isOdd ? 0.6 : 0), { ...change, ...changes, after: 'preposition' })
+  }
+
+const relativeDay =
+  (day: 'before' | 'after') =>
+  ({ to, go }: Step) =>
+    go(to, 0, { relativeDay: day, after: 'filler' })
+
+/** What a phrase of a class does. */
+const STEPS: Readonly<Record<string, (step: Step) => void>> = {
+  // "if the amount is over 50"
+  link: ({ sheet, token, to, end, go }) => {
+    if (to < end && token.kind === 'word' && sheet.limitsAt(to, end).length + sheet.daysAt(to, end).length > 0)
+      go(to, 0.03, {})
+  },
+  under: comparing('under'),
+  over: comparing('over'),
+  filler: ({ sheet, state, token, at, to, go }) =>
+    go(to, fillerCost(sheet, state, at, to), {
+      ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
+      isBought: state.isBought || BOUGHT.has(token.word),
+      isPurchase: state.isPurchase || /^purchases?$/.test(token.word),
+      isPaid: state.isPaid || PAID.test(token.word),
+      isGeneral: state.isGeneral || GENERAL.has(token.word),
+    }),
+  'account-noun': ({ state, to, go }) => {
+    if (state.current) go(to, 0.1, { after: 'filler' })
+  },
+  moved: ({ state, token, to, go }) =>
+    go(to, 0, { hasMoved: true, isPaid: state.isPaid || PAID.test(token.word), after: 'filler' }),
+  from: placing('from'),
+  to: placing('to'),
+  at: placing('at'),
+  has: testing('words'),
+  contains: testing('part'),
+  starts: testing('start'),
+  ends: testing('end'),
+  'that-say': ({ to, go }) =>
+    go(to, 0, { heads: [], alternatives: [], current: null, ideas: [], conditions: {}, how: 'words', after: 'has' }),
+  'in-it': ({ state, to, go }) => go(to, 0, inIt(state)),
+  'money-in': moving('in'),
+  'money-out': moving('out'),
+  same: pointing('same', 0.02),
+  both: pointing('both', 0),
+  rest: pointing('rest', 0),
+  theirs: pointing('theirs', 0),
+  'before-that': relativeDay('before'),
+  'after-that': relativeDay('after'),
+  'from-them': movingToThem('in'),
+  'to-them': movingToThem('out'),
+  smaller: sized('smaller'),
+  bigger: sized('bigger'),
+  other: ({ to, go }) => go(to, 0, { after: 'filler', isOther: true }),
+  except: ({ state, to, go }) => {
+    if (!state.isExcept && !isEmpty(state))
+      go(to, 0, { ...closed(state), isExcept: true, after: 'joint', how: 'words', hasMoved: false })
+  },
+  like: ({ state, to, go }) => {
+    if (state.current) go(to, 0.05, { current: null, after: 'joint', how: 'words' })
+  },
+  and: joining,
+  or: joining,
+  purpose: ({ sheet, state, at, to, end, go }) => {
+    if (state.current || state.alternatives.length > 0) purposeMoves(sheet, at, to, end, go)
+  },
+  'currency-lead': ({ sheet, to, end, go, put }) => {
+    const currency = currencyAt(sheet, to, end)
+    if (currency) go(to + 1, 0, { ...put({ currency }), after: 'filler' })
+  },
 }
 
 /** What it costs to pass a word over, and the question it leaves. */

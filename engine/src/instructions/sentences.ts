@@ -18,31 +18,32 @@ export function sentencesOf(text: string): string[] {
     if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
     start = end
   }
-  let quote = ''
   for (let i = 0; i < plain.length; i++) {
-    const char = plain.charAt(i)
-    if (quote !== '') {
-      if (char === quote) {
-        quote = ''
-        // American quotes take the full stop in: "call it "Rent." Skip …"
-        if (/[.!?]/.test(plain.charAt(i - 1)) && /^\s+\p{Lu}/u.test(plain.slice(i + 1))) push(i + 1)
-      }
-      continue
-    }
-    const next = plain.charAt(i + 1)
-    if (char === '"' && plain.indexOf('"', i + 1) > i) quote = '"'
-    else if (char === '\n' || char === ';' || char === '。') push(i + 1)
-    else if ((char === '!' || char === '?') && (next === '' || /\s/.test(next))) push(i + 1)
-    else if (char === '.' && isStop(plain, start, i)) push(i + 1)
-    else if (
-      /^\d{1,2}[.)]\s/.test(plain.slice(i)) &&
-      /\s/.test(plain.charAt(i - 1)) &&
-      /[.;,:!?]\s*$/.test(plain.slice(start, i))
-    )
-      push(i)
+    const closing = plain.charAt(i) === '"' ? plain.indexOf('"', i + 1) : -1
+    if (closing > i) {
+      // American quotes take the full stop in: "call it "Rent." Skip …"
+      if (/[.!?]/.test(plain.charAt(closing - 1)) && /^\s+\p{Lu}/u.test(plain.slice(closing + 1))) push(closing + 1)
+      i = closing
+    } else if (endsSentence(plain, start, i)) push(i + 1)
+    else if (startsEntry(plain, start, i)) push(i)
   }
   push(plain.length)
   return sentences
+}
+
+function endsSentence(text: string, start: number, at: number): boolean {
+  const char = text.charAt(at)
+  if (char === '!' || char === '?') return /^(?:\s|$)/.test(text.slice(at + 1))
+  return /[\n;。]/.test(char) || (char === '.' && isStop(text, start, at))
+}
+
+/** "…: 1. Uber is …, 2) Lyft …" */
+function startsEntry(text: string, start: number, at: number): boolean {
+  return (
+    /^\d{1,2}[.)]\s/.test(text.slice(at)) &&
+    /\s/.test(text.charAt(at - 1)) &&
+    /[.;,:!?]\s*$/.test(text.slice(start, at))
+  )
 }
 
 function isStop(text: string, start: number, at: number): boolean {
