@@ -1,6 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { assembleRows } from '../products/assemble-rows.ts'
 import { asReading } from '../products/product-reading.ts'
 import type { ProductRow } from '../products/product-row.ts'
 import { quickenRows } from '../products/quicken-rows.ts'
@@ -76,7 +75,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     } else if (signed === 0) complain('no-money-moved', 'No money moved.')
     else rows.push(rowOf(entry, { line: entry.line, day, minor: signed, currency: context.currency, name }))
   })
-  if (quicken.length > 0) return asReading('quicken', assembleRows(quicken), issues, isGuess ? order : null)
+  if (quicken.length > 0) return asReading('quicken', quicken, issues, isGuess ? order : null)
   if (rows.length === 0) reading.detail = 'This QIF file has no transactions.'
   return reading
 }

@@ -2,7 +2,6 @@ import { isKnownCurrency, minorDigits } from '../../core/currency.ts'
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { cleanTags } from '../../core/tags.ts'
 import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { assembleRows } from './assemble-rows.ts'
 import { hashTags } from './hash-tags.ts'
 import { inNewestMonth } from './plans-and-balances.ts'
 import { asReading } from './product-reading.ts'
@@ -55,7 +54,7 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
     else rows.push(...partsOf(book, row, parts, line))
   }
   const planned = book.planned()
-  const reading = asReading('actual', assembleRows(rows), issues, null)
+  const reading = asReading('actual', rows, issues, null)
   return planned.length === 0 ? reading : { ...reading, planned }
 }
 

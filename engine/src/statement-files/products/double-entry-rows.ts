@@ -3,7 +3,6 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { assembleRows } from './assemble-rows.ts'
 import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
@@ -105,7 +104,7 @@ export function readGnuCash(
       })
   }
   if (rows.length === 0) return null
-  return asReading('gnucash', assembleRows(rows), issues, isGuess ? order : null)
+  return asReading('gnucash', rows, issues, isGuess ? order : null)
 }
 
 type Booked = Omit<ProductRow, 'day' | 'currency' | 'name' | 'payee'>
@@ -114,7 +113,7 @@ type Booked = Omit<ProductRow, 'day' | 'currency' | 'name' | 'payee'>
 function rowsOf(postings: readonly Posting[]): Booked[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
   const spent = postings.filter(({ category }) => category !== null)
-  const isOpening = postings.some((posting) => posting.isOpening)
+  const isOpening = spent.length === 0 && postings.some((posting) => posting.isOpening)
   const [one, other] = own
   if (!one) return []
   const base = { tags: [], isPending: false, isOpening, splitKey: null, transferTo: null }

@@ -49,7 +49,7 @@ describe('YNAB', () => {
   })
 
   test('splits are one payment with parts, and transfers know their other side', () => {
-    const { rows } = read(
+    const { rows, accountBalances } = read(
       `${HEADER}
 "Bank","","15.10.2026","Kaufhaus","Alltag: Essen","Alltag","Essen","Split (1/2) food",€40.00,€0.00,"Cleared"
 "Bank","","15.10.2026","Kaufhaus","Haus: Reinigung","Haus","Reinigung","Split (2/2) soap",€15.00,€0.00,"Cleared"
@@ -70,8 +70,9 @@ describe('YNAB', () => {
       },
       { minor: -20000, source: 'Bank', transferKey: 't1', kept: { isTransfer: true } },
       { minor: 20000, source: 'Sparbuch', transferKey: 't1', kept: { isTransfer: true } },
-      { minor: 90000, name: 'Starting Balance', kept: { isTransfer: true } },
     ])
+    // On the day it began, without what came later.
+    expect(accountBalances).toMatchObject([{ source: 'Sparbuch', day: '2026-10-01', minor: 90000, currency: 'EUR' }])
   })
 
   test('a register of YNAB 4 has its categories in two columns', () => {
@@ -189,14 +190,13 @@ Checking,2026-09-03,Kiosk,gum,Groceries,-1.5,0,Not cleared
   })
 
   test('the other export writes the group before the category, and true and false', () => {
-    const { rows } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared,Reconciled
+    const { rows, accountBalances } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared,Reconciled
 Bank,2026-09-02,Landlord,,Usual Expenses: Rent,-900,true,false
 Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
 `)
-    expect(rows).toMatchObject([
-      { kept: { category: 'Usual Expenses: Rent' } },
-      { minor: 120000, kept: { isTransfer: true } },
-    ])
+    expect(rows).toMatchObject([{ kept: { category: 'Usual Expenses: Rent' } }])
+    // At the end of its day, on which the rent was paid as well.
+    expect(accountBalances).toMatchObject([{ source: 'Bank', day: '2026-09-02', minor: 30000 }])
   })
 
   test('the oldest export has six columns; a transfer may name its account', () => {
@@ -273,7 +273,7 @@ describe('Firefly III', () => {
     'user_id,group_id,journal_id,created_at,updated_at,group_title,type,amount,foreign_amount,currency_code,foreign_currency_code,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes'
 
   test('withdrawals, deposits and both sides of a transfer', () => {
-    const { format, rows } = read(`${HEADER}
+    const { format, rows, accountBalances } = read(`${HEADER}
 1,1,1,x,x,,Withdrawal,-12.30,,EUR,,Lunch,2026-05-04T00:00:00+02:00,Giro,,Asset account,Bistro,,Expense account,,Eating out,,,"work,team",with Eva
 1,2,2,x,x,,Deposit,1500.00,,EUR,,Salary,2026-05-05T00:00:00+02:00,Acme,,Revenue account,Giro,,Asset account,,Salary,,,,
 1,3,3,x,x,,Transfer,100.00,110.00,EUR,USD,To dollars,2026-05-06T00:00:00+02:00,Giro,,Asset account,Dollar account,,Asset account,,,,,,
@@ -291,8 +291,8 @@ describe('Firefly III', () => {
       { minor: 150000, source: 'Giro', kept: { simpleName: 'Acme' } },
       { minor: -10000, currency: 'EUR', source: 'Giro', kept: { isTransfer: true } },
       { minor: 11000, currency: 'USD', source: 'Dollar account', kept: { isTransfer: true } },
-      { minor: 5000, kept: { isTransfer: true } },
     ])
+    expect(accountBalances).toMatchObject([{ source: 'Giro', day: '2026-05-01', minor: 5000, currency: 'EUR' }])
   })
 
   test('journals of one group are the parts of a split', () => {
@@ -351,7 +351,7 @@ describe('GnuCash', () => {
   })
 
   test('German books have German roots, and equity opens an account', () => {
-    const { rows } = read(
+    const { rows, accountBalances } = read(
       `${HEADER}
 2026-08-23,a1,,Anfangsbestand,,CURRENCY::EUR,,,,Aktiva:Bank,Bank,"100,00 €","100,00","100,00 €","100,00",n,,1
 ,,,,,,,,,Eigenkapital:Anfangsbestand,Anfangsbestand,"-100,00 €","-100,00","-100,00 €","-100,00",n,,1
@@ -360,10 +360,8 @@ describe('GnuCash', () => {
 `,
       'EUR',
     )
-    expect(rows).toMatchObject([
-      { minor: 10000, kept: { isTransfer: true } },
-      { minor: 200050, source: 'Aktiva:Bank', kept: { category: 'Gehalt' } },
-    ])
+    expect(accountBalances).toMatchObject([{ source: 'Aktiva:Bank', day: '2026-08-23', minor: 10000 }])
+    expect(rows).toMatchObject([{ minor: 200050, source: 'Aktiva:Bank', kept: { category: 'Gehalt' } }])
   })
 })
 
@@ -408,7 +406,7 @@ CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.
 
 describe('Quicken QIF', () => {
   test('many accounts, transfers, splits, tags and memos', () => {
-    const { format, rows, source } = read(`!Option:AutoSwitch
+    const { format, rows, source, accountBalances } = read(`!Option:AutoSwitch
 !Account
 NChecking
 TBank
@@ -468,8 +466,8 @@ LFood:Dining/Trip
 ^
 `)
     expect({ format, source }).toEqual({ format: 'product-quicken', source: null })
+    expect(accountBalances).toMatchObject([{ source: 'Checking', day: '2026-01-01', minor: 100000 }])
     expect(rows).toMatchObject([
-      { minor: 100000, source: 'Checking', kept: { isTransfer: true } },
       {
         minor: -5500,
         parts: [
@@ -621,7 +619,7 @@ Checking,2026-10-26,Visa Gift Shop,,Gifts,-5.00,Cleared
 })
 
 test('GnuCash’s simple layout has the other account as the category', () => {
-  const { format, rows } = read(
+  const { format, rows, accountBalances } = read(
     `"Date","Account Name","Number","Description","Full Category Name","Reconcile","Amount With Sym","Amount Num.","Value With Sym","Value Num.","Rate/Price"
 "13/02/2026","Current Account","","Aldi","Expenses:Groceries","c","-£31.20","-31.20","-£31.20","-31.20","1.00"
 "18/02/2026","Current Account","","To ISA","Assets:Savings:ISA","c","-£200.00","-200.00","-£200.00","-200.00","1.00"
@@ -633,8 +631,8 @@ test('GnuCash’s simple layout has the other account as the category', () => {
   expect(rows).toMatchObject([
     { minor: -3120, source: 'Current Account', kept: { category: 'Groceries' } },
     { minor: -20000, kept: { isTransfer: true, category: null } },
-    { minor: 5000, kept: { isTransfer: true } },
   ])
+  expect(accountBalances).toMatchObject([{ source: 'Current Account', day: '2026-02-01', minor: 5000 }])
 })
 
 test('Revolut in German: the fee goes off, and what was reverted did not happen', () => {
@@ -643,6 +641,7 @@ test('Revolut in German: the fee goes off, and what was reverted did not happen'
 Geldautomat,Girokonto,2026-10-09 11:20:31,2026-10-09 17:02:45,Barabhebung,-150.00,3.00,EUR,ABGESCHLOSSEN,343.47
 Kartenzahlung,Girokonto,2026-10-10 11:20:31,2026-10-10 17:02:45,Rossmann,-17.83,0.00,EUR,ABGESCHLOSSEN,325.64
 Kartenzahlung,Girokonto,2026-10-21 11:20:31,,"Hotel Börse, Köln",-89.00,0.00,EUR,ZURÜCKGESETZT,
+Kartenzahlung,Girokonto,2026-10-22 11:20:31,,Bar,-12.00,0.00,EUR,RÜCKGÄNGIG,
 `,
     'EUR',
   )

@@ -1,7 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
-import { assembleRows } from './assemble-rows.ts'
 import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
 import { cellsOf, describeRecord, type ProductCells } from './product-cells.ts'
@@ -79,7 +78,7 @@ function readWith(
   }
   if (rows.length === 0 && issues.length > 1) return null
   if (layout.payeeMayBeAccount) nameTransfers(rows)
-  return asReading(layout.product, assembleRows(rows), issues, cells.daysGuessed)
+  return asReading(layout.product, rows, issues, cells.daysGuessed)
 }
 
 function readOne(

@@ -119,6 +119,8 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
         ids.set(key, categoryId)
         created += 1
       }
+      const before = ids.get(foldName(mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]) ?? ''))
+      if (kind === 'expense') await applyToPlan(write, tx, { userId, name, categoryId, before: before ?? null })
       await remember(write, tx, userId, { product, name, category_id: categoryId })
       edited += await applyTo(write, tx, { userId, importId, product, name, categoryId })
     }
@@ -178,6 +180,20 @@ async function applyTo(
     reason_text: storeReasons([reason]),
   }
   return write.updateMany('txn', ids, (row) => (isChosen(row) || row.category_id === categoryId ? {} : patch))
+}
+
+type Planned = { userId: string; name: string; categoryId: string; before: string | null }
+
+/** Budget items that a file of the product brought under this name, where the person hasn't given them a category. */
+async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, before }: Planned): Promise<void> {
+  const items = await tx
+    .selectFrom('budget_item')
+    .select(['id', 'category_id'])
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .execute()
+  const ids = items.filter((item) => item.category_id === null || item.category_id === before).map(({ id }) => id)
+  await write.updateMany('budget_item', ids, () => ({ category_id: categoryId, needs_review: 0 }))
 }
 
 /** The parts of a split that are still as the file had them. */

@@ -28,9 +28,9 @@ const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Categor
 test('a YNAB register keeps accounts, categories, memos, flags, splits and transfers', async () => {
   const ana = await server.newUser()
   const run = await bring(ana, YNAB)
-  expect(run).toMatchObject({ status: 'done', product: 'YNAB', counts: { added: 7, duplicate: 0, unreadable: 0 } })
+  expect(run).toMatchObject({ status: 'done', product: 'YNAB', counts: { added: 6, duplicate: 0, unreadable: 0 } })
   const rows = await byName(ana)
-  expect(rows.get('Starting Balance')).toMatchObject({ amount: '900.00', category_kind: 'transfer' })
+  expect(rows.has('Starting Balance')).toBe(false)
   expect(rows.get('Acme Inc')).toMatchObject({ amount: '2500.00', category: 'Income', needs_review: false })
   expect(rows.get('Corner Market')).toMatchObject({
     amount: '-42.50',
@@ -51,7 +51,7 @@ test('a YNAB register keeps accounts, categories, memos, flags, splits and trans
   expect(out).toMatchObject({ source: 'Checking', category_kind: 'transfer' })
   expect(out.transfer_id).toEqual(expect.any(String))
   expect(into.transfer_id).toBe(out.transfer_id)
-  expect((await bring(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 7 })
+  expect((await bring(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 6 })
 })
 
 test('unknown categories are offered as new ones, applied to splits too, remembered and undone', async () => {
@@ -96,12 +96,12 @@ test('an undo takes back a mapping that nothing was built on, and an import with
   expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
   const names = (await ana.get('/api/categories/')).json().results.map((row: { name: string }) => row.name)
   expect(names).not.toContain('Stamps')
-  expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 8 })
+  expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 7 })
   expect(await rowsOf(ana)).toEqual([])
   const again = (await ana.post(`/api/imports/${id}/again/`, {})).json()
   await server.jobs.whenIdle()
-  expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 7 })
-  expect(await rowsOf(ana)).toHaveLength(8)
+  expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 6 })
+  expect(await rowsOf(ana)).toHaveLength(7)
 })
 
 test('a category that the person chose since stays', async () => {
@@ -195,4 +195,46 @@ test('a budget from YNAB becomes monthly items, and the same file adds none twic
   expect(results[0].repeat).toEqual({ every: 1, unit: 'month' })
   await bring(ana, file)
   expect((await ana.get('/api/budget-items/')).json().results).toHaveLength(2)
+})
+
+test('budget items follow what the person says a category is, and the undo', async () => {
+  const ana = await server.newUser()
+  const budget = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
+"Oct 2026","Fun: Stamp Collecting","Fun","Stamp Collecting",$30.00,-$24.00,$6.00
+"Oct 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$82.50,$317.50
+`
+  await bring(ana, budget)
+  const { id } = await bring(ana, YNAB)
+  const items = async () =>
+    (await ana.get('/api/budget-items/'))
+      .json()
+      .results.map((item: { simple_name: string; category: string | null; needs_review: boolean }) => [
+        item.simple_name,
+        item.category,
+        item.needs_review,
+      ])
+      .sort()
+  const before = [
+    ['Groceries', 'Groceries', false],
+    ['Stamp Collecting', null, true],
+  ]
+  expect(await items()).toEqual(before)
+  const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
+  const { history_id } = (await ana.post(`/api/imports/${id}/categories/`, { categories })).json()
+  expect(await items()).toEqual([before[0], ['Stamp Collecting', 'Stamps', false]])
+  expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
+  expect(await items()).toEqual(before)
+})
+
+test('what people wrote to each other on PayPal comes along as the note', async () => {
+  const ana = await server.newUser()
+  await bring(
+    ana,
+    `"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Reference Txn ID","Balance","Note","Balance Impact"
+"09/17/2026","03:46:20","PDT","Mark O'Dell","Mobile Payment","Completed","USD","-60.00","0.00","-60.00","a@x.test","b@y.test","60P5","","","40.00","concert tix","Debit"
+"09/18/2026","03:46:20","PDT","Etsy, Inc.","Express Checkout Payment","Completed","USD","-34.20","0.00","-34.20","a@x.test","c@y.test","60P6","","","5.80","","Debit"
+`,
+  )
+  const noted = (await rowsOf(ana)).map(({ amount, note }) => [amount, note])
+  expect(noted).toEqual(expect.arrayContaining([['-60.00', 'concert tix']]))
 })

@@ -74,10 +74,11 @@ describe('the zip of Actual', () => {
         { id: 'b3', month: 202701, category: 'c1', amount: 99000 },
       ],
     })
-    const { format, rows, planned, issues } = await read(writeActualZip(database))
-    expect({ format, issues }).toEqual({ format: 'product-actual', issues: [] })
+    const { format, rows, planned, issues, accountBalances } = await read(writeActualZip(database))
+    expect(format).toBe('product-actual')
+    expect(issues.map(({ code }) => code)).toEqual(['balance-line'])
+    expect(accountBalances).toMatchObject([{ source: 'Checking', day: '2026-09-01', minor: 120000 }])
     expect(rows.toReversed()).toMatchObject([
-      { day: '2026-09-01', minor: 120000, source: 'Checking', kept: { isTransfer: true } },
       { minor: -90000, name: 'Landlord', kept: { category: 'Usual Expenses: Rent', note: 'September' } },
       {
         minor: -1250,

@@ -1,0 +1,29 @@
+import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
+import type { ProductRow } from './product-row.ts'
+
+type Sorted = {
+  moved: ProductRow[]
+  balances: NonNullable<FormatReading['accountBalances']>
+  issues: ReadingIssue[]
+}
+
+/**
+ * What an account began with is its balance on that day, not a payment: no money came from anywhere. The balance is that
+ * of the end of the day, so what moved on the same day counts too. Without the name of an account it stays a row.
+ */
+export function openingBalances(rows: readonly ProductRow[]): Sorted {
+  const isOpening = (row: ProductRow) => row.isOpening && row.account !== '' && row.splitKey === null
+  const moved = rows.filter((row) => !isOpening(row))
+  const opened = rows.filter(isOpening)
+  const balances = opened.map(({ line, day, currency, account, minor }) => {
+    const sameDay = moved.filter((row) => row.day === day && row.account === account && row.currency === currency)
+    return { line, day, currency, source: account, minor: sameDay.reduce((sum, row) => sum + row.minor, minor) }
+  })
+  const issues = opened.map(({ line, name, account }) => ({
+    line,
+    code: 'balance-line' as const,
+    text: `${account}: ${name}`.slice(0, 200),
+    reason: 'This is the balance that the account began with. No money moved.',
+  }))
+  return { moved, balances, issues }
+}
