@@ -9,7 +9,7 @@ const API = 'http://localhost:3000'
 
 const PAGES = { public: 'index.html', dashboard: 'dashboard.html' }
 
-// Left alone, every small file that two chunks share would be a request of its own.
+// Otherwise every small file shared by two chunks would be a separate request.
 const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   {
@@ -17,8 +17,8 @@ const SHARED_CHUNKS = [
     test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes|signed-in-hint|use-signed-in|stored-flag))|contract[\\/]src[\\/]route\.ts/,
     priority: 4,
   },
-  // The frame of the signed-in app, which every page of it has. Files of the public site stay where they are. What it
-  // depends on is not drawn in: libraries have a file of their own, and the public site must not need this one.
+  // The shell of the signed-in app, used by all its pages. Files of the public site stay out, and so do dependencies:
+  // libraries have their own chunk, which the public site must not need.
   {
     name: 'shell',
     test: /(web[\\/]src[\\/](app|components|lib|features)|engine[\\/]src|contract[\\/]src)[\\/](?!.*(public|site|landing|sign-in|legal))/,
@@ -26,9 +26,9 @@ const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // What the signed-in app needs to start; the public site imports no other library.
+  // Libraries the signed-in app needs to start; the public site imports no others.
   { name: 'app-libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
-  // Small pieces that many pages share: one file instead of twenty.
+  // Small modules that many pages share: one file instead of twenty.
   {
     name: 'pieces',
     test: /web[\\/]src[\\/](components[\\/](money-text|card|empty-state|page-header|undo-toast|segmented-control|rates-note|rows-link|category-label)|lib[\\/])|engine[\\/]src[\\/]core[\\/]|contract[\\/]src[\\/]|tabler[\\/]icons-react|react-query[\\/]/,
@@ -39,7 +39,7 @@ const SHARED_CHUNKS = [
   },
 ]
 
-// Two pages that share nothing but styles: the public site and the signed-in app.
+// Two pages that share only styles: the public site and the signed-in app.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), playServerInDev()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'baseline-widely-available',
-    // Everything is a file of our own: the content security policy allows no data: addresses for fonts or scripts.
+    // No inlining: the content security policy allows no data: URLs for fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(isSsrBuild ? {} : { rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: SHARED_CHUNKS } } } }),
@@ -67,14 +67,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts', '../scripts/property-seed.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
-    // Typing like a person takes its time on a busy machine.
+    // Simulated typing is slow on a busy machine.
     testTimeout: 180_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
 }))
 
-/** In development, what the server does to pages: the app under /dashboard, and the operator's words in the HTML. */
+/**
+ * In development, does what the server does to pages: serves the app under /dashboard and fills in the operator's
+ * settings.
+ */
 function playServerInDev(): Plugin {
   const words = {
     __FORUM_URL__: 'https://forum.evenkeel.example',

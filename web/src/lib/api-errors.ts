@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@evenkeel/contract/errors.ts'
 
-/** The server understood and refused. `present` is the row as it is now, when an edit was stale. */
+/** The server refused the request. `present` is the current row if the edit was stale. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** A sentence for the person; empty when the answer had none (a proxy's error page, say). */
+  /** A sentence for the user; empty if the response had none (such as a proxy's error page). */
   readonly detail: string
   readonly code: string
   readonly errors: { path: string; message: string }[]
@@ -28,18 +28,18 @@ export class ApiError extends Error {
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null
   }
 
-  /** What is wrong with one field of the body, if the server said. */
+  /** The server's message about one field of the body, if any. */
   errorFor(path: string): string | undefined {
     return this.errors.find((error) => error.path === path)?.message
   }
 }
 
-/** The request never got an answer. */
+/** The request got no response. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }
 
-/** The server answered with something that the contract does not describe. */
+/** The response doesn't match the contract. */
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError'
 }

@@ -4,8 +4,8 @@ import { ApiError, NetworkError, UnexpectedAnswerError } from './api-errors.ts'
 import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
 
 /**
- * What a call needs to know of a route. A whole route of the contract fits; so does `leanRoute`, which carries only the
- * method and the path, for pages where zod would weigh more than the page.
+ * What a call needs to know about a route. A whole contract route works; so does `leanRoute`, which has only the method
+ * and path, for pages where zod would be too large.
  */
 type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
   Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'answers'>>
@@ -25,7 +25,7 @@ export type CallInput<Route> = FieldFor<'params', SchemaOf<Route, 'params'>> &
   FieldFor<'query', SchemaOf<Route, 'query'>> &
   (Route extends { accepts: 'multipart' } ? { body: FormData } : FieldFor<'body', SchemaOf<Route, 'body'>>) & {
     signal?: AbortSignal
-    /** For a form that takes its time: told how much of it has left, from 0 to 1. */
+    /** For slow uploads: called with the share sent, from 0 to 1. */
     onSent?: (share: number) => void
   }
 export type Answer<Route> = Route extends { answers: 'zip' | 'csv' | 'file' }
@@ -35,9 +35,9 @@ export type Answer<Route> = Route extends { answers: 'zip' | 'csv' | 'file' }
 type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput<Route>] : [input: CallInput<Route>]
 
 /**
- * Calls one route of the contract and answers its parsed response. Throws `ApiError` when the server refuses,
- * `NetworkError` when it cannot be reached, `UnexpectedAnswerError` when it answers something else.
- * A stale CSRF token costs one quiet retry, never an error.
+ * Calls a route of the contract and returns its parsed response. Throws `ApiError` if the server refuses,
+ * `NetworkError` if it can't be reached, `UnexpectedAnswerError` for any other response. A stale CSRF token is retried
+ * once, silently.
  */
 export async function callApi<const Route extends CallableRoute>(
   route: Route,
@@ -58,7 +58,7 @@ export async function callApi<const Route extends CallableRoute>(
   return (await readAnswer(route, response)) as Answer<Route>
 }
 
-/** Asks for a token and keeps it. On failure the token is null and the failure is only logged. */
+/** Fetches and stores a token. On failure the token is null and the error is only logged. */
 export async function refreshCsrfToken(): Promise<string | null> {
   try {
     const response = await fetch('/accounts/csrf/', { credentials: 'same-origin', cache: 'no-store' })
@@ -102,7 +102,7 @@ async function send(route: CallableRoute, { params, query, body, signal, onSent 
   }
 }
 
-/** Leaves out what is undefined or null; a list is written comma-separated. */
+/** Skips undefined and null; lists are comma-separated. */
 function queryText(query: Record<string, unknown> = {}): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
@@ -127,7 +127,7 @@ async function readAnswer(route: CallableRoute, response: Response): Promise<unk
   if (!route.response) return body
   const parsed = route.response.safeParse(body)
   if (parsed.success) return parsed.data
-  // A newer server may answer more fields than this page knows: that is no reason to fail a tab left open.
+  // A newer server may return more fields than this page knows. An open tab must not fail because of that.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return body
   throw new UnexpectedAnswerError(`${route.path} returned an unexpected response.`, { cause: parsed.error })
 }

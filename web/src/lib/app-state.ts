@@ -3,7 +3,7 @@ import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { useSyncExternalStore } from 'react'
 import type { ThemeChoice } from './theme.ts'
 
-/** The signed-in person. A profile that says nothing of a subscription has none. */
+/** The signed-in user. A profile without subscription data is not subscribed. */
 type AppUser = Omit<Profile, 'is_subscribed'> & { is_subscribed?: boolean }
 
 type AppState = {
@@ -13,7 +13,7 @@ type AppState = {
   isAuthenticated: boolean
   isSubscribed: boolean
   csrfToken: string | null
-  /** Flips whenever all figures must be fetched anew; only the change means something. */
+  /** Toggles whenever all figures must be refetched; only the change matters. */
   forceRefresh: boolean
 }
 
@@ -27,18 +27,18 @@ export const INITIAL_STATE: AppState = {
   forceRefresh: false,
 }
 
-/** A user signs in; null signs out and takes the subscription with it. */
+/** Signs a user in; null signs out and clears the subscription. */
 function withUser(state: AppState, user: AppUser | null): AppState {
   return { ...state, user, isAuthenticated: user !== null, isSubscribed: user?.is_subscribed ?? false }
 }
 
-/** The currency changes and every figure is due for a refresh. Without a user nothing is kept. */
+/** Changes the currency and refreshes all figures. Does nothing without a user. */
 function withPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
   const user = state.user && { ...state.user, preferred_currency: currency }
   return { ...state, user, forceRefresh: !state.forceRefresh }
 }
 
-/** Merges any fields, and leaves the others. */
+/** Merges the given fields. */
 export function withFields(state: AppState, fields: Partial<AppState>): AppState {
   return { ...state, ...fields }
 }
@@ -64,7 +64,7 @@ export function createAppStore(initial: AppState = INITIAL_STATE) {
   }
 }
 
-/** The one store of the signed-in app. */
+/** The store of the signed-in app. */
 export const appStore = createAppStore()
 
 /** Reads a part of the state and renders again when that part changes. */

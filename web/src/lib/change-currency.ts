@@ -8,7 +8,7 @@ import { reloadProfile } from './reload-profile.ts'
 
 const CHANNEL = 'preferred-currency'
 
-// One choice for the header, the settings and the palette alike.
+// The same choice for the header, the settings and the palette.
 let wanted: PreferredCurrency | null = null
 let isSaving = false
 const listeners = new Set<() => void>()
@@ -19,8 +19,8 @@ function want(currency: PreferredCurrency | null): void {
 }
 
 /**
- * The chosen currency and how to change it. The choice shows at once; when the server has it, the profile follows and
- * every figure is fetched again. A failure is only logged, and the choice goes back to what the server has.
+ * The preferred currency and how to change it. The choice shows immediately; once the server has saved it, the profile
+ * is updated and every figure refetched. A failure is only logged, and the choice reverts.
  */
 export function useChangeCurrency() {
   const stored = usePreferredCurrency()
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** One call at a time, so that the last choice is also the last to arrive. */
+/** One call at a time, so the last choice is also the last to arrive. */
 async function saveWanted(queryClient: QueryClient): Promise<void> {
   if (isSaving) return
   isSaving = true
@@ -68,7 +68,7 @@ function tellOtherTabs(): void {
   channel.close()
 }
 
-/** Takes over a currency that was changed in another tab, or on another device while this tab was in the background. */
+/** Applies a currency changed in another tab, or on another device while this tab was in the background. */
 export function useCurrencyOfOtherTabs(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

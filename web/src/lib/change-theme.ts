@@ -1,7 +1,7 @@
 import { appStore } from './app-state.ts'
 import { saveTheme, type ThemeChoice } from './theme.ts'
 
-/** Paints, remembers, and tells the rest of the app. */
+/** Applies the theme, saves it and updates the app. */
 export function changeTheme(theme: ThemeChoice): void {
   saveTheme(theme)
   appStore.set({ theme })

@@ -1,4 +1,4 @@
-// The one copy of the token. Login, sign-up and logout answer a new one, because it belongs to the session.
+// The only copy of the token. Login, sign-up and logout return a new one because it belongs to the session.
 let token: string | null = null
 const listeners = new Set<() => void>()
 
@@ -12,7 +12,7 @@ export function setCsrfToken(next: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back at every change, and answers how to stop: fits `useSyncExternalStore`. */
+/** Subscribes to changes and returns an unsubscribe function, for `useSyncExternalStore`. */
 export function onCsrfTokenChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,9 +1,9 @@
 /**
- * The locale for numbers and dates. The interface speaks English, so month names must too:
- * the reader's own English variant where they have one (day order, separators), else American.
+ * The locale for numbers and dates. The interface is in English, so month names must be too: the user's own English
+ * variant if they have one (date order, separators), otherwise American.
  */
 export function displayLocale(): string {
-  // Asked for every cell of a table, and the browser makes the list anew each time.
+  // Cached: it's used for every table cell, and the browser builds the list each time.
   known ??= findLocale()
   return known
 }

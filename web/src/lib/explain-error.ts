@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-errors.ts'
 
-/** One sentence on what went wrong, for a person: the server's own words where it had some. */
+/** One sentence about what went wrong: the server's own message if it has one. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.status === 429) {

@@ -1,5 +1,5 @@
 /**
- * Tells zod not to try whether it may make functions from text. It may not, by our content security policy, and the mere
- * try is reported as a violation. Set before zod loads: it is part of no page's first files.
+ * Tells zod not to test whether it may compile functions from text. Our content security policy forbids it, and even
+ * the test is reported as a violation. Must run before zod loads.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -13,15 +13,15 @@ function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl
   return formatter
 }
 
-// A booking day has no zone: it is read and written in UTC, so it is the same day everywhere.
+// A booking date has no time zone, so it's read and written in UTC and is the same day everywhere.
 function ofDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : formatterFor(locale, { ...options, timeZone: 'UTC' }).format(date)
 }
 
-/** 2026-11-14 becomes Nov 14, 2026. Text that is no day is shown as it is. */
+/** 2026-11-14 becomes Nov 14, 2026. Other text is returned unchanged. */
 export function formatDay(day: string, locale = displayLocale()): string {
-  // A table has few days and many rows of each.
+  // Cached: a table has few days and many rows per day.
   const key = `${locale} ${day}`
   let text = writtenDays.get(key)
   if (text === undefined) {
@@ -34,7 +34,7 @@ export function formatDay(day: string, locale = displayLocale()): string {
 const writtenDays = new Map<string, string>()
 const MOST_DAYS_KEPT = 2_000
 
-/** 2026-11-14 becomes Nov 14: where the year is plain from the place. */
+/** 2026-11-14 becomes Nov 14, for places where the year is clear. */
 export function formatDayShort(day: string, locale = displayLocale()): string {
   return ofDay(day, { month: 'short', day: 'numeric' }, locale)
 }
@@ -54,17 +54,17 @@ export function formatMonthShort(month: string, locale = displayLocale()): strin
   return ofDay(`${month.slice(0, 7)}-01`, { month: 'short' }, locale)
 }
 
-/** A moment in the reader's own zone: Nov 14, 2026, 5:12 PM. */
+/** A moment in the user's time zone: Nov 14, 2026, 5:12 PM. */
 export function formatInstant(instant: string, locale = displayLocale()): string {
   const date = new Date(instant)
   if (Number.isNaN(date.getTime())) return instant
   return formatterFor(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
 }
 
-/** The day of a moment in the reader's own zone: Nov 14, 2026. */
+/** The date of a moment in the user's time zone: Nov 14, 2026. */
 export function formatInstantDay(instant: string, locale = displayLocale()): string {
   const date = new Date(instant)
-  // Through the day and not a format of its own: it is written once, however many rows have it.
+  // Formats the day, which is cached however many rows have it.
   return Number.isNaN(date.getTime()) ? instant : formatDay(todayOf(date), locale)
 }
 
@@ -89,7 +89,7 @@ export function formatRelative(instant: string, now: Date, locale = displayLocal
   return 'just now'
 }
 
-/** The reader's own calendar day, which is not always the server's. */
+/** The user's own calendar date, which may differ from the server's. */
 export function todayOf(now: Date): PlainDate {
   return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

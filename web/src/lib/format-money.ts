@@ -4,7 +4,7 @@ import { displayLocale } from './display-locale.ts'
 export const MINUS = '\u2212'
 
 type MoneyFormat = {
-  /** `auto` writes the minus only; `always` also writes a plus; `never` writes the size alone. */
+  /** `auto` shows only a minus; `always` also shows a plus; `never` shows no sign. */
   sign?: 'auto' | 'always' | 'never'
   /** Rounds to whole units, for tiles and charts where the exact figure is one hover away. */
   whole?: boolean
@@ -25,12 +25,12 @@ function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.N
 }
 
 /**
- * Writes a decimal string of the API as money, exactly: the digits never pass through a float.
- * JPY has no decimals, an unknown currency keeps its code, and the minus is U+2212.
+ * Formats an API decimal string as money, exactly: the digits never pass through a float. JPY has no decimals, an
+ * unknown currency keeps its code, and the minus is U+2212.
  */
 export function formatMoney(amount: string, currency: string, format: MoneyFormat = {}): string {
   const locale = format.locale ?? displayLocale()
-  // Every amount in a table comes by here, so the way to its formatter is short.
+  // Every amount in a table passes through here, so keep it fast.
   const key = `${locale} ${currency} ${format.sign} ${format.whole}`
   let formatter = amountFormatters.get(key)
   if (!formatter) {
@@ -44,13 +44,13 @@ export function formatMoney(amount: string, currency: string, format: MoneyForma
     })
     amountFormatters.set(key, formatter)
   }
-  // No currency has a hyphen in its name or sign: the one that is there is the minus.
+  // No currency has a hyphen in its name or sign, so a hyphen is the minus.
   return formatter.format(amount as `${number}`).replace('-', MINUS)
 }
 
 /**
- * A short form for axes and tiles: $980, $4.3K, $12.4M. Show the exact amount beside it or in a tooltip.
- * Takes a number too, because axis ticks are computed.
+ * A short form for axes and tiles: $980, $4.3K, $12.4M. Show the exact amount next to it or in a tooltip. Also takes a
+ * number because axis ticks are computed.
  */
 export function formatMoneyCompact(amount: string | number, currency: string, locale = displayLocale()): string {
   const value = Number(amount)
@@ -66,7 +66,7 @@ export function formatMoneyCompact(amount: string | number, currency: string, lo
   return joinParts(formatter.formatToParts(value))
 }
 
-/** 0.0712 becomes 7.1%. A null ratio is a dash: the reason belongs beside it. */
+/** 0.0712 becomes 7.1%. Null becomes a dash; show the reason next to it. */
 export function formatPercent(
   ratio: number | null,
   options: { digits?: number; sign?: boolean; locale?: string } = {},

@@ -3,7 +3,7 @@ import { listReview, listSources, listTags } from '@evenkeel/contract/transactio
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 
-/** What more than one page asks of the ledger. A write invalidates everything, so keys need no order among them. */
+/** Ledger queries used by more than one page. A write invalidates everything, so keys need no hierarchy. */
 export const ledgerQueries = {
   categories: () =>
     queryOptions({
@@ -17,7 +17,7 @@ export const ledgerQueries = {
       queryFn: ({ signal }) => callApi(listSources, { signal }),
       select: (list) => list.results,
     }),
-  /** How many merchants and people wait for a decision. */
+  /** How many merchants and people need review. */
   toReview: () =>
     queryOptions({
       queryKey: ['to-review'],

@@ -1,4 +1,4 @@
-/** Does something when the page is first touched, clicked or typed in. Answers how to call it off. */
+/** Runs something when the page is first touched, clicked or typed in. Returns a function that cancels it. */
 export function onFirstUse(work: () => void): () => void {
   const stop = new AbortController()
   const once = () => {

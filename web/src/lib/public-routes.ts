@@ -2,8 +2,8 @@ import type * as accounts from '@evenkeel/contract/accounts.ts'
 import type { RouteDefinition } from '@evenkeel/contract/route.ts'
 
 /**
- * The calls of the public pages, typed by the contract but without its zod schemas at run time: they would be most of
- * the page's weight. A test keeps methods and paths equal to the contract's.
+ * The public pages' calls, typed by the contract but without its zod schemas at run time, which would be most of the
+ * page's size. A test keeps methods and paths equal to the contract's.
  */
 type Lean<Route extends RouteDefinition> = Pick<Route, 'method' | 'path'> & {
   readonly response?: Route['response']

@@ -4,8 +4,8 @@ import { ApiError } from './api-errors.ts'
 type LostAccess = { onSignedOut: () => void; onSubscriptionEnded: () => void }
 
 /**
- * Old data stays on screen while new data is fetched; a refusal by the server is not asked again.
- * A session or subscription that ended meanwhile is reported once, whichever call noticed it.
+ * Old data stays on screen while new data loads, and refused requests aren't retried. If the session or subscription
+ * has ended, it's reported once.
  */
 export function createQueryClient(lost: LostAccess): QueryClient {
   const noticeLostAccess = (error: unknown) => {

@@ -1,4 +1,4 @@
-/** Reads one value of an address; undefined when it makes no sense there. */
+/** Parses one search parameter; undefined if it isn't valid. */
 export type SearchField<Value> = (value: unknown) => Value | undefined
 type Fields = Record<string, SearchField<unknown>>
 export type SearchOf<Of extends Fields> = { [Name in keyof Of]?: Exclude<ReturnType<Of[Name]>, undefined> | undefined }
@@ -7,10 +7,12 @@ export function oneOf<const Value extends string>(...values: readonly Value[]): 
   return (value) => values.find((one) => one === value)
 }
 
-/** A switch that is on or not in the address at all. */
+/** A switch that is either on or not in the URL. */
 export const flag: SearchField<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
-/** Text of a certain form. The router reads 12 and ["a","b"] as what they look like; a list is joined by line breaks. */
+/**
+ * Text with a certain form. The router parses 12 and ["a","b"] as numbers and lists; a list is joined by line breaks.
+ */
 export function text(form: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
   return (value) => {
     if (value === undefined || value === null) return undefined
@@ -29,8 +31,8 @@ export function wholeNumber(least: number, most: number): SearchField<number> {
 export const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The parser of a page's address. Every field is in its answer, undefined where the address says nothing sensible: the
- * router lays the answer over the raw address, so a field that was merely left out would keep its mistyped value.
+ * Parses a page's search parameters. Every field is in the result, undefined if missing or invalid: the router merges
+ * the result over the raw parameters, so a missing field would keep its invalid value.
  */
 export function searchReader<const Of extends Fields>(fields: Of) {
   return (search: Record<string, unknown>): SearchOf<Of> => {
@@ -39,7 +41,7 @@ export function searchReader<const Of extends Fields>(fields: Of) {
   }
 }
 
-/** What is worth a place in the address: nothing that is undefined or the usual choice anyway. */
+/** Removes undefined values and defaults, which don't belong in the URL. */
 export function withoutUsual<Search extends object>(
   search: Search,
   usual: Partial<Record<keyof Search, unknown>> = {},

@@ -2,7 +2,7 @@ import { getProfile } from '@evenkeel/contract/accounts.ts'
 import { callApi } from './api.ts'
 import { appStore } from './app-state.ts'
 
-/** Reads the profile again, after something on the server changed it. A failure is logged and keeps what is known. */
+/** Reloads the profile after something on the server changed it. A failure is logged and keeps the old profile. */
 export async function reloadProfile(): Promise<void> {
   try {
     appStore.setUser(await callApi(getProfile))

@@ -2,11 +2,11 @@ type Form = {
   headers: Record<string, string>
   body: FormData
   signal?: AbortSignal | undefined
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the share sent, from 0 to 1. */
   onSent: (share: number) => void
 }
 
-/** Posts a form as `fetch` would, and tells how far it is: `fetch` cannot. Fails and is aborted as `fetch` is. */
+/** Posts a form like `fetch`, but reports upload progress, which `fetch` can't. Fails and aborts like `fetch`. */
 export function sendForm(address: string, { headers, body, signal, onSent }: Form): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -2,7 +2,7 @@ import { readFlag, writeFlag } from './stored-flag.ts'
 
 const KEY = 'signedIn'
 
-/** The cookie of the session is hidden from scripts, so the app leaves a note for the public pages. It opens nothing. */
+/** Scripts can't see the session cookie, so the app leaves a hint for the public pages. It grants nothing. */
 export function rememberSignedIn(isSignedIn: boolean): void {
   if (isSignedIn !== wasSignedIn()) writeFlag(KEY, isSignedIn)
 }

@@ -1,10 +1,10 @@
-/** What the operator of a server decides about the public pages. The server writes it into the HTML. */
+/** The operator's settings for the public pages. The server writes them into the HTML. */
 type SiteConfig = {
   forumUrl: string
   socialUrl: string
-  /** "1" or "0", as text: it is written into an attribute that CSS reads before any script runs. */
+  /** "1" or "0" as text: it's an attribute that CSS reads before any script runs. */
   demo: string
-  /** Ready to be shown, such as "$6". */
+  /** Formatted for display, such as "$6". */
   priceMonthly: string
   priceYearly: string
   trialDays: string
@@ -14,7 +14,7 @@ type SiteConfig = {
   billing: string
 }
 
-/** What stands in the HTML that is built; the server replaces each, so that one build fits every operator. */
+/** Placeholders in the built HTML. The server replaces them, so one build fits every operator. */
 const SITE_PLACEHOLDERS: SiteConfig = {
   forumUrl: '__FORUM_URL__',
   socialUrl: '__SOCIAL_URL__',
@@ -37,7 +37,7 @@ const META_NAMES: Record<keyof SiteConfig, string> = {
   billing: 'billing',
 }
 
-/** Reads the page's meta elements; while a page is built there are none, and the placeholders stand. */
+/** Reads the page's meta elements. During the build there are none, so the placeholders stay. */
 export function readSiteConfig(): SiteConfig {
   if (typeof document === 'undefined') return SITE_PLACEHOLDERS
   const read = (key: keyof SiteConfig) =>

@@ -6,7 +6,7 @@ function loadWholePage(path: string): void {
   window.location.assign(path)
 }
 
-/** How public pages move between each other. Without a router around (a page shown alone) the browser loads the page. */
+/** Navigation between public pages. Without a router (a page rendered alone), the browser loads the page. */
 export const NavigationContext = createContext<Navigate>(loadWholePage)
 
 export function useNavigate(): Navigate {

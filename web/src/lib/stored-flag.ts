@@ -1,4 +1,4 @@
-/** A yes or no kept in local storage. Closed or full storage answers the default and never throws. */
+/** A boolean in local storage. If storage is blocked or full, it returns the default and never throws. */
 export function readFlag(key: string, whenMissing: boolean): boolean {
   try {
     const saved = localStorage.getItem(key)
@@ -12,6 +12,6 @@ export function writeFlag(key: string, value: boolean): void {
   try {
     localStorage.setItem(key, String(value))
   } catch {
-    // A private window may refuse storage: the choice then lasts as long as the page.
+    // A private window may block storage: then the choice lasts until the page is closed.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * An amount as people type it, as a plain decimal: "1,450", "1 450.50", "(12,50)" and "$-3" become "1450", "1450.50",
- * "-12.50" and "-3". Text that is no amount comes back as it is, for the field to say so. Empty text stays empty.
+ * Turns an amount as typed into a plain decimal: "1,450", "1 450.50", "(12,50)" and "$-3" become "1450", "1450.50",
+ * "-12.50" and "-3". Other text is returned unchanged, so the field can report it. Empty text stays empty.
  */
 export function typedAmount(text: string): string {
   const trimmed = text.trim()

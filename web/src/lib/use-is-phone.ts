@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this the layout is the phone's. */
+/** Below this width we use the phone layout. */
 const PHONE_BREAKPOINT_PX = 768
 const QUERY = `(max-width: ${PHONE_BREAKPOINT_PX - 0.02}px)`
 

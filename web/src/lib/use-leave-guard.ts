@@ -2,12 +2,12 @@ import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 
 /**
- * Asks before typed changes are lost: by closing the panel, by Back, or by leaving the page.
- * `isAsking` says when to show the question; `leave` asks or closes; `close` closes without asking.
+ * Asks before unsaved changes are lost by closing the panel, by Back or by leaving the page. `isAsking` says when to
+ * show the question; `leave` asks or closes; `close` closes without asking.
  */
 export function useLeaveGuard(isDirty: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false)
-  // Read while the navigation happens, before the next render.
+  // Read during navigation, before the next render.
   const mayLeave = useRef(false)
   useBlocker({
     shouldBlockFn: () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { rememberSignedIn, wasSignedIn } from './signed-in-hint.ts'
 
 /**
- * Whether this browser is signed in. Nobody is asked unless the app has left a note here, so visitors cost no request;
- * a note that is out of date is taken away.
+ * Whether this browser is signed in. Without the app's hint we don't ask the server, so visitors cost no request. An
+ * outdated hint is removed.
  */
 export function useSignedIn(): boolean {
   const [isSignedIn, setSignedIn] = useState(false)

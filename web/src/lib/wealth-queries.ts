@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 import { todayOf } from './format-date.ts'
 
-/** What more than one page asks about wealth. A write invalidates everything. */
+/** Wealth queries used by more than one page. A write invalidates everything. */
 export const wealthQueries = {
   accounts: () =>
     queryOptions({

@@ -1,10 +1,10 @@
-// Where the browser does not say: the regions whose weeks start on Sunday or Saturday (Unicode CLDR, weekData).
+// For browsers that don't know: regions where weeks start on Sunday or Saturday (Unicode CLDR, weekData).
 const SUNDAY = /-(US|CA|MX|BR|CO|PE|VE|CL|AR|JP|KR|TW|HK|IN|IL|PH|TH|ZA|SG|ID|PK|BD|KE|SA|PR|PT)\b/
 const SATURDAY = /-(AE|AF|BH|DZ|EG|IQ|IR|JO|KW|LY|OM|QA|SD|SY)\b/
 
 type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** The day that weeks start on where the person lives: 1 is Monday, 7 is Sunday. */
+/** The first day of the week where the user lives: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(locale = navigator.languages?.[0] ?? navigator.language ?? 'en-US'): number {
   try {
     const known = new Intl.Locale(locale).maximize() as WithWeekInfo
@@ -19,7 +19,7 @@ export function firstWeekday(locale = navigator.languages?.[0] ?? navigator.lang
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** The names of the days of a week that starts on this one. */
+/** Weekday names, starting with this day. */
 export function weekdaysFrom(first: number): string[] {
   return [...NAMES.slice(first - 1), ...NAMES.slice(0, first - 1)]
 }

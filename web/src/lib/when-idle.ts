@@ -1,4 +1,4 @@
-/** Does something once the page has nothing better to do. Answers how to call it off. */
+/** Runs something when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 3_000)

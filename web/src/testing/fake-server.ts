@@ -5,8 +5,8 @@ type Reply = { status?: number; body?: unknown; headers?: Record<string, string>
 type Handler = Reply | ((request: SeenRequest) => Reply | Promise<Reply>)
 
 /**
- * Plays the server for component tests: one handler per "METHOD /path/". A call that no handler expects fails like a
- * dead network, and every request is kept to be looked at. The CSRF call is answered unless a handler is given.
+ * A fake server for component tests: one handler per "METHOD /path/". A call without a handler fails like a network
+ * error, and every request is recorded. The CSRF call is answered unless a handler is given.
  */
 export function playServer(handlers: Record<string, Handler>) {
   const requests: SeenRequest[] = []
@@ -38,7 +38,7 @@ export function playServer(handlers: Record<string, Handler>) {
   }
 }
 
-/** A refusal in the form that the server gives it. */
+/** An error response in the server's format. */
 export function refusal(status: number, detail: string, code = 'invalid', extra: object = {}) {
   return { status, body: { detail, code, request_id: 'test-request', ...extra } }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 let made = 0
-/** An id that no other call answers. */
+/** A unique id. */
 export function anId(): string {
   made += 1
   return `0190d0c0-0000-7000-8000-${String(made).padStart(12, '0')}`

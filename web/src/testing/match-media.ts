@@ -1,8 +1,8 @@
 type Listener = (event: MediaQueryListEvent) => void
 
 /**
- * Stands in for the browser's media queries, which jsdom lacks. Each query that is named gets its value, every other
- * one is false. Answers a function that changes a value and tells the listeners, as a browser would.
+ * Replaces media queries, which jsdom doesn't have. Named queries get their value, all others are false. Returns a
+ * function that changes a value and notifies listeners, like a browser.
  */
 export function stubMatchMedia(values: Record<string, boolean>) {
   const state = new Map(Object.entries(values))

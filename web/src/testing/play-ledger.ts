@@ -4,7 +4,7 @@ import { aHistoryEntry, aProfile } from './builders.ts'
 import { playServer, type SeenRequest } from './fake-server.ts'
 import { aCategory, anId, listOf } from './ledger-builders.ts'
 
-/** Nothing is laid out in tests; without a height no row of a table would be in view. */
+/** Tests have no layout; without a height no table row would be in view. */
 export function giveTablesRoom(): void {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
@@ -45,5 +45,5 @@ export function playLedger(rows: Transaction[], more: Parameters<typeof playServ
     ...more,
   })
 }
-/** The entry that every play's history has. */
+/** The history entry every fake history has. */
 export const HISTORY = anId()

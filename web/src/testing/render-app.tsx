@@ -18,7 +18,7 @@ function createTestQueryClient() {
   return client
 }
 
-/** The whole signed-in app at an address such as "/dashboard/budget". Play the server first. */
+/** The whole signed-in app at a path such as "/dashboard/budget". Start the fake server first. */
 export function renderApp(address: string) {
   restoreAppState()
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
@@ -32,7 +32,7 @@ export function renderApp(address: string) {
   return { ...view, router, user: userEvent.setup() }
 }
 
-/** One component with everything it may reach for around it, but no router. */
+/** One component with all its providers but no router. */
 export function renderAlone(element: ReactElement) {
   const queryClient = createTestQueryClient()
   const view = render(

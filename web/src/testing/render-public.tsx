@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { NavigationContext } from '../lib/site-navigation.ts'
 
-/** Shows a public page on its own, at an address, and keeps where it wanted to go. */
+/** Renders a public page alone at an address and records where it navigates. */
 export function renderPublic(
   page: ReactNode,
   { at = '/', advanceTimers }: { at?: string; advanceTimers?: (ms: number) => void } = {},

@@ -168,7 +168,7 @@ const months = (first: string[], second: string[]) =>
     amounts: [first[i] || '0.00', second[i] || '0.00'],
   }))
 
-/** 2026 up to its 15 November, beside the whole of 2025. */
+/** 2026 up to November 15, next to all of 2025. */
 export function anIncomeStatement(fields: Partial<IncomeStatement> = {}): IncomeStatement {
   const pay = Array.from({ length: 12 }, () => '1000.00')
   return {

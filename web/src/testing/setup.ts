@@ -5,10 +5,10 @@ import { appStore } from '../lib/app-state.ts'
 import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
 
-// A busy machine takes its time; and a whole page in every message helps nobody.
+// A busy machine is slow, and printing the whole page in every error helps nobody.
 configure({ asyncUtilTimeout: 45_000, getElementError: (message) => new Error(message ?? 'not found') })
 
-// jsdom lays nothing out, so it has none of these; components only ask whether they exist.
+// jsdom has no layout and so none of these; components only check that they exist.
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -26,7 +26,7 @@ beforeEach(() => {
   stubMatchMedia({})
 })
 
-// Files share a worker: nothing of one test is left for the next.
+// Test files share a worker, so nothing may leak from one test into the next.
 afterEach(() => {
   cleanup()
   cleanNotifications()

@@ -48,7 +48,7 @@ export function aStatement(fields: Partial<Statement> = {}): Statement {
   }
 }
 
-/** An answer of GET /api/accounts/. */
+/** A response of GET /api/accounts/. */
 export function accountsOf(...results: WealthAccount[]) {
   const total = {
     currency: 'USD',

@@ -8,8 +8,9 @@ import { callApi } from '../../lib/api.ts'
 type Step = { group: ReviewGroup; category: string | null; saved: Promise<string | null> | null }
 
 /**
- * The groups still open, and the steps taken; `total` counts also merchants that wait beyond these. A decision shows at
- * once and is saved behind it; one that fails puts its group back in front. Going back undoes on the server too.
+ * The open groups and the steps taken so far. `total` also counts merchants that weren't loaded. A decision shows
+ * immediately and is saved in the background; if saving fails, its group comes back to the front. Going back also
+ * undoes on the server.
  */
 export function useReviewQueue({ results, merchants: total }: { results: readonly ReviewGroup[]; merchants: number }) {
   const queryClient = useQueryClient()
@@ -44,7 +45,7 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
     take({ group, category, saved })
   }
 
-  /** Left for another time: nothing is written. */
+  /** Skipped for now: nothing is saved. */
   function skip() {
     if (current) take({ group: current, category: null, saved: null })
   }

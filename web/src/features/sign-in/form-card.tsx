@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import css from './form-card.module.css'
 
-/** The card that every sign-in form stands in: a heading, what it is for, the form, and ways elsewhere under it. */
+/** The card around every sign-in form: a heading, a line of text, the form and links below it. */
 export function FormCard({
   title,
   intro,

@@ -6,13 +6,13 @@ export type PasswordStrength = {
 
 const MIN = 12
 const MAX = 128
-// Not a list of passwords (the server has that): beginnings that make a long one as easy as a short one.
+// Not a list of passwords (the server has that): common words that make a long password easy to guess.
 const WELL_WORN =
   /password|passwort|qwert|azerty|letmein|welcome|iloveyou|abc123|admin|monkey|dragon|football|evenkeel/gi
 
 /**
- * A hint while typing; the server decides. Length counts most, because it is what makes guessing expensive: runs,
- * repeats and worn-out words are counted as one character each.
+ * A hint while typing; the server decides. Length counts most because it makes guessing expensive. Runs, repeats and
+ * common words count as one character each.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
   const length = [...password].length

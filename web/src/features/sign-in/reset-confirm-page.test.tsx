@@ -39,7 +39,7 @@ test('sends the token and user of the link, says that it worked, and goes to log
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
   await user.type(field('New Password'), 'seven quiet otters')
   await user.type(field('Confirm New Password'), 'seven quiet otters')
-  vi.useFakeTimers() // from here on, time stands still unless the test moves it
+  vi.useFakeTimers() // from here on, time only moves when the test moves it
   await act(async () => {
     press().click()
     await vi.advanceTimersByTimeAsync(0)

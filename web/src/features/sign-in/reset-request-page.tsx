@@ -9,7 +9,7 @@ import css from './form-card.module.css'
 import { FormCard } from './form-card.tsx'
 import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
 
-/** The same whether the address is known or not, so that nobody can find out who has an account here. */
+/** The same whether or not the address has an account, so nobody can find out who does. */
 const SENT =
   'If an account uses this address, we’ve sent it a link to choose a new password. The link works for one hour.'
 
@@ -21,7 +21,7 @@ export function ResetRequestPage() {
   const { isBusy, run } = useSubmission()
   const sentNotice = useRef<HTMLDivElement>(null)
 
-  // The form is gone, and the focus with it: hand it to what took its place.
+  // The form is gone and so is the focus, so move it to the message that replaced the form.
   useEffect(() => {
     if (isSent) sentNotice.current?.focus()
   }, [isSent])

@@ -140,14 +140,14 @@ function LogInLink() {
   )
 }
 
-/** What the operator chose, known once the page runs; the built HTML is the same for every server. */
+/** The operator's setting, known once the page runs; the built HTML is the same for every server. */
 function useServerChoices() {
   const [choices, setChoices] = useState({ signUps: 'open', billing: 'local' })
   useEffect(() => setChoices(readSiteConfig()), [])
   return choices
 }
 
-/** What can be told without asking the server; it checks again, and more. */
+/** Checks that don't need the server, which checks again. */
 function problemsIn(username: string, email: string, password: string): Problems {
   const problems: Problems = {}
   if (!username.trim()) problems.username = 'Choose a username.'

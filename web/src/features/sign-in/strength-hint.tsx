@@ -9,7 +9,7 @@ const TONE: Record<PasswordStrength['level'], string | undefined> = {
   4: css.strong,
 }
 
-/** The rules, said before they are broken, and how the password is doing. */
+/** The password rules, and how strong the password is. */
 export function StrengthHint({ password, own = [] }: { password: string; own?: readonly string[] }) {
   const { level, text } = passwordStrength(password, own)
   return (

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-errors.ts'
 
 const UNREACHABLE = 'Network or server error. Try again later.'
 
-/** What to say about a call that failed: the server's own sentence, else ours; the same for every lost connection. */
+/** The message for a failed call: the server's own, or the same one for every lost connection. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return UNREACHABLE
   const wait =
@@ -16,14 +16,14 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** What the server finds wrong with one field, as a sentence that begins with the field's name. */
+/** The server's message about one field, as a sentence that starts with the field's name. */
 export function fieldMessageOf(error: unknown, path: string, label: string): string | undefined {
   const message = error instanceof ApiError ? error.errorFor(path) : undefined
   if (!message) return undefined
   return /^[a-z]/.test(message) ? `${label} ${message}.`.replace(/\.\.$/, '.') : message
 }
 
-/** Runs one call at a time: a second press while the first is under way does nothing. */
+/** Runs one call at a time: a second click while the first is running does nothing. */
 export function useSubmission() {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
@@ -41,7 +41,7 @@ export function useSubmission() {
   return { isBusy, run }
 }
 
-/** Puts the cursor into the first field that is marked wrong, once it has been marked. */
+/** Focuses the first invalid field once it is marked. */
 export function focusFirstInvalid(): void {
   setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -7,7 +7,7 @@ import { confirmEmailVerification } from '../../lib/public-routes.ts'
 import { FormCard } from './form-card.tsx'
 import { messageOf, useSubmission } from './submission.ts'
 
-/** One click, not none: mail programs open links by themselves to look for malware, and that proves nothing. */
+/** Requires a click: mail programs open links automatically to scan for malware, and that doesn't confirm anything. */
 export function VerifyEmailPage() {
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState('')

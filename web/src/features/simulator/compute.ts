@@ -11,7 +11,7 @@ const DRAWN = 300
 /** Always the same, so a figure changes only when an input does. */
 const SEED = 1
 
-/** Does one task, in the worker or, where there are none, on the page. */
+/** Runs one task, in the worker or, if there is none, on the page. */
 export function compute(task: Task): Outcome[Task['kind']] {
   const { inputs } = task
   switch (task.kind) {

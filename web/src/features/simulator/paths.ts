@@ -1,2 +1,4 @@
-/** How many runs the page simulates. In a file of its own so that the page doesn't load the engine, which is the worker's. */
+/**
+ * How many runs the page simulates. In its own file so that the page doesn't load the engine, which runs in the worker.
+ */
 export const PATHS = 10_000

@@ -43,7 +43,7 @@ export type Field = {
 }
 
 const MONEY_LIMIT = 1e12
-/** What the server takes in any currency, in minor units. */
+/** The server's limit in any currency, in minor units. */
 export const MOST_MINOR = 1e13
 
 /** How many units of a currency buy what a dollar does, roughly: 100 for one without cents, such as the yen. */

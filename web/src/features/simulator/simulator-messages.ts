@@ -17,7 +17,7 @@ export type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'>
 export type Outcome = {
   simulate: Simulation
   models: ModelFigures[]
-  /** With what it is about: the question may have changed since. */
+  /** Includes what it's for, because the question may have changed since. */
   solve: { target: SolveTarget; curve: SolvedPoint[] }
   run: Run
   history: PlanReplay[]

@@ -94,7 +94,7 @@ function usePlanInAddress(start: Inputs) {
     setView(viewOf(JSON.parse(address)))
   }, [address, start])
 
-  // As the router will read it back, so that our own changes are never taken for someone else's.
+  // In the form the router reads back, so we never mistake our own changes for someone else's.
   const addressOf = (of: Inputs) => JSON.stringify(readSimulatorSearch(searchOf(of, start, view)))
   const isValid = Object.keys(problemsOf(inputs)).length === 0
   const wanted = isValid ? addressOf(inputs) : written.current

@@ -93,7 +93,7 @@ export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
   }
 }
 
-/** What the address has to say: only what differs from the starting inputs and the usual view. */
+/** Only what differs from the starting inputs and the default view goes in the URL. */
 export function searchOf(inputs: Inputs, start: Inputs, view: View = viewOf({})): SimulatorSearch {
   const changed = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value)
   const money = (minor: number, usual: number) =>

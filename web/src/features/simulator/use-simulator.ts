@@ -55,12 +55,12 @@ function createClient(onFail: () => void) {
   function close() {
     worker?.terminate()
     worker = null
-    // React closes and opens a page once in development: what was being done is done again.
+    // In development, React mounts the page twice, so start the pending task again.
     if (current) line.unshift(current)
     current = null
   }
 
-  return { ask: ask as Ask, open: startNext, close } // the worker answers each kind of task with its own outcome
+  return { ask: ask as Ask, open: startNext, close } // the worker returns the matching outcome for each kind of task
 }
 
 /**

@@ -23,7 +23,7 @@ import { countWords } from './use-statement-actions.ts'
 
 type Props = {
   accounts: readonly WealthAccount[]
-  /** The account of a table that names none. */
+  /** The account for a table that doesn't name one. */
   accountId: string | undefined
   onClose: () => void
 }
@@ -188,7 +188,7 @@ type QuestionProps = {
   onAnswer: (answer: AccountAnswer) => void
 }
 
-/** Which account a column or a name stands for. */
+/** Which account a column or name refers to. */
 function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
   const { label, decision, account_id, suggested } = read
   const value = decision === 'skipped' ? 'skip' : decision === 'new' ? 'new' : (account_id ?? '')

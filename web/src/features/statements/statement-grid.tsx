@@ -233,7 +233,7 @@ function GridLine({ row, index, read, onChange }: LineProps) {
   )
 }
 
-/** What a row of cells comes to: unchanged, wrong, or a statement to save. */
+/** The result of a row of cells: unchanged, invalid, or a statement to save. */
 function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells>) {
   const entered = statement?.flows === 'stated' ? statement : null
   const kept: Cells = {

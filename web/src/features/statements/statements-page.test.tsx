@@ -9,7 +9,7 @@ import { accountsOf, anAccount, aStatement } from '../../testing/wealth-builders
 
 const checking = anAccount({ name: 'Checking', type: 'cash' })
 const broker = anAccount({ name: 'Brokerage' })
-/** Nobody entered a deposit: the change in balance is one. */
+/** No deposit was entered, so the change in balance counts as one. */
 const derived = aStatement({
   account_id: checking.id,
   cash_deposits: '250.00',

@@ -11,10 +11,10 @@ const FIELDS = {
   /** The statement that is open. */
   statement: text(ID),
   dialog: oneOf('add', 'paste'),
-  /** The date of the month-end grid; given, the grid is open. */
+  /** The date of the month-end grid. If set, the grid is open. */
   grid: day,
 }
 
-/** What the address of the statements may say. What is usual is left out of it. */
+/** The search parameters of the statements page. Defaults are left out. */
 export type StatementsSearch = SearchOf<typeof FIELDS>
 export const readStatementsSearch = searchReader(FIELDS)

@@ -14,7 +14,7 @@ import { useUndoableWrite } from '../../components/undoable-write.ts'
 import { type Answer, callApi } from '../../lib/api.ts'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
 
-/** Everything that can be done to statements; each is one action that can be undone. */
+/** All actions on statements; each can be undone. */
 export function useStatementActions() {
   const write = useUndoableWrite()
   return useMemo(

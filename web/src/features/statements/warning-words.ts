@@ -2,7 +2,7 @@ import type { StatementWarning } from '@evenkeel/contract/statements.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 
-/** Something to check about a statement, in a sentence. It never stops anybody from saving. */
+/** A sentence about something to check in a statement. It never blocks saving. */
 export function warningWords(warning: StatementWarning, currency: string): string {
   const money = (amount: string) => formatMoney(amount, currency)
   switch (warning.code) {

@@ -16,7 +16,7 @@ export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Pr
   const isCurrent = subscription.is_subscribed && subscription.plan === plan.id
   const isRunning = isCurrent && !subscription.cancels_at_period_end
   const { amount, per } = priceOf(plan)
-  // One primary button a screen: the home plan or the trial where there is one, else the last plan.
+  // One primary button per screen: the home plan or the trial if there is one, otherwise the last plan.
   const free = subscription.plans.find((each) => (each.id === 'home' || each.id === 'trial') && each.is_available)
   const isPrimary = !subscription.is_subscribed && plan.id === (free ?? subscription.plans.at(-1))?.id
   return (

@@ -38,7 +38,7 @@ export function SubscriptionPage() {
   return isDemo ? <DemoSubscription /> : <OwnSubscription />
 }
 
-/** The demo has no plan to choose: it ends with its household. */
+/** The demo has no plan to choose and ends when its household is deleted. */
 function DemoSubscription() {
   const endsAt = useAppState((state) => state.user?.demo_ends_at ?? null)
   return (
@@ -67,7 +67,7 @@ function DemoSubscription() {
 
 function OwnSubscription() {
   const { checkout } = route.useSearch()
-  // The payment company tells the server, not this page, so after paying we look until the server knows.
+  // The payment company notifies the server, not this page, so after payment we poll until the server knows.
   const { data, error, isError, refetch } = useQuery({
     ...subscriptionQueries.mine(),
     refetchInterval: (query) =>
@@ -108,7 +108,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
     await router.invalidate()
   }
 
-  // The server may know of a subscription (or its end) that the profile in this tab does not.
+  // The server may know about a subscription (or its end) that this tab's profile doesn't show yet.
   const { is_subscribed } = subscription
   useEffect(() => {
     if (appStore.get().isSubscribed !== is_subscribed) void reloadProfile().then(() => router.invalidate())

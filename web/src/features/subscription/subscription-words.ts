@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 
 type Tone = 'good' | 'attention' | 'none'
 
-/** Where a person stands, in a heading and a sentence. */
+/** The subscription status as a heading and a sentence. */
 export function describeSubscription(subscription: SubscriptionBody): { title: string; text: string; tone: Tone } {
   if (subscription.provider === 'off') {
     return {

@@ -13,7 +13,7 @@ import { TagsField } from './tags-field.tsx'
 import { amountOf, checkDraft, type Draft, type DraftErrors } from './transaction-draft.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-/** A transaction typed by hand. What is left open is filled in as for an import. */
+/** Adds a transaction manually. Empty fields are filled in as for an import. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const actions = useTransactionActions()
   const currency = usePreferredCurrency()
@@ -23,7 +23,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const change = (fields: Partial<Draft>) => setDraft((before) => ({ ...before, ...fields }))
 
-  /** The form stays for the next one when asked. */
+  /** Keeps the form open for the next one if asked. */
   async function save(isMore: boolean) {
     const { simple_name: _, ...found } = checkDraft(draft)
     setErrors(found)

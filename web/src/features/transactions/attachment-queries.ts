@@ -14,17 +14,17 @@ export const attachmentQueries = {
     }),
 }
 
-/** Where the file itself is: for a picture to show and a link to save it. */
+/** The URL of the file, to show a picture or download it. */
 export function attachmentAddress({ id, transaction_id }: { id: string; transaction_id: string }): string {
   return pathOf(downloadAttachment, { id: transaction_id, attachment_id: id })
 }
 
-/** Why a file will be refused, said before it is sent; null when it may be sent. The server looks into it again. */
+/** Why a file can't be attached, or null. Checked before the upload; the server checks again. */
 export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) {
     return `${name} is in Apple’s HEIC format, which many browsers can’t show. Save it as JPEG first.`
   }
-  // Some systems name no type: then the server decides by what is inside.
+  // Some systems don't report a type. Then the server decides by the content.
   if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) {
     return `${name} isn’t a picture (PNG, JPEG, GIF, WebP) or a PDF.`
   }
@@ -32,7 +32,7 @@ export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 't
   return null
 }
 
-/** 2411724 becomes 2.3 MB; small files are told in KB, never as 0. */
+/** 2411724 becomes 2.3 MB; small files are shown in KB, never as 0. */
 export function formatBytes(bytes: number, locale = displayLocale()): string {
   const isLarge = bytes >= 1024 * 1024
   const value = isLarge ? bytes / 1024 / 1024 : Math.max(1, Math.round(bytes / 1024))

@@ -89,7 +89,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
               className="visually-hidden"
               tabIndex={-1}
               aria-label="Photo of the receipt"
-              // A phone turns its own format into this one when it is asked for it.
+              // iPhones convert HEIC to JPEG when a page asks for JPEG.
               accept="image/jpeg"
               capture="environment"
               onChange={take}

@@ -13,14 +13,14 @@ import type { BulkEdit } from './use-transaction-actions.ts'
 type Props = {
   count: number
   isBusy: boolean
-  /** What the server said of single fields. */
+  /** The server's messages for single fields. */
   errors: DraftErrors
   onType: () => void
   onSave: (fields: BulkEdit) => void
   onClose: () => void
 }
 
-/** The same fields for many rows. What is left open stays as it is on each. */
+/** Sets the same fields on many rows. Empty fields don't change. */
 export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose }: Props) {
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')

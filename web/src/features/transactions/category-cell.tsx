@@ -8,7 +8,7 @@ import { useTransactionActions } from './use-transaction-actions.ts'
 
 const CategorySelect = lazyPart(() => import('../../components/category-select.tsx').then((m) => m.CategorySelect))
 
-/** The category of a row in the table: pressed, it becomes a list to choose from. */
+/** A row's category in the table. Clicking it opens a list to choose from. */
 export function CategoryCell({ row, children }: { row: Transaction; children?: ReactNode }) {
   const [isEditing, setIsEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

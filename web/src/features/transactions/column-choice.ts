@@ -2,7 +2,7 @@ import type { ColumnId } from './transaction-columns.tsx'
 
 const KEY = 'transactions.hiddenColumns'
 
-/** These two tell what a row is; a table without them is none. */
+/** A table without these two columns doesn't say what a row is. */
 export const FIXED_COLUMNS: ReadonlySet<ColumnId> = new Set(['simple_name', 'amount'])
 
 export function loadHiddenColumns(): ReadonlySet<string> {
@@ -18,6 +18,6 @@ export function saveHiddenColumns(hidden: ReadonlySet<string>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...hidden]))
   } catch {
-    // Storage may be closed to us: the choice lasts as long as the page.
+    // Storage may be blocked: then the choice lasts until the page is closed.
   }
 }

@@ -3,7 +3,7 @@ import { listIn, type TransactionFilters } from './transaction-search.ts'
 
 type FilterChip = { key: string; words: string; without: TransactionFilters }
 
-/** Every filter in words, each with what the list would be without it. `merchant`: what the rows shown are called. */
+/** Every filter as text, each with the search parameters without it. `merchant` is the name of the rows shown. */
 export function describeFilters(filters: TransactionFilters, merchant?: string): FilterChip[] {
   const chips: FilterChip[] = []
   const add = (words: string | undefined | false, ...names: (keyof TransactionFilters)[]) => {

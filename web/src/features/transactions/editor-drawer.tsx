@@ -30,7 +30,7 @@ type Props = {
   onShowMerchant: (id: string) => void
 }
 
-/** The editor of the row in the address. Next and previous follow the order of the table. */
+/** The editor for the row in the URL. Next and previous follow the order of the table. */
 export function EditorDrawer(props: Props) {
   const { id, pages, onClose } = props
   const index = pages.loadedRows.findIndex((row) => row.id === id)
@@ -73,11 +73,11 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const [isBusy, setIsBusy] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
-  // What the server said of a field, until it is typed in again.
+  // The server's message for a field, until someone types in it again.
   const [refused, setRefused] = useState<DraftErrors>({})
   const [tries, setTries] = useState(0)
   const body = useRef<HTMLDivElement>(null)
-  // Who saves is led to the first field that is in the way.
+  // After a failed save, focus the first invalid field.
   useEffect(() => {
     if (tries > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
@@ -86,7 +86,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const edit = editOf(row, draft)
   const errors = checkDraft(draft, row.currency)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
-  // Others may change other fields meanwhile, which goes together; the same field is a choice to be made.
+  // Someone else may have changed other fields meanwhile, and both changes are kept. For the same field, ask.
   const isOvertaken = (Object.keys(changes) as (keyof Draft)[]).some(
     (name) => draftOf(row)[name] !== draftOf(begun)[name],
   )
@@ -99,7 +99,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     if (Object.keys(errors).length > 0 || (isOvertaken && fields === edit)) return false
     if (Object.keys(fields).length === 0 && !forMerchant) return true
     setIsBusy(true)
-    // A row of which only the merchant follows is confirmed by it.
+    // A row with only a merchant change is confirmed by it.
     const toSave = Object.keys(fields).length === 0 ? { category: base.category } : fields
     const outcome = await actions.edit(base, toSave, forMerchant)
     setIsBusy(false)
@@ -132,7 +132,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   }
 
   function leave() {
-    // Escape reaches both: it closes the picture only.
+    // Both would get the Escape, so it only closes the picture.
     if (viewed) setViewed(null)
     else if (isDirty && !isLeaving && mode === 'fields') setIsLeaving(true)
     else onClose()
@@ -256,7 +256,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 
 const TITLES = { fields: 'Edit transaction', split: 'Split transaction', transfer: 'Mark as transfer' } as const
 
-// Loaded pages may begin further down: the place in the table is counted from there.
+// The loaded pages may not start at the first row, so count from where they start.
 function placeOf(pages: TransactionPages, row: Transaction, guess: number): number {
   for (let i = Math.max(0, guess); i < pages.total; i += 1) {
     const at = pages.rowAt(i)

@@ -51,7 +51,7 @@ export function EditorForm(props: Props) {
     ...transactionQueries.count({ same_merchant_as: row.id }),
     enabled: row.split_of === null,
   })
-  // What is wrong is not left behind a closed lid.
+  // Open the section if it contains an error.
   const more = useRef<HTMLDetailsElement>(null)
   const isWrongInside = IN_MORE.some((name) => errors[name] !== undefined)
   useEffect(() => {
@@ -169,7 +169,7 @@ export function EditorForm(props: Props) {
   )
 }
 
-/** Why the row has its category: what decided, in words, and how sure it was. */
+/** Why the row has its category: the reason and how sure we were. */
 function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
   if (isChanged || row.category === null || (row.reason === null && row.confidence === null)) return null
   const isOwn = row.reason?.level === 'user' || row.reason?.level === 'kept'

@@ -28,7 +28,7 @@ type Props = FilterProps & {
   onOpenChange: (open: OpenFilter) => void
 }
 
-/** Search and filters above the table. All of it is in the address. Scrolling does not draw it again. */
+/** Search and filters above the table, all kept in the URL. Doesn't render again while scrolling. */
 export const FilterBar = memo(function FilterBar(props: Props) {
   const { filters, onChange, open, onOpenChange } = props
   const phone = useIsPhone()
@@ -148,8 +148,8 @@ const SEARCH_DELAY_MS = 220
 type SearchProps = { search: string; onSearch: (search: string, isSameStep: boolean) => void }
 
 /**
- * What is typed shows at once and is searched for when the typing pauses. However often it pauses, a search is one step
- * until the field is left or emptied. "/" leads here from anywhere on the page.
+ * Shows what is typed immediately and searches when typing pauses. One search is one history step until the field loses
+ * focus or is cleared. "/" focuses it from anywhere on the page.
  */
 function SearchField({ search, onSearch }: SearchProps) {
   const [text, setText] = useState(search)
@@ -159,7 +159,7 @@ function SearchField({ search, onSearch }: SearchProps) {
   const latest = useRef(onSearch)
   latest.current = onSearch
 
-  // The address changed by other means (back, a view, a chip): the field follows.
+  // The URL changed another way (Back, a view, a chip), so update the field.
   useEffect(() => {
     if (search === sent.current) return
     sent.current = search

@@ -12,8 +12,8 @@ import { listAsText, listIn, type TransactionFilters } from './transaction-searc
 export type FilterProps = {
   filters: TransactionFilters
   /**
-   * Fields that are undefined are taken out of the address. Each change is a step that Back takes back, unless it goes
-   * on with the one before: the next letter of a word.
+   * Undefined fields are removed from the URL. Each change adds a history entry unless it continues the previous one,
+   * such as the next letter of a word.
    */
   onChange: (
     fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined },
@@ -74,7 +74,7 @@ type DayProps = {
 }
 
 function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
-  // Typing a year changes the day with every digit.
+  // Typing a year changes the date with every digit.
   const hasBegun = useRef(false)
   return (
     <TextInput
@@ -126,7 +126,7 @@ export function SourceFields({ filters, onChange }: FilterProps) {
   )
 }
 
-/** Shown only once there are tags, or while one is filtered by. */
+/** Shown only if there are tags, or if one is in the filter. */
 export function TagFields({ filters, onChange }: FilterProps) {
   const { data: tags = [] } = useQuery(ledgerQueries.tags())
   const chosen = listIn(filters.tag)
@@ -156,7 +156,7 @@ type CheckListProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** From how many options on a search is worth its place. */
+/** The number of options from which a search box is useful. */
 const MANY = 8
 
 function CheckList({ label, options, chosen, nameOf, onChange }: CheckListProps) {
@@ -232,7 +232,7 @@ export function AmountFields({ filters, onChange }: FilterProps) {
 
 type AmountProps = { label: string; value: string | undefined; onChange: (amount: string | undefined) => void }
 
-/** Applies on Enter or when left, so that the list does not jump with every digit. */
+/** Applies on Enter or blur, so the list doesn't jump with every digit. */
 function AmountInput({ label, value, onChange }: AmountProps) {
   const [text, setText] = useState<string | null>(null)
   const isWrong = text !== null && text.trim() !== '' && !AMOUNT.test(text.trim())

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 
-/** Finds a search in a text the way the server does: without regard to case or accents. */
+/** Finds a search in a text the way the server does, ignoring case and accents. */
 export function findMatches(text: string, search: string): [start: number, end: number][] {
   const wanted = fold(search.trim())
   if (wanted === '') return []
   const folded = fold(text)
-  // Folding may change the length (ß, ligatures): then the places would be wrong, and nothing is marked.
+  // Folding can change the length (ß, ligatures). Then positions would be wrong, so nothing is highlighted.
   if (folded.length !== text.length) return []
   const matches: [number, number][] = []
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
@@ -20,7 +20,7 @@ function fold(text: string): string {
     .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 }
 
-/** A text with what was searched for marked. */
+/** A text with the search term highlighted. */
 export const HighlightText = memo(function HighlightText({ text, search }: { text: string; search: string }) {
   const matches = findMatches(text, search)
   if (matches.length === 0) return text

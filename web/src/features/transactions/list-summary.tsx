@@ -15,7 +15,7 @@ type Props = {
   onReplace: (filters: TransactionFilters) => void
 }
 
-/** What narrows the list, each to be taken away, and what the rows come to. */
+/** The active filters, each removable, and the totals of the rows. */
 export function ListSummary({ filters, pages, onReplace }: Props) {
   const chips = describeFilters(filters, pages.isOld ? undefined : pages.loadedRows[0]?.simple_name)
   const isHere = pages.isAllLoaded && !pages.isOld

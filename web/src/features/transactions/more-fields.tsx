@@ -8,7 +8,7 @@ import type { Direction, Draft, DraftErrors } from './transaction-draft.ts'
 
 type Props = { draft: Draft; errors: DraftErrors; onChange: (fields: Partial<Draft>) => void }
 
-/** The fields that are seldom touched: day, bank's text, amount, currency, note. */
+/** Fields people rarely edit: date, bank description, amount, currency, note. */
 export function MoreFields({ draft, errors, onChange }: Props) {
   return (
     <>
@@ -87,7 +87,7 @@ type CurrencyProps = {
   error?: string | undefined
 }
 
-/** The code of a currency, with the usual ones as suggestions. */
+/** A currency code, with common ones as suggestions. */
 export function CurrencyInput({ onChange, ...props }: CurrencyProps) {
   const list = useId()
   return (

@@ -17,7 +17,7 @@ type Props = {
 
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
-/** What else can be done on the page. Scrolling does not draw it again. */
+/** Other actions on the page. Doesn't render again while scrolling. */
 export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
   const phone = useIsPhone()
   const [opened, setOpened] = useState(false)

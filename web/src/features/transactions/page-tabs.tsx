@@ -10,7 +10,7 @@ type Props = {
   tab: Tab
   onTab: (tab: Tab) => void
   panelId: string
-  /** Stands after the tabs. */
+  /** Shown after the tabs. */
   end?: ReactNode
 }
 

@@ -31,7 +31,7 @@ const recurringQuery = () =>
 
 type Props = { onOpen: (filter: RecurringPayment['filter']) => void; onImport: () => void }
 
-/** Subscriptions, rent, bills and pay, recognised in the rows: what they cost a year, what is due, what went up. */
+/** Recurring subscriptions, rent, bills and pay: what they cost a year, what is due and what went up. */
 export function RecurringTab({ onOpen, onImport }: Props) {
   return (
     <TabFrame

@@ -7,7 +7,7 @@ export function cadenceWords({ every, unit }: RecurringPayment['cadence']): stri
   return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`
 }
 
-/** When the next one is due, from today: "tomorrow", "in 5 days", "3 days late"; far dates say nothing. */
+/** When the next one is due: "tomorrow", "in 5 days", "3 days late". Empty for dates far away. */
 export function dueWords(next: PlainDate, today: PlainDate): string | null {
   const days = daysBetween(today, next)
   if (days === 0) return 'today'
@@ -23,7 +23,7 @@ export function groupOf(payment: RecurringPayment): RecurringGroup {
   return payment.typical_amount.startsWith('-') ? 'out' : 'in'
 }
 
-/** What payments come to in a year and in an average month, currency by currency, the largest count first. */
+/** The yearly and average monthly total per currency, the most frequent currency first. */
 export function recurringTotals(payments: readonly RecurringPayment[]) {
   const sums = new Map<string, { minor: number; count: number }>()
   for (const { yearly_amount, currency } of payments) {
@@ -39,7 +39,7 @@ export function recurringTotals(payments: readonly RecurringPayment[]) {
     }))
 }
 
-/** By how much the price moved last, and when; null where it never did. A rise is money more, whichever way it flows. */
+/** How much the price last changed, and when; null if it never did. More money is a rise, in or out. */
 export function lastPriceChange({ price_changes, currency }: RecurringPayment) {
   const change = price_changes.at(-1)
   if (!change) return null

@@ -4,12 +4,12 @@ import { readTransactionSearch, type TransactionFilters } from './transaction-se
 
 type SavedView = { name: string; filters: TransactionFilters }
 
-/** Of the one who is signed in: another at the same browser has views of their own. */
+/** Per user: another person on the same browser has their own views. */
 const keyNow = () => `transactions.views.${appStore.get().user?.username ?? ''}`
 const listeners = new Set<() => void>()
 let cached: { text: string | null; views: readonly SavedView[] } = { text: null, views: [] }
 
-/** The person's views that are kept in this browser, by name. What is damaged is left out. */
+/** The user's saved views in this browser, by name. Damaged ones are skipped. */
 function loadViews(): readonly SavedView[] {
   let text: string | null = null
   try {
@@ -36,7 +36,7 @@ function parseViews(text: string | null): SavedView[] {
   }
 }
 
-/** Keeps a view; one of the same name is replaced. */
+/** Saves a view and replaces one with the same name. */
 export function saveView(view: SavedView): void {
   const others = loadViews().filter((other) => other.name !== view.name)
   store([...others, view].sort((a, b) => a.name.localeCompare(b.name)))

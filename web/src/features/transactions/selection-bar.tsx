@@ -16,17 +16,17 @@ const BulkEditDrawer = lazyPart(() => import('./bulk-edit-drawer.tsx').then((m) 
 
 type Props = {
   selected: ReadonlySet<string>
-  /** What the selected rows come to; null while it is not known. */
+  /** The total of the selected rows; null while loading. */
   sums: readonly CurrencySum[] | null
   filters: TransactionFilters
-  /** How many rows are at hand, and how many match in all. */
+  /** How many rows are loaded, and how many match in total. */
   loaded: number
   total: number
   onSelectAll: () => void
   onClear: () => void
 }
 
-/** What can be done with the selected rows. It stands where the filters stood. */
+/** Actions for the selected rows. Replaces the filters while rows are selected. */
 export function SelectionBar({ selected, sums, filters, loaded, total, onSelectAll, onClear }: Props) {
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)

@@ -18,7 +18,7 @@ type Props = {
   onStale: (present: Transaction) => void
 }
 
-/** Divides a row into parts of other categories. The last part takes what is left until it is typed itself. */
+/** Splits a row into parts with different categories. The last part gets the rest until someone types in it. */
 export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   const actions = useTransactionActions()
   const total = parseMinor(row.amount, row.currency) ?? 0
@@ -30,12 +30,12 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   ])
   const [isBusy, setIsBusy] = useState(false)
 
-  // People type sizes: 30 of a payment of −100 is −30. A minus is a part that goes the other way.
+  // People type sizes: 30 of a payment of −100 means −30. A minus means the opposite direction.
   const minors = parts.map((part) => (part.amount.trim() === '' ? null : parseAmount(part.amount, row.currency)))
   const typed = minors.reduce<number>((sum, minor) => sum + sign * (minor ?? 0), 0)
   const openParts = parts.filter((part) => part.amount.trim() === '')
   const rest = total - typed
-  // One field left open takes the rest.
+  // One empty field gets the rest.
   const filler = openParts.length === 1 && rest !== 0 ? openParts[0] : undefined
   const isReadable = parts.every((part, i) => part.amount.trim() === '' || minors[i] !== null)
   const isComplete = isReadable && (filler ? true : openParts.length === 0 && rest === 0)

@@ -18,7 +18,7 @@ const FIELD_NAMES: Record<keyof Draft, string> = {
 
 type Props = { present: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
 
-/** The row was changed elsewhere meanwhile: both states side by side, and the choice. */
+/** The row was changed elsewhere: shows both versions so the user can choose. */
 export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
   const theirs = draftOf(present)
   const fields = (Object.keys(FIELD_NAMES) as (keyof Draft)[]).filter(

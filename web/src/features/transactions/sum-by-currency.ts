@@ -3,7 +3,7 @@ import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 
 export type CurrencySum = { currency: string; amount: string }
 
-/** The sum of each currency, exact to the minor unit, the currency with most rows first. */
+/** The exact sum per currency, the most frequent currency first. */
 export function sumByCurrency(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): CurrencySum[] {
   const sums = new Map<string, { minor: number; count: number }>()
   for (const { amount, currency } of rows) {

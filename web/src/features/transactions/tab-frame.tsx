@@ -8,14 +8,14 @@ import { TableSkeleton } from '../../components/skeletons.tsx'
 type Props<Item> = {
   query: UseQueryResult<readonly Item[]>
   columns: number
-  /** What to say when it fails: "Recurring payments could not be looked for". */
+  /** The title if loading fails: "Couldn’t find recurring payments". */
   failure: string
-  /** What to say when there is nothing, and what to do about it. */
+  /** The text and action when there is nothing to show. */
   empty: { sentence: string; action: { label: string; onClick: () => void } }
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A tab over the transactions while it loads, when it fails, when it is empty, and when there is something to show. */
+/** A tab of the transactions page, with its loading, error and empty states. */
 export function TabFrame<Item>({ query, columns, failure, empty, children }: Props<Item>) {
   if (query.isPending) return <TableSkeleton rows={9} columns={columns} />
   if (query.isError) {

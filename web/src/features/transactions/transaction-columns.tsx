@@ -19,12 +19,12 @@ export type ColumnId =
   | 'currency'
   | 'amount'
 
-// The server sorts: any value says that the heading can be pressed.
+// The server sorts. Any value makes the heading clickable.
 const sortValue = () => 0
 
 const AMOUNT_PX = 118
 
-/** The columns of the table, with what was searched for marked in them; the amounts have the room that they need. */
+/** The table's columns, with the search term highlighted and enough room for amounts. */
 export function transactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
   const marked = (text: string) => <HighlightText text={text} search={search} />
   return [
@@ -167,7 +167,7 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
   }
 }
 
-/** As many tags as fit in a row of the table; all of them when pointed at. */
+/** As many tags as fit in a row, and all of them on hover. */
 function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   const [first] = tags
@@ -195,11 +195,11 @@ function shortDay(day: string): string {
 
 const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 
-/** An account is told from another by its last digits: where there is little room, the words before them are cut. */
+/** Accounts differ in their last digits, so if space is short, the words before them are cut. */
 function SourceText({ source, search }: { source: string; search: string }) {
   const [, words, digits] = ENDS_IN_DIGITS.exec(source) ?? []
   const isCut = (place: number) => words !== undefined && place < words.length
-  // What was found across the cut could not be marked.
+  // A match across the cut couldn't be highlighted.
   const isAcross = search !== '' && findMatches(source, search).some(([start, end]) => isCut(start) && !isCut(end - 1))
   if (words === undefined || digits === undefined || isAcross) return <HighlightText text={source} search={search} />
   return (
@@ -218,10 +218,10 @@ export function describeRow(row: Transaction): string {
   return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
 }
 
-// Of the widest of each kind, and what stands around the figure in its cell; in steps, so that the columns seldom move.
+// The widest amount of each kind plus padding, in steps so that the columns rarely move.
 const [DIGIT_PX, LETTER_PX, POINT_PX, AROUND_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
 
-/** How wide the column of amounts must be: a figure that is cut off is a wrong figure. */
+/** The width of the amount column. A truncated amount would be a wrong amount. */
 export function amountWidthOf(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): number {
   const longest = new Map<string, string>()
   for (const { amount, currency } of rows) {

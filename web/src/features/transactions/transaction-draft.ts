@@ -7,7 +7,7 @@ import type { TransactionEdit } from './use-transaction-actions.ts'
 
 export type Direction = 'in' | 'out'
 
-/** The fields of the editor as they are typed; empty text stands for none. */
+/** The editor's fields as typed; empty text means none. */
 export type Draft = {
   category: string | null
   simple_name: string
@@ -23,7 +23,7 @@ export type Draft = {
 }
 export type DraftErrors = { [K in keyof Draft]?: string }
 
-/** What the server said of single fields; none where it spoke of something else. */
+/** The server's messages for single fields, if any. */
 export function errorsOf(error: unknown): DraftErrors {
   if (!(error instanceof ApiError)) return {}
   const named = error.errors.filter(({ path }) => FIELDS.has(path))
@@ -57,7 +57,7 @@ export function draftOf(row: Transaction): Draft {
   }
 }
 
-/** Only what differs from the row: an untouched field is never written. */
+/** Only what differs from the row: unchanged fields are never saved. */
 export function editOf(row: Transaction, draft: Draft): TransactionEdit {
   const edit: TransactionEdit = {}
   const text = (value: string) => (value.trim() === '' ? null : value.trim())
@@ -76,19 +76,19 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
   return edit
 }
 
-/** The amount as it is sent, money out with a minus. Null when it can't be read. */
+/** The amount to send, negative for money out. Null if it can't be read. */
 export function amountOf({ amount, currency, direction }: Draft): string | null {
   const minor = parseAmount(amount, currency)
   return minor === null ? null : formatMinor(direction === 'in' ? Math.abs(minor) : -Math.abs(minor), currency)
 }
 
-/** What is wrong with the draft, field by field, in words. */
+/** The draft's problems, by field. */
 export function checkDraft(draft: Draft, keptCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
   if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name'
   if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter the bank’s description'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date'
-  // A row may have been kept under a code that is in no list, and stays editable; what is chosen must be in it.
+  // An existing row may have an unknown currency code and stays editable. A new choice must be a known code.
   const isKept = draft.currency === keptCurrency && isCurrencyCode(draft.currency)
   if (!isKept && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
@@ -97,7 +97,7 @@ export function checkDraft(draft: Draft, keptCurrency?: string): DraftErrors {
   return errors
 }
 
-/** Reads an amount as people write one: a comma or a point for decimals, a real minus, a plus. Null when it is none. */
+/** Reads an amount as people type it: comma or point for decimals, a minus or plus sign. Null if it isn't one. */
 export function parseAmount(text: string, currency: string): number | null {
   const plain = text
     .trim()

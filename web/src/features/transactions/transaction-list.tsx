@@ -34,7 +34,7 @@ type Props = {
 const DEFAULT_SORT = '-transaction_date'
 const idOf = (row: Transaction) => row.id
 
-/** Search, filters, what is selected, and the table. */
+/** Search, filters, the selection and the table. */
 export function TransactionList(props: Props) {
   const { filters, onFilterChange, pages, activeIndex, onActiveChange, onOpen } = props
   const phone = useIsPhone()
@@ -53,7 +53,8 @@ export function TransactionList(props: Props) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
       selection.clear()
     }
-    // Before others hear of it: an Escape that closes a dialog leaves what is selected alone, and after it no dialog is there.
+    // Runs before other listeners: an Escape that closes a dialog must not clear the selection, and afterwards the
+    // dialog is gone.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [selection.clear])
@@ -133,7 +134,7 @@ export function TransactionList(props: Props) {
           activeIndex={activeIndex}
           onActiveChange={onActiveChange}
           fillsWindow={!phone}
-          // Grayed while the answer is awaited; where none will come, they stay to be read.
+          // Grayed out while waiting for the answer. If none will come, the rows stay readable.
           isOld={pages.isOld && !pages.isUnanswered}
           headerExtra={(id) => id === 'last_updated' && <UpdatedFilter filters={filters} onChange={onFilterChange} />}
         />

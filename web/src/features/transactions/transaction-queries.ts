@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
-/** Rows of one request; where there are more, the server adds them up. */
+/** Rows per request. Beyond that, the server adds them up. */
 export const PAGE_SIZE = 500
-/** The most rows one action may touch: the server's limit. */
+/** The server's limit of rows per action. */
 export const MAX_BULK = 10_000
 
 export const transactionQueries = {
@@ -22,7 +22,7 @@ export const transactionQueries = {
       queryKey: ['transactions', 'one', id],
       queryFn: ({ signal }) => callApi(getTransaction, { params: { id }, signal }),
     }),
-  /** How many match and what they come to. */
+  /** How many rows match, and their totals. */
   totals: ({ sort: _, ...filters }: TransactionFilters) =>
     queryOptions({
       queryKey: ['transactions', 'totals', filters],
@@ -36,7 +36,7 @@ export const transactionQueries = {
     }),
 }
 
-/** Every id that matches, in the order shown; null when there are more than one action may touch. */
+/** The ids of all matching rows, in the order shown; null if there are more than one action allows. */
 export async function fetchMatchingIds(filters: TransactionFilters): Promise<string[] | null> {
   const ids: string[] = []
   let cursor: string | null = null

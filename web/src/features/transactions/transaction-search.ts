@@ -35,21 +35,21 @@ const FIELDS = {
   show: oneOf('recurring', 'transfers'),
 }
 
-/** The filters of the API, as they stand in the address. Several categories, sources or tags are joined by line breaks. */
+/** The API's filters, as in the URL. Several categories, sources or tags are joined by line breaks. */
 export type TransactionFilters = SearchOf<typeof FILTERS>
-/** What the address of the page may say: the filters, the row that is open, and the panel or tab that is. */
+/** The page's search parameters: filters, the open row, and the open panel or tab. */
 type TransactionSearch = SearchOf<typeof FIELDS>
 export type TransactionPanel = NonNullable<TransactionSearch['panel']>
 export type TransactionTab = NonNullable<TransactionSearch['show']>
 export const readTransactionSearch = searchReader(FIELDS)
 
-/** The part of the address that decides which rows are shown. */
+/** The search parameters that decide which rows are shown. */
 export function filtersOf(search: TransactionSearch): TransactionFilters {
   const names = Object.keys(FILTERS) as (keyof TransactionFilters)[]
   return Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))
 }
 
-/** True when anything narrows the list; an order does not. */
+/** True if any filter is set; sorting doesn't count. */
 export function isNarrowed({ sort: _, ...filters }: TransactionFilters): boolean {
   return Object.keys(filters).length > 0
 }
@@ -58,7 +58,7 @@ export const listIn = (text: string | undefined): string[] => (text === undefine
 export const listAsText = (items: readonly string[]): string | undefined =>
   items.length === 0 ? undefined : items.join('\n')
 
-/** The address of the CSV file with these rows. */
+/** The URL of the CSV file with these rows. */
 export function exportAddress(filters: TransactionFilters): string {
   const query = new URLSearchParams(filters as Record<string, string>).toString()
   return `/api/transactions/export/${query === '' ? '' : `?${query}`}`

@@ -48,21 +48,21 @@ type PanelProps = { onClose: () => void }
 type Props = {
   /** Where text is pasted and files are attached. */
   importBar: ReactNode
-  /** Brings the paste box into view. */
+  /** Scrolls the paste box into view. */
   onImport: () => void
   /** True while the paste box is open. */
   isImporting: boolean
-  /** True while an import is read and until its rows are here. */
+  /** True while an import is running and until its rows are shown. */
   isReading: boolean
-  /** What other features show over the page, by its name in the address. */
+  /** Panels of other features, by their name in the URL. */
   panels: Record<Exclude<TransactionPanel, 'add'>, ComponentType<PanelProps>>
 }
 
 const route = getRouteApi('/actual')
 
-/** Every transaction: brought in at the top, found, corrected and reviewed below. The address holds what is shown. */
+/** All transactions: import at the top; search, edit and review below. The URL holds the view. */
 export function TransactionsPage({ importBar, onImport, isImporting, isReading, panels }: Props) {
-  // Read again: the router also hands on what the reading left out.
+  // Parsed again because the router also passes on invalid values.
   const search = readTransactionSearch(route.useSearch())
   const navigate = route.useNavigate()
   const key = JSON.stringify(filtersOf(search))
@@ -79,7 +79,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
   const panelId = useId()
   const phone = useIsPhone()
-  /** From a tab, the list is a step forward: back leads to the tab again. */
+  /** From a tab, opening the list adds a history entry, so Back returns to the tab. */
   const showList = (next: TransactionFilters) => void navigate({ search: next, resetScroll: false })
   const openTab = (tab: TransactionTab | undefined) =>
     void navigate({
@@ -104,7 +104,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     (fields, isSameStep = false) => {
       const next = { ...filters, ...fields }
       const set = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
-      // A search takes effect a moment after it was typed: a row that was opened in that moment stays open.
+      // A search applies a moment after typing. A row opened in that moment stays open.
       showFilters(set, { isRowKept: true, isSameStep })
     },
     [filters, showFilters],
@@ -113,7 +113,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     (row: string | undefined) =>
       void navigate({
         search: ({ row: before, ...rest }) => (row === undefined ? rest : { ...rest, row }),
-        // Going from row to row is one step back, not twenty.
+        // Moving from row to row is one history entry, not twenty.
         replace: row === undefined || search.row !== undefined,
         resetScroll: false,
       }),
@@ -129,7 +129,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     [navigate],
   )
 
-  // The row that names the merchant was deleted or split: another of its rows names it as well.
+  // The row that named the merchant was deleted or split, so use another of its rows.
   const { same_merchant_as: anchor } = filters
   const isAnchorGone = anchor !== undefined && pages.refusal instanceof ApiError && pages.refusal.status === 404
   const nextAnchor = pages.loadedRows.find((row) => row.id !== anchor)?.id
@@ -139,7 +139,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
   useFocusAfterEditing(search.row !== undefined, activeIndex)
 
-  // The first click on a row opens it at once, and also without a network.
+  // The first click on a row opens it immediately, even offline.
   useEffect(() => (pages.isPending ? undefined : whenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =
@@ -220,10 +220,10 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   )
 }
 
-/** Whoever closes the editor goes on where they were in the table. */
+/** After the editor closes, focus returns to the row. */
 function useFocusAfterEditing(isEditing: boolean, activeIndex: number): void {
   const wasEditing = useRef(isEditing)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only closing should trigger this
   useEffect(() => {
     const isClosed = wasEditing.current && !isEditing
     wasEditing.current = isEditing
@@ -238,7 +238,7 @@ function useFocusAfterEditing(isEditing: boolean, activeIndex: number): void {
 
 function LoadError({ pages }: { pages: TransactionPages }) {
   if (pages.error === null) return null
-  // Filters that nothing answers to, over the rows of the last ones that had an answer.
+  // Filters without an answer yet, above the rows of the last ones that had one.
   const isStale = pages.isOld && pages.isUnanswered
   return (
     <ErrorPanel
@@ -259,7 +259,7 @@ function NoTransactions({ isReading, isImporting, onImport }: EmptyProps) {
   return (
     <EmptyState
       sentence={isReading ? reading : (waiting ?? empty)}
-      // One thing to do at a time: with the box open, that is to fill it.
+      // One action at a time: while the box is open, that's filling it in.
       {...(isImporting || isReading ? {} : { action: { label: 'Import transactions', onClick: onImport } })}
       ghost={<GhostTable columns={7} />}
     />

@@ -13,11 +13,11 @@ type Props = {
   row: Transaction
   onDone: () => void
   onCancel: () => void
-  /** Left out when the row is a transfer already. */
+  /** Left out if the row is already a transfer. */
   onMarkOnly: (() => void) | undefined
 }
 
-/** Where the other side of a transfer is chosen: the likeliest first, each by its number. */
+/** Chooses the other side of a transfer, most likely first. Number keys work too. */
 export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
   const actions = useTransferActions()
   const query = useQuery(transferQueries.candidates(row.id))

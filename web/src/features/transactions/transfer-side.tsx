@@ -3,7 +3,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import classes from './transfers.module.css'
 
-/** One side of a transfer: where, when, what the bank called it, how much. */
+/** One side of a transfer: account, date, bank description and amount. */
 export function TransferSide({ row }: { row: Transaction }) {
   return (
     <span className={classes.side}>

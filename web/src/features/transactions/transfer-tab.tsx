@@ -13,11 +13,11 @@ import { useTransferActions } from './use-transfer-actions.ts'
 
 type Props = {
   onShowTransfers: () => void
-  /** Given while there is not a single transaction. */
+  /** Set if there are no transactions at all. */
   onImport: (() => void) | undefined
 }
 
-/** Pairs that look like money moved between own accounts, one keystroke each. */
+/** Pairs that look like transfers between the user's own accounts, one key each. */
 export function TransferTab({ onShowTransfers, onImport }: Props) {
   const query = useQuery(transferQueries.suggestions())
   return (
@@ -49,7 +49,7 @@ function Suggestions({
 
   const latest = useRef({ suggestions, at, actions })
   latest.current = { suggestions, at, actions }
-  // The focus follows the keys, never the mouse: nothing jumps while somebody reads.
+  // Focus follows the keyboard, never the mouse, so nothing jumps while someone reads.
   const isByKey = useRef(false)
   const key = suggestionKey(suggestions[at]!)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason

@@ -5,7 +5,7 @@ import { IconFilter } from '../../components/icons.ts'
 import { type FilterProps, UpdatedFields } from './filter-fields.tsx'
 import classes from './transactions-page.module.css'
 
-/** The filter of the column Last Updated, in its heading. */
+/** The filter in the heading of the Last Updated column. */
 export function UpdatedFilter({ filters, onChange }: FilterProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { transactionQueries } from './transaction-queries.ts'
 
 export type Upload = { key: number; name: string; problem: string | null; retry: (() => void) | null }
 
-/** Puts files on a transaction, one after another, and takes them off. What failed stays in the list with its reason. */
+/** Attaches files to a transaction one by one, and removes them. Failed ones stay in the list with the reason. */
 export function useAttachments(transactionId: string) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -33,7 +33,7 @@ export function useAttachments(transactionId: string) {
           const body = new FormData()
           body.append('file', file)
           try {
-            // It shows in the list with a button to delete it: a message over the form would only be in the way.
+            // It appears in the list with a delete button, so a message over the form would only be in the way.
             await callApi(addAttachment, { params: { id: transactionId }, body })
             await queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
             void queryClient.invalidateQueries({ queryKey: transactionQueries.lists }) // they mark rows that have files

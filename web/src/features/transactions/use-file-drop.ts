@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * While mounted, files dropped or pasted anywhere in the window are taken here and go nowhere else: the page behind an
- * open editor would import them. Answers whether one is being held over the window.
+ * While mounted, handles files dropped or pasted anywhere in the window, so the page behind an open editor doesn't
+ * import them. Returns whether a file is being dragged over the window.
  */
 export function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   const [isOver, setIsOver] = useState(false)
@@ -10,7 +10,7 @@ export function useFileDrop(onFiles: (files: Iterable<File>) => void): boolean {
   latest.current = onFiles
 
   useEffect(() => {
-    // Each element on the way sends enter and leave: the difference tells whether the window was left.
+    // Every element fires enter and leave; the difference tells if the pointer left the window.
     let depth = 0
     function onDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return

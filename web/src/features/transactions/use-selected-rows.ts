@@ -7,7 +7,7 @@ import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
 type Figure = Pick<Transaction, 'amount' | 'currency'>
-/** `noted` are the selected rows, or, where all that match were selected at once, those that were unselected since. */
+/** `noted` are the selected rows, or, after "select all", those that were unselected since. */
 type Selected = { ids: ReadonlySet<string>; isAll: boolean; noted: ReadonlyMap<string, Figure> }
 
 type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
@@ -15,8 +15,8 @@ type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: rea
 const NONE: Selected = { ids: new Set(), isAll: false, noted: new Map() }
 
 /**
- * Which rows are selected and what they come to, however many: rows selected one by one are remembered with their amounts,
- * and what all that match come to is asked of the server.
+ * Which rows are selected, and their total. Rows selected one by one are kept with their amounts; for "select all", the
+ * server adds them up.
  */
 export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows }: Rows) {
   const [selected, setSelected] = useState(NONE)
@@ -31,7 +31,7 @@ export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
   useEffect(clear, [filters])
 
-  /** `isRange`: from the row selected last to this one. */
+  /** `isRange`: from the last selected row to this one. */
   const toggle = useCallback(
     (row: Transaction, index: number, isRange: boolean) => {
       setSelected((before) => {
@@ -71,11 +71,11 @@ export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows
   const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: selected.isAll })
   const sums = useMemo<readonly CurrencySum[] | null>(() => {
     if (selected.ids.size === 0) return []
-    // A row that was edited since it was selected counts as it is now.
+    // A row edited since it was selected counts with its current amount.
     const present = new Map(loadedRows.map((row) => [row.id, row]))
     const noted = sumByCurrency([...selected.noted].map(([id, row]) => present.get(id) ?? row))
     if (!selected.isAll) return noted
-    // Rows that came or went since they were selected are in the totals and not among the selected: no sum is better.
+    // Rows were added or removed since, so the total and the selection don't match. Showing no total is better.
     if (!totals || totals.count !== selected.ids.size + selected.noted.size) return null
     return without(totals.sums, noted)
   }, [selected, totals, loadedRows])

@@ -19,14 +19,14 @@ import type { TransactionFilters } from './transaction-search.ts'
 export type TransactionEdit = Omit<TransactionPatch, 'version'>
 type EditOutcome =
   | { kind: 'saved'; row: Transaction }
-  /** Somebody changed the row meanwhile; nothing was written. */
+  /** Someone else changed the row; nothing was saved. */
   | { kind: 'stale'; present: Transaction }
   | { kind: 'failed'; error: unknown }
 export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids'>
 type SplitPart = CallInput<typeof splitTransaction>['body']['parts'][number]
 type NewTransaction = CallInput<typeof createTransaction>['body']
 
-// One write after another: a second edit of a row then carries the version that the first one left.
+// One write at a time, so a second edit of a row has the version the first one left.
 let lastWrite: Promise<unknown> = Promise.resolve()
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = lastWrite.then(work, work)
@@ -34,18 +34,18 @@ export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-/** Everything that can be done to transactions: shown at once, taken back if refused, undoable once done. */
+/** All actions on transactions: shown immediately, reverted if refused, and undoable. */
 export function useTransactionActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
 
   return useMemo(() => {
     const refresh = () => void queryClient.invalidateQueries()
-    /** Everything but what asks about rows that are gone: their editor may still be on its way out. */
+    /** Everything except queries about deleted rows, whose editor may still be closing. */
     const refreshWithout = (gone: ReadonlySet<string>) =>
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !asksAbout(queryKey, gone) })
 
-    /** Saves fields of a row; with `forMerchant` every row of the same merchant follows. */
+    /** Saves a row's fields. With `forMerchant`, also changes every row of the same merchant. */
     async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
       const restore = showAtOnce(queryClient, { ...row, ...withoutUndefined(fields) })
       try {
@@ -82,7 +82,7 @@ export function useTransactionActions() {
       }
     }
 
-    /** `onRefused` hears what is wrong with single fields, by name; anything else is told in a toast. */
+    /** `onRefused` gets the errors of single fields, by name. Anything else becomes a toast. */
     async function editMany(
       ids: readonly string[],
       fields: BulkEdit,
@@ -136,7 +136,7 @@ export function useTransactionActions() {
 
 type Page = { results: Transaction[]; next: string | null; total: number }
 
-/** Puts a row in every list that has it, and answers how to put back what was there. */
+/** Updates a row in every list that has it, and returns a function that restores the old one. */
 function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
   const before = queryClient.getQueriesData<Page>({ queryKey: transactionQueries.lists })
   queryClient.setQueriesData<Page>({ queryKey: transactionQueries.lists }, (page) => {

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PAGE_SIZE, transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
-/** Scrolling through thousands of rows asks only for where it comes to rest. */
+/** While scrolling through thousands of rows, only the rows where it stops are fetched. */
 const SETTLE_MS = 90
-/** Rows fetched ahead of those in view, so that the next row is there when it is asked for. */
+/** Rows fetched ahead of the view, so the next row is already there. */
 const AHEAD = 40
 
 type Loaded = { key: string; total: number; pages: ReadonlyMap<number, readonly Transaction[]> }
 
 /**
- * The rows that match, fetched by pages as they come into view. While a new question is on its way the old rows stay,
- * marked old.
+ * The matching rows, fetched in pages as they come into view. While a new query loads, the old rows stay, marked as
+ * old.
  */
 export function useTransactionPages(filters: TransactionFilters) {
   const key = JSON.stringify(filters)
@@ -71,13 +71,13 @@ export function useTransactionPages(filters: TransactionFilters) {
     isAllLoaded: shown !== null && shown.total <= PAGE_SIZE && shown.pages.has(0),
     isPending: shown === null,
     isOld: loaded === null && shown !== null,
-    /** The question that the rows shown are the answer to. */
+    /** The query that the shown rows belong to. */
     shownFilters: useMemo(() => (shown ? (JSON.parse(shown.key) as TransactionFilters) : {}), [shown]),
-    /** Nothing is on its way any more: there is no network, or the server did not answer. */
+    /** Nothing is loading anymore: there is no network, or the server didn't respond. */
     isUnanswered:
       loaded === null && queries.every((query) => query.isError || (query.isPending && query.fetchStatus === 'paused')),
     error: failed?.error ?? null,
-    /** What the newest answer was, also where older rows are still shown. */
+    /** The newest response, even if older rows are still shown. */
     refusal: queries.find((query) => query.isError)?.error ?? null,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()

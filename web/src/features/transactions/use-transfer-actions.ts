@@ -7,7 +7,9 @@ import { callApi } from '../../lib/api.ts'
 import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
 import { inTurn } from './use-transaction-actions.ts'
 
-/** Marking transfers and taking them apart. Suggestions go at once and come back if refused; all of it can be undone. */
+/**
+ * Links and unlinks transfers. Suggestions disappear immediately and come back if refused; everything can be undone.
+ */
 export function useTransferActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -16,7 +18,7 @@ export function useTransferActions() {
     const { queryKey } = transferQueries.suggestions()
     let waiting = 0
 
-    /** Answers of an earlier decision must not bring back what was decided since: the last one fetches. */
+    /** A response to an earlier decision must not bring back what was decided since, so only the last one refetches. */
     async function settle(
       chosen: readonly TransferSuggestion[],
       write: (pairs: { out_id: string; in_id: string }[]) => Promise<{ message: string; historyId: string | null }>,
@@ -59,7 +61,7 @@ export function useTransferActions() {
         'Couldn’t dismiss the suggestion',
       )
 
-    /** With `null` the transfer is taken apart. True when it was done. */
+    /** `null` unlinks the transfer. Returns true on success. */
     async function pair(row: Transaction, other: Transaction | null): Promise<boolean> {
       try {
         const { history_id } = await inTurn(() =>

@@ -15,7 +15,7 @@ type ListProps = {
 }
 type Props = Omit<ListProps, 'onDone'> & { opened: boolean; onOpenedChange: (opened: boolean) => void }
 
-/** Filters and order under a name. They are kept in this browser. */
+/** Named filters and sorting, saved in this browser. */
 export function ViewMenu({ opened, onOpenedChange, ...list }: Props) {
   return (
     <Dropdown

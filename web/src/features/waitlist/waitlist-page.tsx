@@ -4,8 +4,8 @@ import { TextField } from '../../components/site/text-field.tsx'
 import css from './waitlist-page.module.css'
 
 /**
- * For a server that lets people in by and by. It has no address of its own: an operator who wants it routes it and says
- * with `onJoin` what happens to an address.
+ * For a server that lets people in gradually. It isn't routed: an operator who wants it adds a route, and `onJoin`
+ * handles the address.
  */
 export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<void> }) {
   const [email, setEmail] = useState('')

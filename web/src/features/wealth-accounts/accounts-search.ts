@@ -10,6 +10,6 @@ const FIELDS = {
   archived: flag,
 }
 
-/** What the address of the accounts may say. What is usual is left out of it. */
+/** The search parameters of the accounts page. Defaults are left out. */
 export type AccountsSearch = SearchOf<typeof FIELDS>
 export const readAccountsSearch = searchReader(FIELDS)

@@ -1,4 +1,4 @@
-/** What changes net worth, in the order it is told. */
+/** What changes net worth, in display order. */
 export const CHANGE_PARTS = [
   ['saved', 'Saved'],
   ['market', 'Market'],

@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { useUndoableWrite } from '../../components/undoable-write.ts'
 import { callApi } from '../../lib/api.ts'
 
-/** Everything that can be done to accounts; each is one action that can be undone. */
+/** All actions on accounts; each can be undone. */
 export function useAccountActions() {
   const write = useUndoableWrite()
   return useMemo(
