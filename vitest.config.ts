@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// Of the server: what asks no database, or SQLite only. Running it once is enough.
+// Server tests that use no database, or only SQLite. Running them once is enough.
 const NOT_ON_POSTGRES = [
   'src/main.test.ts',
   'src/ai/{ask-with-patience,mask-text}.test.ts',
@@ -26,20 +26,20 @@ const onPostgres = process.env.TEST_DATABASE_URL
 
 const shared = {
   setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
-  // Files share a worker: nothing of one reaches the next, as each makes an app and a database of its own.
+  // Test files share a worker. They can't affect each other because each creates its own app and database.
   isolate: false,
-  // Half of a test's time is waiting, for threads and for the disk: two more than there are cores keep them busy.
+  // Tests wait for threads and disk half the time, so use two more workers than cores.
   maxWorkers: availableParallelism() + 2,
-  // How long a property over thousands of cases takes depends on the machine, and on what else it does.
+  // Properties over thousands of cases depend on the machine and its load.
   testTimeout: 180_000,
-  // On CI a failure is tried once more and reported as flaky: a busy machine must not reject a day's work.
+  // On CI, a failure is retried once and reported as flaky, so a busy machine doesn't reject good work.
   retry: process.env.CI ? 1 : 0,
 }
 
-/** One project after the other: a worker is kept from file to file only while both are of the same project. */
+/** Projects run one after another, because a worker is reused only within a project. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-// One project a workspace; the server's suite is listed once per database engine.
+// One project per workspace; the server's suite is listed once per database engine.
 export default defineConfig({
   test: {
     maxWorkers: shared.maxWorkers,

@@ -23,7 +23,7 @@ test.describe('on a desktop', () => {
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/desktop.png`, fullPage: true })
 
     await page.getByRole('button', { name: /^Save and apply to/ }).click()
-    await expect(page.getByText(/rows were changed/)).toBeVisible()
+    await expect(page.getByText(/Changed [\d,]+ transactions/)).toBeVisible()
     await expect(page.getByText(/None would change/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Undone.', { exact: true })).toBeVisible()

@@ -5,11 +5,11 @@ import { build } from 'vite'
 import { compressFiles } from './compress.ts'
 import { type PageWeights, prerender } from './prerender.ts'
 
-/** Gzipped, on any public page. */
+/** Gzipped, per public page. */
 const MAX_SCRIPT_BYTES = 90_000
 const root = join(import.meta.dirname, '..')
 
-/** Builds the browser's files into dist/, then writes every public page there as HTML. Answers the pages' weights. */
+/** Builds the browser files into dist/ and renders every public page to HTML. Returns the pages' sizes. */
 export async function buildWeb(): Promise<PageWeights> {
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile, logLevel: 'warn' })
@@ -25,7 +25,7 @@ export async function buildWeb(): Promise<PageWeights> {
   await rm(ssrDir, { recursive: true })
   await compressFiles(join(root, 'dist'))
   for (const [path, bytes] of Object.entries(weights)) {
-    // The public site must stay light: a heavy library that slips in is found here and not by a visitor.
+    // The public site must stay small: a heavy library that slips in fails the build.
     if (bytes > MAX_SCRIPT_BYTES)
       throw new Error(`${path} loads ${bytes} bytes of script, more than ${MAX_SCRIPT_BYTES}`)
   }

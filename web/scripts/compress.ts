@@ -7,8 +7,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Lays a .br and a .gz beside every text file, as small as they get, so that the server compresses nothing while people
- * wait. Pages are left out: the server writes the operator's words into them first.
+ * Writes a .br and a .gz next to every text file, at maximum compression, so the server doesn't compress while people
+ * wait. Not for pages: the server fills in the operator's settings first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })

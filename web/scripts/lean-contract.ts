@@ -6,9 +6,9 @@ const CONTRACT_FILE = /\/contract\/src\/[\w-]+\.ts$/
 const RUN_TIME_FIELDS = ['method', 'path', 'accepts', 'answers'] as const
 
 /**
- * Leaves zod out of pages that only call the API. In the built site a route of the contract is its method and path;
- * the schemas, which are a seventh of the first page's weight, come along only where a form really uses one.
- * In development and in tests the whole route is used, so an answer that breaks the agreement is found there.
+ * Leaves zod out of pages that only call the API. In the built site, a contract route is its method and path; schemas,
+ * a seventh of the first page's size, are included only if a form uses them. Development and tests use the whole route,
+ * so a wrong response is found there.
  */
 export function leanContract(): Plugin {
   return {
@@ -22,13 +22,13 @@ export function leanContract(): Plugin {
         query === 'whole'
           ? await readFile(file, 'utf8')
           : leanModule(id, (await import(pathToFileURL(id).href)) as Record<string, unknown>)
-      // Schemas do nothing by being defined: what no page uses may go.
+      // Defining a schema has no side effects, so unused ones can be removed.
       return { code, moduleSideEffects: false }
     },
   }
 }
 
-/** The module that stands in for a contract file: routes without schemas, everything else from the file itself. */
+/** The module that replaces a contract file: routes without schemas, everything else from the file itself. */
 export function leanModule(id: string, exported: Record<string, unknown>): string {
   const lines = Object.entries(exported).map(([name, value]) => {
     if (!isRoute(value)) return `export { ${name} } from ${JSON.stringify(`${id}?whole`)}`

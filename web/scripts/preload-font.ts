@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Adds a preload for the one font file that every page needs, under the name the build gave it. */
+/** Adds a preload for the one font every page needs, under its built file name. */
 export function preloadFont(fileName: RegExp): Plugin {
   return {
     name: 'evenkeel-preload-font',

@@ -6,12 +6,12 @@ type PrerenderBundle = typeof import('../src/app/public-prerender.tsx')
 type Page = PrerenderBundle['publicPages'][number]
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Bytes of script, gzipped, that each path loads before anything is clicked. */
+/** Gzipped bytes of script that each path loads before any click. */
 export type PageWeights = Record<string, number>
 
 /**
- * Writes every public page as a file: `/` to index.html, `/login` to login/index.html. Each carries its own title, text
- * and styles, so that it can be read before, and without, any script.
+ * Renders every public page to a file: `/` to index.html, `/login` to login/index.html. Each has its own title, text
+ * and styles, so it's readable before, and without, any script.
  */
 export async function prerender({ distDir, bundle }: { distDir: string; bundle: string }): Promise<PageWeights> {
   const { publicPages, renderPublicPage }: PrerenderBundle = await import(bundle)
@@ -30,7 +30,7 @@ export async function prerender({ distDir, bundle }: { distDir: string; bundle: 
   return weights
 }
 
-/** Puts head and body in their places; a template that has lost a place is a broken build. */
+/** Inserts head and body. Throws if the template has lost a placeholder. */
 export function fillTemplate(template: string, head: string, body: string): string {
   for (const place of ['<!--page-head-->', '<!--page-body-->']) {
     if (template.split(place).length !== 2) throw new Error(`index.html must hold ${place} once`)
@@ -38,7 +38,7 @@ export function fillTemplate(template: string, head: string, body: string): stri
   return template.replace('<!--page-head-->', () => head).replace('<!--page-body-->', () => body)
 }
 
-/** Title, description, previews, and the files of this page that the template does not already load. */
+/** Title, description, previews, and this page's files that the template doesn't load already. */
 export function headOf(
   page: Pick<Page, 'path' | 'title' | 'description' | 'source'>,
   manifest: Manifest,
@@ -66,7 +66,7 @@ export function headOf(
   ].join('\n    ')
 }
 
-/** Everything that a source file pulls in at once, by the build's own list. */
+/** Everything a source file imports statically, according to the build manifest. */
 export function filesOf(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -82,7 +82,7 @@ export function filesOf(source: string, manifest: Manifest): { scripts: string[]
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** What a browser downloads in scripts for these sources together, gzipped, each file once. */
+/** The gzipped size of all scripts for these sources, each file counted once. */
 async function weightOf(sources: string[], manifest: Manifest, distDir: string): Promise<number> {
   const files = new Set(sources.flatMap((source) => filesOf(source, manifest).scripts))
   const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(distDir, file))).length))

@@ -11,13 +11,13 @@ export type NewJob = {
   userId?: string | null
   /** Not before this instant; at once when left out. */
   runAfter?: string
-  /** While a job of this kind and key waits or runs, another is not added. */
+  /** While a job with this kind and key is queued or running, no other is added. */
   dedupeKey?: string
-  /** How often it may be started before it counts as failed; 8 when left out. */
+  /** How many attempts before it counts as failed; 8 by default. */
   maxAttempts?: number
 }
 
-/** A job in the hands of one runner. `token` is worth something only as long as the runner's lease. */
+/** A job claimed by one runner. `token` is only valid during the runner's lease. */
 export type ClaimedJob = {
   id: string
   kind: string
@@ -32,8 +32,8 @@ const DEFAULT_ATTEMPTS = 8
 const CLAIM_ATTEMPTS = 50
 
 /**
- * Puts a job in the queue, in the transaction that gives the reason for it. Answers its id, or null when an equal one
- * (`dedupeKey`) is there already. Wake the runner after the commit.
+ * Queues a job in the transaction that causes it. Returns its id, or null if an equal one (`dedupeKey`) is already
+ * queued. Wake the runner after the commit.
  */
 export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
   const id = newId()
@@ -136,20 +136,20 @@ function isDue(now: string) {
     ])
 }
 
-/** Holds the job longer. False: it is no longer ours (cancelled, its user deleted, or taken over after a pause). */
+/** Extends the lease. False: the job is no longer ours (canceled, its user deleted, or taken over after a pause). */
 export async function renewLease(db: Db, job: ClaimedJob, leaseUntil: string): Promise<boolean> {
   const renewed = await held(db, job).set({ lease_until: leaseUntil }).executeTakeFirst()
   return renewed.numUpdatedRows > 0n
 }
 
-/** Marks the job done and drops its payload. Within a handler's own transaction, effect and mark are kept together. */
+/** Marks the job done and drops its payload. Within a handler's own transaction, effect and mark are saved together. */
 export async function completeJob(tx: Db, job: ClaimedJob, now: string): Promise<void> {
   const done = { status: 'done' as const, payload: 'null', claimed_by: null, lease_until: null, updated_at: now }
   const updated = await held(tx, job).set(done).executeTakeFirst()
   if (updated.numUpdatedRows === 0n) throw new LeaseLostError(`job ${job.id} is no longer ours`)
 }
 
-/** Back into the queue after a failure, or failed for good when `runAfter` is null. */
+/** Queues the job again after a failure, or marks it failed if `runAfter` is null. */
 export async function failJob(
   db: Db,
   job: ClaimedJob,
@@ -163,7 +163,7 @@ export async function failJob(
     .execute()
 }
 
-/** Gives a job back that was not finished for no fault of its own; the attempt does not count. */
+/** Returns an unfinished job to the queue without counting the attempt. */
 export async function returnJob(db: Db, job: ClaimedJob, now: string): Promise<void> {
   await held(db, job)
     .set((eb) => ({
@@ -177,7 +177,7 @@ export async function returnJob(db: Db, job: ClaimedJob, now: string): Promise<v
     .execute()
 }
 
-/** Stops a job that waits or runs. A runner elsewhere hears of it at its next heartbeat. False: it was over already. */
+/** Cancels a queued or running job. A runner elsewhere notices at its next heartbeat. False: it was already over. */
 export async function cancelJob(db: Db, id: string, now: string): Promise<boolean> {
   const updated = await db
     .updateTable('job')
@@ -189,8 +189,8 @@ export async function cancelJob(db: Db, id: string, now: string): Promise<boolea
 }
 
 /**
- * Puts every running job back in the queue, whatever its lease says. Only for a process that knows it is alone, as the
- * holder of a data folder does: then whoever ran them is dead.
+ * Puts every running job back in the queue, whatever its lease. Only for a process that knows it is alone, such as the
+ * owner of a data folder: then whoever ran them is dead.
  */
 export async function takeOverRunningJobs(db: Db, now: string): Promise<number> {
   const freed = await db
@@ -201,7 +201,7 @@ export async function takeOverRunningJobs(db: Db, now: string): Promise<number> 
   return Number(freed.numUpdatedRows)
 }
 
-/** When the next job that may start becomes due, queued or by a lease that ends; null when nothing will. */
+/** When the next job becomes due, from the queue or by an expired lease; null if there is none. */
 export async function nextDue(
   db: Db,
   kinds: readonly string[],
@@ -224,7 +224,7 @@ export async function findJobStatus(db: Db, id: string): Promise<JobStatus | nul
   return row?.status ?? null
 }
 
-/** Forgets jobs that have been over since before `before`. */
+/** Deletes jobs that ended before `before`. */
 export async function pruneJobs(db: Db, before: string): Promise<number> {
   const gone = await db
     .deleteFrom('job')
@@ -234,17 +234,17 @@ export async function pruneJobs(db: Db, before: string): Promise<number> {
   return Number(gone.numDeletedRows)
 }
 
-/** Somebody else has the job now: whatever was done for it must not be kept. */
+/** Another runner has the job now, so nothing done for it may be saved. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError'
 }
 
-/** Trying again cannot help: the job fails at once. */
+/** A retry can't help: the job fails immediately. */
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError'
 }
 
-/** Not now, but in so many milliseconds (as a server said that was asked for something). */
+/** Retry after this many milliseconds (for example because a server asked us to wait). */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError'
   readonly delayMs: number

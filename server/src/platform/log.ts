@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-// Nothing a person typed, owns or signs in with is ever written: only ids, routes, counts and times.
+// Never logs anything a person typed, owns or signs in with: only ids, routes, counts and times.
 const SECRETS = [
   'password',
   'current_password',
@@ -37,7 +37,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Name, message and stack; an error of a driver may carry the values of the statement, and those stay out. */
+/** Name, message and stack. Driver errors may contain the statement's values, which must not be logged. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   return { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack }

@@ -9,7 +9,7 @@ const mail = { to: 'ana@home.test', subject: 'Reset Password', text: 'Open https
 
 type Letter = { from: string; to: string[]; text: string; user: string | undefined }
 
-/** A mail server on loopback that takes letters from one user, or turns every letter down. */
+/** A mail server on loopback that accepts mail from one user, or rejects everything. */
 async function aMailServer({ turnsDown = false } = {}) {
   const letters: Letter[] = []
   const server = new SMTPServer({

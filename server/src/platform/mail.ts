@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Sends one mail or throws; the job that calls it tries again. `userId` says who it is for. */
+/** Sends one mail or throws; the calling job retries. `userId` is the recipient. */
 export type SendMail = (mail: Mail, userId?: string | null) => Promise<void>
 
 export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log): SendMail {
@@ -26,7 +26,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log)
   }
 }
 
-/** Deletes what lies in the outbox for this person. */
+/** Deletes this person's mails from the outbox. */
 export async function removeMailsTo(config: Pick<Config, 'dataDir'>, userId: string): Promise<void> {
   const folder = outboxOf(config)
   const names = await readdir(folder).catch(() => [])
@@ -37,7 +37,10 @@ function outboxOf({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }
 
-/** Without a mail server the mail goes into a folder; the log names the file, which names the user, but no content. */
+/**
+ * Without a mail server, mails are written to a folder. The log has the file name, which contains the user id, but no
+ * content.
+ */
 async function writeToOutbox(folder: string, from: string, mail: Mail, userId: string, log: Log): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -48,7 +51,7 @@ async function writeToOutbox(folder: string, from: string, mail: Mail, userId: s
     text: mail.text,
   })
   const name = `${newId()}.${userId}.eml`
-  // Whole or not at all: a reader never meets half a mail.
+  // Written atomically, so a reader never sees half a mail.
   await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })
   await rename(join(folder, `${name}.part`), join(folder, name))
   log.info({ file: name }, 'mail written to the outbox')

@@ -2,22 +2,22 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** 256 random bits, safe in an address. */
+/** 256 random bits, safe in a URL. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored instead of a token: of no use to who reads the database. */
+/** The stored form of a token, useless to anyone who reads the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** A key of its own for each purpose, so that one secret is enough to keep. */
+/** Derives a separate key per purpose, so one secret is enough. */
 export function deriveKey(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }
 
-/** The secret of the configuration, or one made at the first start and kept beside the data. */
+/** The configured secret, or one created at the first start and stored with the data. */
 export function loadSessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured
   const file = join(dataDir, 'session-secret')
@@ -31,7 +31,7 @@ export function loadSessionSecret(configured: string | undefined, dataDir: strin
     return made
   }
   try {
-    // Two processes that share the folder may start at once: the file appears whole, once, and both use it.
+    // Two processes sharing the folder may start together: the file appears atomically, once, and both use it.
     linkSync(draft, file)
     return made
   } catch (error) {

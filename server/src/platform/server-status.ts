@@ -11,7 +11,7 @@ import { PROGRAM_VERSION } from './program-version.ts'
 const FAILED_SHOWN = 10
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
-/** What an operator wants to know. Nothing in it is about a person. */
+/** The server status for operators, without personal data. */
 export async function readServerStatus({
   db,
   engine,
@@ -68,7 +68,7 @@ async function freeBytes(folder: string): Promise<number | null> {
 
 async function databaseBytes({ db, engine, config }: Pick<Deps, 'db' | 'engine' | 'config'>): Promise<number | null> {
   if (engine === 'sqlite') {
-    // What was written last is in a file beside it.
+    // Recent writes are in the -wal file.
     const files = ['', '-wal'].map((end) =>
       statSync(join(config.dataDir, SQLITE_FILE + end), { throwIfNoEntry: false }),
     )

@@ -23,7 +23,7 @@ type SignedInUser = {
   isEmailVerified: boolean
 }
 
-/** Who is asking: found by one query with the session, the user and the subscription in it. */
+/** The current user, found with one query for session, user and subscription. */
 export type Auth = { sessionId: string; user: SignedInUser; isSubscribed: boolean }
 
 type Identifying = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -36,10 +36,10 @@ export function cookieOptions(config: Pick<Config, 'isHttps'>) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
 }
 
-/** The session behind the cookie, or null: unknown, idle for 12 hours, 30 days old, or of a demo that is over. */
+/** The session behind the cookie, or null if it's unknown, idle for 12 hours, 30 days old, or of an expired demo. */
 export async function findAuth({ db, clock, config }: Identifying, token: string): Promise<Auth | null> {
   const hash = hashToken(token)
-  // Looked up before the row: the note may be written, and forgotten here, while the row is on its way.
+  // Read before the row: the pending value may be written and removed here while the row is loading.
   const noted = notYetWritten.get(hash) ?? ''
   const row = await sessionsWithUser(db).where('session.token_hash', '=', hash).executeTakeFirst()
   if (!row) return null
@@ -53,12 +53,12 @@ export async function findAuth({ db, clock, config }: Identifying, token: string
   return toAuth(row, now, config)
 }
 
-/** When a session was last seen, by the hash of its token, while the database doesn't know it yet. */
+/** When a session was last seen, by token hash, until it's written to the database. */
 const notYetWritten = new Map<string, string>()
 
 /**
- * Not awaited: a read must not wait for whoever is writing, nor fail because the disk is full. The next request makes up
- * for a note that could not be written. One session never queues more than one write.
+ * Not awaited: a read must not wait for a writer or fail because the disk is full. The next request retries a failed
+ * write. One session never queues more than one write.
  */
 function noteSeen(db: Db, hash: string, now: string): void {
   const isBeingWritten = notYetWritten.has(hash)
@@ -75,7 +75,7 @@ async function writeSeen(db: Db, hash: string): Promise<void> {
   notYetWritten.delete(hash)
 }
 
-/** The same for a session that was just started. */
+/** The same for a new session. */
 export async function findAuthOfSession({ db, clock, config }: Identifying, sessionId: string): Promise<Auth> {
   const row = await sessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
   return toAuth(row, clock.now(), config)
@@ -127,7 +127,7 @@ function toAuth(row: SessionWithUser, now: Date, { billing }: Config): Auth {
   }
 }
 
-/** A new session for the user; the one this browser had is ended, so a planted or old cookie is worth nothing. */
+/** Starts a session and ends the one this browser had, so a planted or old cookie is useless. */
 export async function startSession(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   request: FastifyRequest,
@@ -160,7 +160,7 @@ export function clearSessionCookie(config: Pick<Config, 'isHttps'>, reply: Fasti
   reply.clearCookie(sessionCookieName(config), cookieOptions(config))
 }
 
-/** False once the person has logged out or ended the session elsewhere. */
+/** False after the user logs out or ends the session elsewhere. */
 export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean> {
   return (await db.selectFrom('session').select('id').where('id', '=', sessionId).executeTakeFirst()) !== undefined
 }
@@ -172,7 +172,7 @@ export async function endSessions(db: Db, userId: string, exceptId?: string): Pr
   await query.execute()
 }
 
-// The first that fits: Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari.
+// The first match wins: Edge and Opera also say Chrome, and Chrome also says Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -188,7 +188,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Firefox on Windows": enough to recognise your own devices, and all that is kept. */
+/** "Firefox on Windows": enough to recognize your own devices, and all we store. */
 export function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([mark]) => mark.test(agent))?.[1]

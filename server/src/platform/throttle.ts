@@ -5,7 +5,7 @@ import { AppError } from './errors.ts'
 
 type Limited = Pick<Deps, 'db' | 'clock'>
 
-/** Counts one more under a key and answers how many there are in its window. The window begins with the first. */
+/** Increments a counter and returns its value in the current window, which starts with the first count. */
 export async function countUp({ db, clock }: Limited, key: string, windowMs: number): Promise<number> {
   const now = instant(clock)
   const row = await db
@@ -22,7 +22,7 @@ export async function countUp({ db, clock }: Limited, key: string, windowMs: num
   return row.count
 }
 
-/** Takes one count back: what succeeded does not count as guessing. */
+/** Decrements the counter: successes don't count as guesses. */
 export async function countDown({ db }: Limited, key: string): Promise<void> {
   await db
     .updateTable('throttle')
@@ -36,7 +36,7 @@ export async function clearCount({ db }: Limited, key: string): Promise<void> {
   await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 
-/** Counts one more and refuses with 429 when there are more than `limit` in the window. */
+/** Increments the counter and refuses with 429 above `limit`. */
 export async function allowOrRefuse(
   deps: Limited,
   key: string,
@@ -53,7 +53,7 @@ export async function allowOrRefuse(
   })
 }
 
-/** Counters whose window is over say nothing any more. */
+/** Deletes counters whose window has ended. */
 export async function sweepThrottle({ db, clock }: Limited): Promise<void> {
   await db.deleteFrom('throttle').where('window_ends_at', '<=', instant(clock)).execute()
 }

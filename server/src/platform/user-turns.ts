@@ -7,7 +7,7 @@ const WAIT_MS = 20_000
 type Line = { turns: TurnQueue; people: number }
 const lines = new WeakMap<object, Map<string, Line>>()
 
-/** Two connections to one database: the actions of a user follow one another whichever they come through. */
+/** Both connections to one database share the queue, so a user's actions run one after another. */
 export function shareUsersTurns(db: Db, other: Db): void {
   const ofDatabase = lines.get(db) ?? new Map<string, Line>()
   lines.set(db, ofDatabase)
@@ -15,9 +15,9 @@ export function shareUsersTurns(db: Db, other: Db): void {
 }
 
 /**
- * Lets the actions of one user follow one another before they ask for a connection. The database would make them wait
- * just the same, but each with a connection in hand, and a user with a large import and an impatient finger could hold
- * all of them. Inside a transaction there is nothing to wait for.
+ * Queues a user's actions before they take a connection. The database would serialize them anyway, but each would hold
+ * a connection while waiting, and one user with a large import could use them all. Inside a transaction there's nothing
+ * to wait for.
  */
 export async function inUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
   if (db.isTransaction) return work()

@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 
-/** Bytes that can be read anywhere, such as an upload kept in pieces. */
+/** Bytes with random access, such as an upload stored in chunks. */
 export type ByteSource = { size: number; read(offset: number, length: number): Promise<Uint8Array> }
 
 export type ZipEntry = {
@@ -15,11 +15,11 @@ export type ZipEntry = {
 
 type ZipProblem = 'not-a-zip' | 'damaged' | 'unsafe-name' | 'too-large'
 
-/** The zip can't be read, or must not be. */
+/** The zip can't be read, or isn't safe to read. */
 export class ZipError extends Error {
   override name = 'ZipError'
   readonly problem: ZipProblem
-  /** The file inside it, or empty. */
+  /** The file inside the zip, or empty. */
   readonly file: string
   constructor(problem: ZipProblem, file = '') {
     super(`${problem} ${file}`.trim())
@@ -39,8 +39,8 @@ const ENCRYPTED = 1
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The table of contents, from the end of the file. Every size in it is a claim: `readZipEntry` stops where an entry turns
- * out larger. Entries that share bytes, as in a bomb that is small and unpacks to petabytes, are refused.
+ * Reads the table of contents at the end of the file. Its sizes aren't trusted: `readZipEntry` stops if an entry is
+ * larger. Overlapping entries, as in zip bombs, are refused.
  */
 export async function readZipEntries(
   source: ByteSource,
@@ -97,13 +97,13 @@ function refuseTricks(entries: readonly ZipEntry[], mostBytes: number): void {
   }
 }
 
-/** A path inside the zip, such as `attachments/receipt.png`. Nothing is ever written under it; others might. */
+/** A path inside the zip, such as `attachments/receipt.png`. We never write to it, but others might. */
 function isPlainName(name: string): boolean {
   if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}\\]/u.test(name) || /^[/~]|^[a-z]:/i.test(name)) return false
   return name.split('/').every((part) => part !== '..' && part !== '.')
 }
 
-/** The file unpacked, piece by piece. Ends with an error unless it has the size and checksum that the zip claims. */
+/** Unpacks the file chunk by chunk. Throws unless it has the size and checksum in the zip. */
 export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const damaged = () => new ZipError('damaged', entry.name)
   const header = await view(source, entry.headerAt, entry.headerAt + 30)

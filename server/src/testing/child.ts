@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 export type Child = {
   pid: number
   lines: readonly string[]
-  /** Resolves at the first line, heard or yet to come, that starts so; rejects when the process ends without it. */
+  /** Resolves with the first line, past or future, that starts like this; rejects if the process ends first. */
   says(start: string): Promise<string>
-  /** SIGKILL: no handler runs, nothing is flushed. Resolves when every line it wrote has been heard. */
+  /** SIGKILL: no handler runs, nothing is flushed. Resolves when all its output has been read. */
   kill(): Promise<void>
   ended: Promise<number | null>
 }
 
-/** Runs one of testing/children as a process of its own. */
+/** Runs a script from testing/children as its own process. */
 export function startChild(script: string, input: object): Child {
   const path = fileURLToPath(new URL(`./children/${script}.ts`, import.meta.url))
   const child: ChildProcess = spawn(process.execPath, [path, JSON.stringify(input)], {

@@ -15,7 +15,7 @@ import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'a boat with an even keel'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
   let now = Date.parse(start)
   return {
@@ -29,11 +29,11 @@ export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
 type Options = {
   env?: Record<string, string>
   logLines?: string[]
-  /** Called, and waited for, after every statement through `deps.db`. */
+  /** Called and awaited after every statement through `deps.db`. */
   afterStatement?: () => Promise<void>
 }
 
-/** The real app on a real database of its own, on the engine under test; users are new in every test. */
+/** The real app on its own database, on the engine under test, with new users in every test. */
 export async function createTestApp({ env = {}, logLines, afterStatement }: Options = {}) {
   const database = await createTestDatabase()
   if (afterStatement) database.db = database.db.withPlugin(afterEach(afterStatement))
@@ -85,7 +85,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     clock,
     jobs,
     db: database.db,
-    /** Somebody who is not signed in, from an address of their own. */
+    /** A visitor who isn't signed in, with their own IP address. */
     nobody: () => {
       users += 1
       return clientFrom(`10.${(users >> 16) & 255}.${(users >> 8) & 255}.${users & 255}`)
@@ -106,7 +106,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
       if (answer.statusCode !== 200) throw new Error(`activate: ${answer.body}`)
       return client
     },
-    /** The mails sent so far, oldest first; waits for the queue. */
+    /** Mails sent so far, oldest first; waits for the queue. */
     async outbox(): Promise<string[]> {
       await jobs.whenIdle()
       const folder = join(database.dataDir, 'outbox')
@@ -123,7 +123,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
       await enqueue(database.db, { kind, payload, now: clock.now().toISOString() })
       await jobs.whenIdle()
     },
-    /** Every row of every table, for "nothing has changed". */
+    /** Every row of every table, to check that nothing changed. */
     async dump(except: readonly string[] = []): Promise<string> {
       const tables = await database.db.introspection.getTables()
       const rows: Record<string, unknown[]> = {}

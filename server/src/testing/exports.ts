@@ -18,7 +18,7 @@ export async function uploadExport(server: TestApp, user: TestClient, zip: Buffe
   return { status: 200, body: (await user.get(`/api/restores/${answer.json().id}/`)).json() }
 }
 
-/** Imports a zip to the end. */
+/** Imports a zip and waits until it's done. */
 export async function importExport(server: TestApp, user: TestClient, zip: Buffer) {
   const { body } = await uploadExport(server, user, zip)
   if (body.status !== 'ready') throw new Error(`not ready: ${body.detail}`)
@@ -30,10 +30,7 @@ export async function importExport(server: TestApp, user: TestClient, zip: Buffe
   return done
 }
 
-/**
- * What a zip says, with what may differ between two accounts left out: versions, whose it is, when it was made, and the
- * activity of each.
- */
+/** The content of a zip without what may differ between two accounts: versions, owner, date and activity. */
 export function contentOf(zip: Buffer): Record<string, unknown> {
   const files = unzipSync(new Uint8Array(zip))
   const content: Record<string, unknown> = {}

@@ -2,7 +2,7 @@ import type { TestClient } from './test-client.ts'
 
 type FormOptions = { field?: string; fields?: Record<string, string>; headers?: Record<string, string> }
 
-/** Sends a file as the form of a page does; the name goes into the header as it is. */
+/** Sends a file like a page's form; the name goes into the header unescaped. */
 export async function fileForm(
   user: TestClient,
   url: string,

@@ -2,8 +2,8 @@ import { shippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
 import type { TestClient } from './test-client.ts'
 
 /**
- * The figures of reports worked out anew from what the API lists, with floats of whole minor units and nothing of the
- * program but the table of published rates: what another person would do with a spreadsheet.
+ * Recalculates report figures from what the API lists, with floats of minor units and only the published rates from the
+ * program, as someone with a spreadsheet would.
  */
 export type ListedRow = {
   transaction_date: string
@@ -38,7 +38,7 @@ export function convertRows(rows: readonly ListedRow[], shown: string): Row[] {
   })
 }
 
-/** Every date of every item between two days, stepped through one by one from the first; spread items day by day. */
+/** Every date of every item between two days, stepped one by one from the first; spread items day by day. */
 export function layOut(items: readonly ListedItem[], from: string, to: string, shown: string): Row[] {
   return items
     .flatMap((item) => {
@@ -84,7 +84,7 @@ export function sum(rows: readonly Row[], keep: (row: Row) => boolean): number {
   return rows.reduce((total, row) => (keep(row) ? total + row.minor : total), 0)
 }
 
-/** As the API prints money. */
+/** Formats money like the API. */
 export function text(minor: number, currency: string): string {
   const digits = digitsOf(currency)
   const value = (Math.abs(minor) / 10 ** digits).toFixed(digits)

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts'
 
 const AT = '2026-01-15T10:00:00.000Z'
 
-/** A user who owns nothing yet, straight in the table: for tests below the routes. */
+/** Inserts a user without data directly, for tests below the routes. */
 export async function insertUser(db: Db): Promise<string> {
   const id = newId()
   await db
@@ -27,7 +27,7 @@ export async function insertUser(db: Db): Promise<string> {
   return id
 }
 
-/** An action without a code of its own. */
+/** An action without its own code. */
 export function plainText(text: string) {
   return { code: 'text', args: { text } } as const
 }

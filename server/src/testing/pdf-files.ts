@@ -1,9 +1,9 @@
-/** A text on a page: `x` is its left end, or its right end where `right` is set; `y` is from the top. */
+/** Text on a page: `x` is its left edge, or its right edge if `right` is set; `y` is from the top. */
 export type PlacedText = { text: string; x: number; y: number; right?: boolean; size?: number }
 
 const PAGE = { width: 595, height: 842 }
 
-/** A PDF with text in Helvetica at these places and nothing else, for tests. `extra` goes into its trailer. */
+/** A test PDF with only Helvetica text at these positions. `extra` goes into its trailer. */
 export function writePdf(pages: readonly (readonly PlacedText[])[], extra = ''): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', '']
   const fonts = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >>'
@@ -39,7 +39,7 @@ function show({ text, x, y, right = false, size = 9 }: PlacedText): string {
   return `BT /F1 ${size} Tf ${left.toFixed(2)} ${(PAGE.height - y).toFixed(2)} Td (${safe}) Tj ET`
 }
 
-/** Helvetica's widths, near enough to set figures flush right. */
+/** Approximate Helvetica widths, good enough to right-align figures. */
 function widthOf(text: string, size: number): number {
   let units = 0
   for (const char of text) units += /[.,:;' il|]/.test(char) ? 278 : char === '-' ? 333 : /[A-Z]/.test(char) ? 690 : 556
@@ -48,7 +48,7 @@ function widthOf(text: string, size: number): number {
 
 export type PdfColumn = { x: number; right?: boolean }
 
-/** Lines of cells set in columns, from `y` down; an empty cell leaves its place free. */
+/** Lines of cells in columns, from `y` down; an empty cell leaves its space blank. */
 export function inColumns(
   columns: readonly PdfColumn[],
   rows: readonly (readonly string[])[],

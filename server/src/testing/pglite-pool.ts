@@ -4,7 +4,7 @@ import { translatePostgresError } from '../platform/database/database-errors.ts'
 import { postgresParsers } from '../platform/database/postgres-values.ts'
 import { TurnQueue } from '../platform/database/turn-queue.ts'
 
-/** PGlite has one connection: it is handed round in turns, so that a transaction is alone as it would be on a server. */
+/** PGlite has one connection, so callers take turns and a transaction is isolated as on a server. */
 export async function createPglitePool(template?: Blob): Promise<{ pool: PostgresPool; pglite: PGlite }> {
   const pglite = await PGlite.create({ parsers: postgresParsers, ...(template && { loadDataDir: template }) })
   const turns = new TurnQueue(1, 10_000)

@@ -6,8 +6,8 @@ import { createTestDatabase, testEngine } from './test-database.ts'
 export type Place = { dataDir: string; databaseUrl?: string; remove(): Promise<void> }
 
 /**
- * Somewhere that several processes can open one after the other: a database on the PostgreSQL server under test, or a
- * folder for SQLite (also in a PostgreSQL run without a server: a database in memory has nothing to kill).
+ * A database that several processes can open one after another: on the PostgreSQL server under test, or a folder for
+ * SQLite (also in a PostgreSQL run without a server, because an in-memory database can't survive a kill).
  */
 export async function aPlace(): Promise<Place> {
   if (testEngine === 'postgres' && process.env.TEST_DATABASE_URL) {
@@ -17,7 +17,7 @@ export async function aPlace(): Promise<Place> {
   return aFolder()
 }
 
-/** An empty data folder, with a name that trips careless code. */
+/** An empty data folder with a name that trips careless code. */
 export function aFolder(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel datafölder '))
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }

@@ -22,7 +22,7 @@ const note = fc.option(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),
 )
 
-/** Something that a person does in the product. */
+/** Something a user does in the product. */
 const deed = fc.oneof(
   fc.record({
     do: fc.constant('transaction' as const),
@@ -69,13 +69,13 @@ const deed = fc.oneof(
 export type Deed = typeof deed extends fc.Arbitrary<infer Each> ? Each : never
 export const deeds = fc.array(deed, { minLength: 1, maxLength: 25 })
 
-/** Does all of it through the API, as a page would. */
+/** Does all of it through the API, like a page. */
 export async function liveThrough(server: TestApp, user: TestClient, moves: readonly Deed[]): Promise<void> {
   for (const move of moves) await doOne(server, user, move)
   await server.jobs.whenIdle()
 }
 
-/** Refused for good reason: a name, a source or a split that is there already, a part of nothing. */
+/** Correctly refused: a duplicate name, source or split, or a part of nothing. */
 const MAY_BE_REFUSED = [400, 409]
 
 function must<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {

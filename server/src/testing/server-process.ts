@@ -8,12 +8,12 @@ const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts')
 export type ServerProcess = {
   url: string
   child: ChildProcess
-  /** All it has printed. */
+  /** Its output so far. */
   output(): string
   exited: Promise<{ code: number | null; signal: string | null }>
 }
 
-/** Starts the real program as a process of its own; resolves when it listens, rejects with what it said when it ends first. */
+/** Starts the real program as its own process. Resolves when it listens; rejects with its output if it exits first. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const process_ = runServerProcess(env)
   const url = await new Promise<string>((resolve, reject) => {
@@ -49,7 +49,7 @@ export function runServerProcess(env: Record<string, string>): Omit<ServerProces
   return { child, output: () => printed, exited }
 }
 
-/** Signs up over HTTP and answers a caller with the session and token in hand. */
+/** Signs up over HTTP and returns a client with session and token. */
 export async function signUpOver(url: string, username: string) {
   const first = await fetch(`${url}/accounts/csrf/`)
   const csrfCookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
@@ -67,7 +67,7 @@ export async function signUpOver(url: string, username: string) {
     fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   return Object.assign(call, {
     headers,
-    /** Sends a file as the form of the page does. */
+    /** Sends a file like the page's form. */
     sendFile: (base: string, path: string, file: Blob, name: string) => {
       const form = new FormData()
       form.append('file', file, name)

@@ -13,14 +13,14 @@ type Subscription = {
   items: { data: { price: { id: string }; current_period_end: number }[] }
 }
 
-/** Plays Stripe over HTTP on loopback: customers, checkout, portal, subscriptions; `failNext` makes it refuse. */
+/** A fake Stripe over HTTP on loopback: customers, checkout, portal, subscriptions. `failNext` makes it refuse. */
 export async function startStripeDouble(webhookSecret: string) {
   const subscriptions: Subscription[] = []
   const calls: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | undefined }[] = []
   const customersByKey = new Map<string, string>()
-  /** Customers that were deleted at Stripe. */
+  /** Customers deleted at Stripe. */
   const missing = new Set<string>()
-  /** Customers about whom Stripe answers with an error. */
+  /** Customers for whom Stripe returns an error. */
   const broken = new Set<string>()
   let failures = 0
 
@@ -89,7 +89,7 @@ export async function startStripeDouble(webhookSecret: string) {
     failNext: (times: number) => {
       failures = times
     },
-    /** An event as Stripe would send it, with the signature that fits. */
+    /** An event with a valid signature, as Stripe sends it. */
     event(id: string, type: string, object: object, timestamp: number) {
       const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
       const signature = signer.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp })

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 type CallOptions = { headers?: Record<string, string>; address?: string }
 
-/** A browser for tests: keeps cookies, fetches and carries the CSRF token, and comes from one address. */
+/** A test browser: keeps cookies, sends the CSRF token, and has one IP address. */
 export class TestClient {
   readonly cookies = new Map<string, string>()
   csrfToken: string | null = null
@@ -33,7 +33,7 @@ export class TestClient {
     return this.send('DELETE', url, undefined, options)
   }
 
-  /** With the token and origin a page of ours would send; `headers` replaces or (with '') leaves out any of them. */
+  /** With the token and origin our pages send; `headers` replaces or (with '') removes any of them. */
   async send(method: string, url: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
     const isUnsafe = method !== 'GET' && method !== 'HEAD'
     if (isUnsafe && this.csrfToken === null && options.headers?.['x-csrftoken'] === undefined) await this.fetchToken()
@@ -51,7 +51,7 @@ export class TestClient {
     })
   }
 
-  /** Exactly this request, with the cookies; the cookies of the answer are kept. */
+  /** Sends exactly this request with the cookies, and stores the response's cookies. */
   async raw(request: InjectOptions): Promise<Answer> {
     const answer = await this.#app.inject({
       ...request,

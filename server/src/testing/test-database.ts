@@ -30,16 +30,16 @@ export type TestDatabase = {
   dataDir: string
   checkAlive(): Promise<void>
   close(): Promise<void>
-  /** Of a real PostgreSQL server, for tests that open it again from another process; else undefined. */
+  /** Set on a real PostgreSQL server, for tests that reopen it from another process. */
   databaseUrl?: string
 }
 
-/** The engine this run of the suite is on. */
+/** The engine of this test run. */
 export const testEngine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
 /**
- * A migrated, empty database of its own, of the engine under test unless another is named. Migrations run once for all
- * test files; after that each database is a copy.
+ * A new, migrated, empty database on the engine under test unless another is named. Migrations run once for all test
+ * files; each database is then a copy.
  */
 export async function createTestDatabase(engine = testEngine): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-test-'))
@@ -92,7 +92,7 @@ async function openServerCopy(server: string, dataDir: string) {
   const template = `evenkeel_template_${await fingerprint()}`
   const name = `evenkeel_test_${newId().replaceAll('-', '')}`
   await asAdmin(server, async (admin) => {
-    await admin.query('select pg_advisory_lock(727001)') // test files start together; one makes the template
+    await admin.query('select pg_advisory_lock(727001)') // test files start together; one creates the template
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) {
       const draft = `${template}_draft`
@@ -132,7 +132,10 @@ function withDatabase(server: string, name: string): string {
   return url.href
 }
 
-/** A file made once for this state of the migrations; made aside and moved in, as test files start at the same time. */
+/**
+ * A file created once for these migrations. Written elsewhere and moved into place because test files start in
+ * parallel.
+ */
 async function cached(kind: string, make: (path: string) => Promise<void>): Promise<string> {
   const folder = join(tmpdir(), `evenkeel-test-templates-${process.getuid?.() ?? 0}`)
   const path = join(folder, `${kind}-${await fingerprint()}`)
@@ -145,7 +148,7 @@ async function cached(kind: string, make: (path: string) => Promise<void>): Prom
   return path
 }
 
-/** Each change of a migration leaves one behind, of up to 40 MB. */
+/** Each change to a migration leaves one of up to 40 MB behind. */
 function forgetOldTemplates(folder: string) {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const file of readdirSync(folder)) {

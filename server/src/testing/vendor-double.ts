@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 export type AskedRow = { id: string; text: string; direction: 'in' | 'out' }
-/** What a model was asked: the data as we sent it, whatever vendor it was sent to. */
+/** A request to the model: our data, whichever vendor it went to. */
 export type Asked = {
   vendor: 'openai' | 'anthropic'
   rows: AskedRow[]
@@ -11,7 +11,7 @@ export type Asked = {
   body: string
   data: unknown
 }
-/** The model's text; or anything else that can happen on the wire. */
+/** The model's text, or anything else that can happen on the wire. */
 type Play = (asked: Asked, response: ServerResponse, call: number) => string | undefined | Promise<string | undefined>
 
 const WELL_KNOWN: [RegExp, string][] = [
@@ -25,7 +25,7 @@ const WELL_KNOWN: [RegExp, string][] = [
   [/WALGREENS/, 'Health'],
 ]
 
-/** What a sensible model would say: what everybody knows, and `otherwise` for the rest. */
+/** What a sensible model would answer: well-known merchants, and `otherwise` for the rest. */
 export function sensibleAnswer(rows: readonly AskedRow[], otherwise = 'Education') {
   return rows.map(({ id, text }) => ({
     id,
@@ -35,13 +35,13 @@ export function sensibleAnswer(rows: readonly AskedRow[], otherwise = 'Education
   }))
 }
 
-/** Plays a vendor over HTTP on loopback, both ways of speaking at once; `play` decides how well. */
+/** A fake AI vendor over HTTP on loopback that speaks both protocols. `play` decides how well it behaves. */
 export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })) {
   const calls: Asked[] = []
   const sockets = new Set<object>()
   const double = { play, calls, url: '', openSockets: () => sockets.size, waitForSockets }
   const server = createServer(async (request, response) => {
-    response.shouldKeepAlive = false // so that whatever stays open was left open by the caller
+    response.shouldKeepAlive = false // so any connection still open was left open by the caller
     const body = await readAll(request)
     const asked = readAsked(request, body)
     calls.push(asked)
@@ -57,7 +57,7 @@ export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringif
       for (const tell of gone.splice(0)) tell()
     })
   })
-  /** Resolves when no connection is left. */
+  /** Resolves when all connections are closed. */
   async function waitForSockets() {
     while (sockets.size > 0) await new Promise<void>((resolve) => gone.push(resolve))
   }

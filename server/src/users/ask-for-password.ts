@@ -6,7 +6,10 @@ import { verifyPassword } from './passwords.ts'
 
 const TRIES_PER_QUARTER_HOUR = 10
 
-/** What changes the keys of an account asks for its password again; a stolen open browser cannot guess it here. */
+/**
+ * Changing credentials requires the password again, with a limit on attempts, in case someone else uses an open
+ * browser.
+ */
 export async function askForPassword(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

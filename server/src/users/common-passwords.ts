@@ -1,4 +1,4 @@
-/** The words guessers try first, in lower case. People add digits, years and a symbol to them. Our own collection. */
+/** The words attackers try first, in lower case. People add digits, years and a symbol to them. Our own collection. */
 const STEMS = new Set(
   `password passw0rd p@ssword p@ssw0rd pa55word qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop letmein welcome admin
 administrator iloveyou monkey dragon football baseball basketball sunshine princess superman batman trustno1 master shadow
@@ -24,7 +24,7 @@ purple rainbow rangers raiders scooter scorpion snoopy softball spiderman starga
 tinkerbell unicorn valentine volleyball warrior wrestling`.split(/\s+/),
 )
 
-/** True when nothing is left of a folded password once usual endings and repetition are taken off a well-known word. */
+/** True if a folded password is just a well-known word with common endings or repetition. */
 export function isCommonPassword(folded: string): boolean {
   const bare = folded.replace(/\s+/g, '')
   const core = bare.replace(/[\d!@#$%&*.?_-]+$/, '').replace(/^[\d!@#$%&*.?_-]+/, '')

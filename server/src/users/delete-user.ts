@@ -6,14 +6,14 @@ import { enqueue } from '../platform/jobs.ts'
 import { removeMailsTo } from '../platform/mail.ts'
 import { eraseUser } from './erase-user.ts'
 
-/** Cancels what a deleted person still pays for. It belongs to nobody, so it outlives them. */
+/** Cancels a deleted user's paid plan. The job has no owner, so it outlives the user. */
 export const END_CUSTOMER_JOB = 'billing.end-customer'
 const ABOUT_A_DAY_OF_TRIES = 100
 
 /**
- * Deletes the user and everything that is theirs: rows, queued and unsent mails, and the plan they pay for. One small
- * transaction ends the account; after it nobody can sign in and the name is free. The rows then go in small steps, so
- * that a large account does not keep everyone else waiting.
+ * Deletes a user and all of their data: rows, queued and unsent mails, and their paid plan. One small transaction ends
+ * the account, so nobody can sign in and the name is free. The rows are then deleted in small steps, so a large account
+ * doesn't keep everyone else waiting.
  */
 export async function deleteUser(
   { db, engine, clock, config, wakeJobs }: Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'wakeJobs'>,

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { allowOrRefuse } from '../platform/throttle.ts'
 
-/** What a visitor of the demo may store: enough to try everything, too little to be worth abusing. */
+/** What a demo user may store: enough to try everything, too little to be worth abusing. */
 export const DEMO_LIMITS = {
   imports: 20,
   importBytes: 512 * 1024,
@@ -11,7 +11,10 @@ export const DEMO_LIMITS = {
   attachedBytes: 10 * 1024 ** 2,
 }
 
-/** Refuses an import beyond the demo's limits before it is read; call the answer with the bytes as they are unpacked. */
+/**
+ * Refuses an import beyond the demo's limits before it's read. Call the returned function with the bytes as they're
+ * unpacked.
+ */
 export async function limitDemoImport(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { SmallSteps } from '../platform/database/small-steps.ts'
 
-/** Tables of which one person may have very many rows, or large ones: their keys, and how many rows go at first. */
+/** Tables where a user may have many or large rows, with their keys and the initial batch size. */
 const LARGE_TABLES = [
   { table: 'import_row', key: ['import_id', 'seq'], rows: 200 },
   { table: 'import_chunk', key: ['import_id', 'seq'], rows: 4 },
@@ -19,8 +19,8 @@ const LARGE_TABLES = [
 const MOST_ROWS = 2_000
 
 /**
- * Deletes a user whom nobody can sign in as any more, with everything they own. Large tables are emptied in small steps,
- * between which others can write; cut off in the middle, the next tidy-up goes on.
+ * Deletes a user nobody can sign in as anymore, with all their data. Large tables are emptied in small steps so others
+ * can write in between. If interrupted, the next cleanup continues.
  */
 export async function eraseUser(db: Db, userId: string): Promise<void> {
   for (const { table, key, rows } of LARGE_TABLES) {
@@ -36,7 +36,7 @@ export async function eraseUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('app_user').where('id', '=', userId).execute()
 }
 
-/** Deletes the demos that are over, and users whose deletion was cut off. Answers how many. */
+/** Deletes expired demos and users whose deletion was interrupted. Returns how many. */
 export async function eraseEndedUsers(db: Db, now: string): Promise<number> {
   const ended = await db.selectFrom('app_user').select('id').where('demo_ends_at', '<=', now).execute()
   for (const { id } of ended) await eraseUser(db, id)

@@ -7,11 +7,11 @@ import { newId } from '../platform/ids.ts'
 import { hashToken } from '../platform/secrets.ts'
 
 const VALID_MS = 14 * DAY
-/** Without letters and digits that look alike: people read codes to each other. Sixteen of them are 79 bits. */
+/** Without letters and digits that look alike, because people read codes aloud. Sixteen characters are 79 bits. */
 const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
 const LENGTH = 16
 
-/** A code that lets one person sign up within two weeks. Only its hash is kept. */
+/** A code for one sign-up within two weeks. Only its hash is stored. */
 export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
   const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   const row = { id: newId(), created_at: instant(clock), expires_at: instantAfter(clock, VALID_MS), used_at: null }
@@ -22,7 +22,7 @@ export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Uses the code up in the transaction that creates the user; refuses one that is unknown, used or expired. */
+/** Uses up the code in the transaction that creates the user. Refuses one that is unknown, used or expired. */
 export async function spendInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: string | undefined): Promise<void> {
   const typed = (code ?? '').toLowerCase().replace(/[\s-]/g, '')
   const now = instant(clock)

@@ -11,8 +11,8 @@ const REMEMBERED_MS = 365 * DAY
 type Signing = Pick<Deps, 'config' | 'sessionSecret'>
 
 /**
- * Marks this browser as one where the person has signed in or reset their password. It opens nothing; wrong passwords
- * typed elsewhere just don't lock it out. Signed and not stored, so there is no list of devices to leak.
+ * Marks this browser as one where the user has signed in or reset their password. It grants nothing, but failed logins
+ * elsewhere don't lock it out. Signed and not stored, so there's no list of devices to leak.
  */
 export function rememberDevice(deps: Signing, reply: FastifyReply, userId: string): void {
   const nonce = randomToken().slice(0, 22)
@@ -20,7 +20,7 @@ export function rememberDevice(deps: Signing, reply: FastifyReply, userId: strin
   reply.setCookie(cookieName(deps.config), `${userId}.${nonce}.${sign(deps, userId, nonce)}`, options)
 }
 
-/** What tells this browser from others of the same person; null where the person is not known here. */
+/** Identifies this browser among the user's browsers; null if the user isn't known here. */
 export function knownDevice(deps: Signing, request: FastifyRequest, userId: string): string | null {
   const [owner, nonce = '', signature = ''] = (request.cookies[cookieName(deps.config)] ?? '').split('.')
   if (owner !== userId) return null

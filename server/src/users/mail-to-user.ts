@@ -21,7 +21,7 @@ const NOTICES = {
   ],
 } as const
 
-/** Queues a notice in the transaction of the change itself. Wake the jobs after the commit. */
+/** Queues a notice in the transaction of the change. Wake the jobs after the commit. */
 export async function notifyUser(
   tx: Db,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

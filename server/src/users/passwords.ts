@@ -13,7 +13,7 @@ let dummyHash: Promise<string> | undefined
 /** Stored instead of a hash for users without a password: nothing matches it. */
 export const NO_PASSWORD = ''
 
-/** Checks a password. Takes as long for an account that doesn't exist, so that timing reveals nothing. */
+/** Checks a password. Takes equally long for an account that doesn't exist, so timing reveals nothing. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   if (storedHash !== null && storedHash !== NO_PASSWORD) return verify(storedHash, password)
   dummyHash ??= hashPassword('no account has this password')

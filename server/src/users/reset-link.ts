@@ -5,7 +5,7 @@ import { hashToken, randomToken } from '../platform/secrets.ts'
 
 const VALID_MS = HOUR
 
-/** A link that sets a new password within the hour. It ends the one before; only a hash of its token is kept. */
+/** A link that resets the password within an hour. It replaces the previous one; only its token's hash is stored. */
 export async function createResetLink(
   tx: Db,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -18,6 +18,6 @@ export async function createResetLink(
     .values({ user_id: userId, ...row })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute()
-  // By the configured address, never by the Host header.
+  // Uses the configured address, never the Host header.
   return `${config.publicUrl}/reset-password-confirm?uid=${userId}&token=${token}`
 }

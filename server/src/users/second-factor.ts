@@ -9,8 +9,8 @@ export function totpOf(secret: string, label: string): TOTP {
 }
 
 /**
- * True once for a right code: the step it belongs to is stored by compare-and-set, so the same code again,
- * or an older one, is refused, also when two requests race. A recovery code is used up by its use.
+ * True once for a valid code: its time step is stored with compare-and-set, so the same or an older code is refused,
+ * even when two requests race. Recovery codes work once.
  */
 export async function spendCode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -3,9 +3,9 @@ import type { Db } from '../platform/database/schema.ts'
 const USERS = 500
 
 /**
- * Keeps, for the users seen last, the latest value of a kind that is a pure function of what `key` names. Nothing needs
- * to be told of changes: a key with the user's revision in it changes by itself. Values that can be large are measured
- * by `sizeOf`, and as many are kept as come to `most` together.
+ * Caches, for recent users, the latest value that is a pure function of `key`. No invalidation is needed: a key that
+ * contains the user's revision changes on its own. Large values are measured by `sizeOf`, and up to `most` in total are
+ * kept.
  */
 export function createUserMemo<Value>(most = USERS, sizeOf: (value: Value) => number = () => 1) {
   type Kept = { key: string; value: Value; size: number }
@@ -19,12 +19,12 @@ export function createUserMemo<Value>(most = USERS, sizeOf: (value: Value) => nu
     ofUsers.size -= kept.size
   }
   return {
-    /** The value of this very key. */
+    /** The value for exactly this key. */
     peek(db: Db, userId: string, key: string): Value | undefined {
       const kept = ofDatabases.get(db)?.byUser.get(userId)
       return kept?.key === key ? kept.value : undefined
     },
-    /** The value kept last, of whatever key. */
+    /** The last value, for any key. */
     latest(db: Db, userId: string): Value | undefined {
       return ofDatabases.get(db)?.byUser.get(userId)?.value
     },

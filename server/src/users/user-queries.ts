@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts'
 
 type NewUser = {
   username: string
-  /** What nobody else may have; the folded name when left out. */
+  /** Must be unique; defaults to the folded name. */
   usernameKey?: string
   email: string
   passwordHash: string
@@ -16,7 +16,7 @@ type NewUser = {
   demoEndsAt: string | null
 }
 
-/** Names and addresses that differ only in case, width or accents' encoding are one. */
+/** Names and addresses that differ only in case, width or accent encoding are the same. */
 export function foldName(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
@@ -34,7 +34,7 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }
 
-/** The user with the default categories, not subscribed. Answers the id. */
+/** Creates a user with the default categories, not subscribed. Returns the id. */
 export async function insertUser(tx: Db, user: NewUser): Promise<string> {
   const id = newId()
   const keys = { username_key: user.usernameKey ?? foldName(user.username), email_key: foldName(user.email) }
@@ -59,7 +59,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
       .execute()
   } catch (error) {
     if (violatedConstraint(error) !== 'unique') throw error
-    // Somebody else was a moment faster. A transaction that failed can't be asked which of the two it was.
+    // Someone else was faster. A failed transaction can't tell us which of the two fields it was.
     throw new AppError('invalid-input', 'This username or email is already taken.')
   }
   await tx

@@ -8,7 +8,7 @@ import { mailToUser } from './mail-to-user.ts'
 
 const VALID_MS = 2 * DAY
 
-/** Queues a mail with a link that confirms the address. A new link ends the one before. */
+/** Queues a mail with a link that confirms the address. A new link replaces the previous one. */
 export async function sendVerification(
   tx: Db,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -28,7 +28,7 @@ export async function sendVerification(
   })
 }
 
-/** Sent without being asked for only where mails really go out; a household without a mail server is not bothered. */
+/** Sent unprompted only if there is a mail server, so a household without one isn't bothered. */
 export async function sendVerificationIfMailed(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'config'>,

@@ -13,7 +13,7 @@ const TABS: { path: PagePath; name: string; icon: typeof IconHome }[] = [
   { path: '/investment-accounts', name: 'Wealth', icon: IconChartLine },
 ]
 
-/** The phone's way around: four places a thumb away, and More for the whole menu. */
+/** The phone's navigation: four pages, and More for the whole menu. */
 export function BottomTabs() {
   const phone = useIsPhone()
   const shell = useShell()

@@ -33,7 +33,7 @@ const [store, palette] = createSpotlight()
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
-/** Every page and action, and the person's own transactions, budget items and accounts, a few letters away. */
+/** Finds every page and action, and the user's transactions, budget items and accounts. */
 export function CommandPalette({ opened, onClose }: Props) {
   const navigate = useNavigate()
   const shell = useShell()
@@ -62,7 +62,7 @@ export function CommandPalette({ opened, onClose }: Props) {
     }
   })
 
-  // Opening one dialog from another: after this one has closed.
+  // Opens another dialog after this one has closed.
   const afterwards = (act: () => void) => () => void setTimeout(act, 0)
   const actions = [
     {

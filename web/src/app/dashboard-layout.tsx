@@ -23,7 +23,7 @@ const OnboardingModal = lazyPart(() =>
   import('../features/onboarding/onboarding-modal.tsx').then((m) => m.OnboardingModal),
 )
 
-/** Set when the onboarding was closed or finished once. */
+/** Set once the onboarding was closed or finished. */
 const ONBOARDING_SEEN_KEY = 'seenOnboarding'
 
 export function DashboardLayout() {
@@ -44,7 +44,7 @@ export function DashboardLayout() {
     document.title = page ? `${page.title} · Evenkeel` : 'Evenkeel'
   }, [page])
 
-  // The tour speaks of pages that only a subscriber can open, so it waits for the subscription.
+  // The tour shows pages that need a subscription, so it waits for one.
   useEffect(() => {
     if (isSubscribed && (showOnboarding || !readFlag(ONBOARDING_SEEN_KEY, false))) setDialog('onboarding')
   }, [isSubscribed, showOnboarding])
@@ -55,7 +55,7 @@ export function DashboardLayout() {
     appStore.set({ sidebarShow: isOnboarding })
   }, [phone, isOnboarding])
 
-  // A page change on the phone closes the menu that led there, and the reader starts at the top of the new page.
+  // On phones, navigating closes the menu and starts at the top of the new page.
   const lastPath = useRef(path)
   useEffect(() => {
     if (lastPath.current === path) return
@@ -135,7 +135,7 @@ export function DashboardLayout() {
 
 type DialogProps = { opened: boolean; onClose: () => void }
 
-/** Loads a dialog's code when it is first opened, and then keeps it, so that focus can go back where it came from. */
+/** Loads a dialog's code when it's first opened, then keeps it mounted so that focus can return. */
 function LazyDialog<Props extends DialogProps>({
   of: Dialog,
   ...props

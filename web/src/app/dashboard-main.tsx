@@ -17,7 +17,7 @@ restoreAppState()
 
 const queryClient = createQueryClient({
   onSignedOut: leaveToLogIn,
-  // The gate decides with the fresh profile: it sends a person whose subscription ended to the right page.
+  // The gate uses the fresh profile and redirects people whose subscription has ended.
   onSubscriptionEnded: () => void reloadProfile().then(() => router.invalidate()),
 })
 

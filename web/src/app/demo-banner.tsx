@@ -2,7 +2,7 @@ import { useAppState } from '../lib/app-state.ts'
 import { formatRelative } from '../lib/format-date.ts'
 import classes from './demo-banner.module.css'
 
-/** Says, for as long as it is true, that this household is made up and will be gone. */
+/** Says that this household is made up and when it will be deleted. */
 export function DemoBanner() {
   const user = useAppState((state) => state.user)
   if (!user?.is_demo) return null

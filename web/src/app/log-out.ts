@@ -4,16 +4,16 @@ import { appStore } from '../lib/app-state.ts'
 import { leaveTo } from '../lib/leave-app.ts'
 import { rememberSignedIn } from '../lib/signed-in-hint.ts'
 
-/** What this tab kept for a reload is the person's own; it goes with them. */
+/** Data this tab kept for a reload belongs to the user, so it's removed. */
 function forgetDrafts(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // Storage that is closed has kept nothing.
+    // If storage is blocked, there's nothing to remove.
   }
 }
 
-/** Ends the session and goes to the landing page. A failure is only logged, and the person stays signed in. */
+/** Ends the session and goes to the landing page. A failure is only logged, and the user stays signed in. */
 export async function logOut(): Promise<void> {
   try {
     await callApi(logOutRoute)

@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-// Components ask for ten shades of the main colour; what they paint with is mapped onto our own tokens below.
+// Mantine needs ten shades of the main color; what it paints with is mapped to our tokens below.
 const ink: MantineColorsTuple = [
   '#f7f7f8',
   '#ececef',
@@ -20,7 +20,7 @@ const ink: MantineColorsTuple = [
   '#0e1013',
 ]
 
-/** Text on a filled colour is always the token that was measured against it, in both themes. */
+/** Text on a filled color always uses the token measured against it, in both themes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor
   const border = '1px solid transparent'
@@ -96,7 +96,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 const overlay = { styles: { overlay: { background: 'var(--color-overlay)', backdropFilter: 'blur(2px)' } } }
-// A dialog's header is not a second banner of the page.
+// A dialog's header must not be a second banner landmark.
 const closeButton = {
   closeButtonProps: { 'aria-label': 'Close' },
   attributes: { header: { role: 'presentation' } },
@@ -117,7 +117,7 @@ export const mantineTheme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // The page's own :focus-visible ring, in the focus colour, serves every control alike.
+  // All controls use the page's own :focus-visible ring.
   focusClassName: 'focus-by-page',
   activeClassName: '',
   components: {
@@ -137,7 +137,7 @@ export const mantineTheme = createTheme({
   },
 })
 
-/** Puts our tokens where Mantine's components look for theirs, so that both themes follow from one file. */
+/** Maps our tokens to Mantine's variables, so both themes come from one file. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-text': 'var(--color-ink)',

@@ -103,12 +103,12 @@ export function pageAt(path: string): Page | undefined {
   return PAGES.find((page) => page.path === clean)
 }
 
-/** True for the pages a person without a subscription may see. */
+/** True for pages that don't need a subscription. */
 export function isOpenPage(path: string): boolean {
   return pageAt(path)?.open === true
 }
 
-/** Home, then a crumb for every named segment: an unnamed one is left out. */
+/** Home, then a breadcrumb for every named segment. Unnamed ones are skipped. */
 export function crumbsOf(path: string): { path: PagePath; title: string }[] {
   const segments = path.split('/').filter(Boolean)
   const named = segments
@@ -119,12 +119,12 @@ export function crumbsOf(path: string): { path: PagePath; title: string }[] {
   return [home, ...named]
 }
 
-/** Help is filed under the path after /dashboard with slashes turned into hyphens, or home for the root. */
+/** The help key: the path after /dashboard with slashes turned into hyphens, or home for the root. */
 export function helpKeyOf(path: string): string {
   return path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home'
 }
 
-/** The keys there is help for; the texts are loaded when asked for. */
+/** Keys with help; the texts are loaded on demand. */
 export const HELP_KEYS: ReadonlySet<string> = new Set([
   'account-statements',
   'actual',

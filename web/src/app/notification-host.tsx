@@ -12,8 +12,8 @@ function wasEverShown(): boolean {
 }
 
 /**
- * Where toasts appear. Their code is fetched with the first click or key: no toast comes before, and a later one may have to
- * say that the network is gone.
+ * Where toasts appear. Their code is loaded with the first click or key: no toast comes before that, and a later one
+ * may have to report that the network is down.
  */
 export function NotificationHost() {
   const isNeeded = useSyncExternalStore(notificationsStore.subscribe, wasEverShown)

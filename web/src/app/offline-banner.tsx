@@ -1,7 +1,7 @@
 import { useIsOnline } from '../lib/use-is-online.ts'
 import classes from './offline-banner.module.css'
 
-/** On every page while the device has no network. What was waiting is fetched once it is back. */
+/** Shown on every page while the device is offline. Pending requests continue once it's back. */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (

@@ -18,7 +18,7 @@ const TYPING_MS = 180
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
-/** What the palette finds in the person's own data, and the last action to undo. */
+/** Search results from the user's own data, and the last action to undo. */
 export function usePaletteFinds(typed: string, isOpen: boolean): SpotlightActionGroupData[] {
   const [search] = useDebouncedValue(typed.trim(), TYPING_MS)
   const isAsked = isOpen && search.length >= SHORTEST
@@ -38,7 +38,7 @@ export function usePaletteFinds(typed: string, isOpen: boolean): SpotlightAction
   const undo = useUndoAction(isOpen)
   const navigate = useNavigate()
 
-  // The server has found these; the palette's own filter must not drop them.
+  // The server found these, so the palette's own filter must not drop them.
   const found = { keywords: typed }
   const wanted = search.toLowerCase()
   const groups: SpotlightActionGroupData[] = isAsked

@@ -30,7 +30,7 @@ export function Providers({ queryClient, env = 'default', children }: Props) {
   )
 }
 
-/** The scheme the theme comes to now; `auto` follows the system while the page is open, and other tabs are heard. */
+/** The current color scheme. `auto` follows the system, and other tabs' changes apply here too. */
 function useColorScheme(): ColorScheme {
   const theme = useAppState((state) => state.theme)
   const [scheme, setScheme] = useState<ColorScheme>(() => colorSchemeOf(theme))

@@ -36,7 +36,7 @@ export function PublicFooter() {
   )
 }
 
-/** Begins with the year of the build, as the built HTML does, and is put right as soon as the page runs. */
+/** Starts with the build year, like the built HTML, and is corrected once the page runs. */
 function CurrentYear() {
   const [year, setYear] = useState(__BUILD_YEAR__)
   useEffect(() => setYear(new Date().getFullYear()), [])

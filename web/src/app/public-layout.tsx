@@ -7,7 +7,7 @@ import { useSignedIn } from '../lib/use-signed-in.ts'
 import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
 
-/** Top bar, page, footer. Home fills the width; every other page is centred. */
+/** Top bar, page, footer. Home uses the full width; other pages are centered. */
 export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; children: ReactNode }) {
   const isSignedIn = useSignedIn()
   return (

@@ -4,7 +4,7 @@ import { applyTheme, loadTheme, onSystemThemeChange, onThemeSavedElsewhere } fro
 import { findPublicPage } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
 
-// The script in the page has set the theme before paint; this is for what it could not reach yet.
+// The inline script set the theme before paint; this updates what it couldn't reach.
 applyTheme(loadTheme())
 onSystemThemeChange(() => applyTheme(loadTheme()))
 onThemeSavedElsewhere(applyTheme)
@@ -15,6 +15,6 @@ if (!findPublicPage(pathname)) window.history.replaceState(null, '', '/')
 const root = document.getElementById('root') as HTMLElement
 const app = <PublicRouter initial={await openPage(pathname)} />
 
-// A built page arrives as HTML and is taken over; in development the element is empty and is filled.
+// A built page is hydrated; in development the element is empty and is rendered.
 if (root.firstElementChild) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -4,16 +4,16 @@ export type PublicPage = {
   path: string
   title: string
   description: string
-  /** The home page uses the whole width; the others are centred. */
+  /** The home page uses the full width; the others are centered. */
   isFullWidth?: boolean
-  /** The source file, by which the build finds the page's own scripts and styles. */
+  /** The source file, which the build uses to find the page's scripts and styles. */
   source: string
   load: () => Promise<ComponentType>
 }
 
 const NAME = 'Evenkeel'
 
-/** Every address of the public site. Each page is a chunk of its own, and a file of its own once built. */
+/** Every page of the public site. Each is its own chunk, and its own HTML file once built. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
@@ -89,7 +89,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ]
 
-/** The page at a path, with or without a slash at its end; undefined for an address that we do not have. */
+/** The page at a path, with or without a trailing slash; undefined for an unknown path. */
 export function findPublicPage(path: string): PublicPage | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
   return publicPages.find((page) => page.path === bare)

@@ -4,7 +4,7 @@ import { openPage, PublicRouter } from './public-router.tsx'
 
 export { publicPages }
 
-/** The HTML of one page, as the browser will take it over. Only the build runs this. */
+/** Renders one page to the HTML that the browser hydrates. Only used by the build. */
 export async function renderPublicPage(path: string): Promise<string> {
   return renderToString(<PublicRouter initial={await openPage(path)} />)
 }

@@ -5,17 +5,17 @@ import { findPublicPage, type PublicPage, publicPages } from './public-pages.ts'
 
 type OpenPage = { page: PublicPage; Component: ComponentType }
 
-/** The page of an address with its code loaded; an unknown address is the landing page. */
+/** Loads the page for a path; an unknown path gets the landing page. */
 export async function openPage(path: string): Promise<OpenPage> {
   const page = findPublicPage(path) ?? (publicPages[0] as PublicPage)
   return { page, Component: await page.load() }
 }
 
-/** Shows the page of the address, and moves between pages without loading the document again. */
+/** Shows the page for the current URL and navigates without reloading the document. */
 export function PublicRouter({ initial }: { initial: OpenPage }) {
   const [open, setOpen] = useState(initial)
   const hasMoved = useRef(false)
-  // The last click wins: a slow page that arrives late must not replace the one asked for after it.
+  // The last click wins: a slow page that arrives late must not replace a newer one.
   const latest = useRef(0)
 
   const show = useCallback(async (address: URL, addToHistory: boolean) => {
@@ -27,7 +27,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
       hasMoved.current = true
       startTransition(() => setOpen(next))
     } catch {
-      // The code of the page is gone, as after an update of the server: load the whole page instead.
+      // The page's code is gone, for example after a server update, so reload the whole page.
       window.location.assign(address)
     }
   }, [])
@@ -44,7 +44,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
     document.title = open.page.title
     if (!hasMoved.current) return
     window.scrollTo(0, 0)
-    // Someone who listens to the page hears that it is another one.
+    // Announces the new page to screen readers.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [open])
 
@@ -57,7 +57,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
   )
 }
 
-/** Between logging in and signing up, the page a person came for stays in the address. */
+/** Keep the page the person came for in the URL between login and sign-up. */
 function keepingNext(path: string): URL {
   const url = new URL(path, window.location.href)
   const next = new URLSearchParams(window.location.search).get('next')

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorPanel } from '../components/error-panel.tsx'
 
-/** What a page shows when it could not be built or its data could not be read. */
+/** Shown when a page or its data fails to load. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   return (

@@ -25,7 +25,7 @@ import { RouteError } from './route-error.tsx'
 
 const BASE_PATH = '/dashboard'
 
-/** Where the gate sends an address (after /dashboard), or null when the person may stay. */
+/** Where the gate redirects a path (after /dashboard), or null if the user may stay. */
 function gateRedirect(path: string, isSubscribed: boolean): '/' | '/subscription' | null {
   if (!isSubscribed) return isOpenPage(path) ? null : '/subscription'
   return pageAt(path) ? null : '/'
@@ -42,13 +42,13 @@ const rootRoute = createRootRoute({
     if (to) throw redirect({ to, replace: true })
   },
   component: DashboardLayout,
-  // The gate has redirected unknown addresses before this could show.
+  // The gate redirects unknown paths before this can show.
   notFoundComponent: () => null,
 })
 
 /**
- * A page's code, fetched when it's first opened. The router reloads the whole page where code is missing, which is right
- * after an update, but would lose everything while the device is offline: then the page says so and tries again later.
+ * Loads a page's code when it's first opened. The router reloads the page if code is missing, which is right after an
+ * update but would lose everything while offline. Then the page says so and retries later.
  */
 function pageCode<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,

@@ -8,7 +8,7 @@ import { HOME_ITEM, isOpenPage, NAV_GROUPS, type NavItem, type PagePath } from '
 import { useShell } from './shell-context.ts'
 import classes from './sidebar.module.css'
 
-/** The way to every page: full, as a rail of icons, or on the phone as a panel. `tourPath` is pointed at by the tour. */
+/** Links to every page: full width, as a rail of icons, or as a panel on phones. The tour highlights `tourPath`. */
 export function Sidebar({ tourPath }: { tourPath: PagePath | null }) {
   const shell = useShell()
   const phone = useIsPhone()

@@ -9,15 +9,15 @@ import { isPhone } from '../lib/use-is-phone.ts'
 
 export const SIDEBAR_KEY = 'sidebarShow'
 
-/** Takes over what the browser remembers, and keeps the store's copy of the CSRF token equal to the one calls use. */
+/** Restores what the browser remembers, and keeps the store's CSRF token equal to the one calls use. */
 export function restoreAppState(): void {
   appStore.set({ theme: loadTheme(), sidebarShow: !isPhone() && readFlag(SIDEBAR_KEY, true) })
   onCsrfTokenChange(() => appStore.set({ csrfToken: currentCsrfToken() }))
 }
 
 /**
- * Asks who is signed in; any failure means nobody. The CSRF token is fetched beside it when it is missing.
- * Answers whether somebody is.
+ * Loads the signed-in user; any failure means nobody is. Also fetches the CSRF token if it's missing. Returns whether
+ * someone is signed in.
  */
 export async function startSession(): Promise<boolean> {
   const token = appStore.get().csrfToken === null ? refreshCsrfToken() : Promise.resolve(null)

@@ -33,7 +33,7 @@ test('the table has the columns of the specification, and money in is told from 
     'Currency',
     'Amount',
   ])
-  // The paperclip says how many files a row has; a row without has none.
+  // The paperclip shows how many files a row has; rows without files have none.
   expect(await rowOf(/Corner Bakery ?2 files.*−\$4\.50/)).toBeDefined()
   expect(await rowOf(/Payroll ?Income.*\+\$2,310\.25/)).toBeDefined()
   expect(screen.getByText('2 transactions')).toBeDefined()
@@ -56,7 +56,7 @@ test('a search narrows the rows, marks what was found and stands in the address;
   expect((search as HTMLInputElement).value).toBe('')
   expect(filtersAsked(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
 
-  // Back takes back one thing at a time, and a word that was typed with a pause is one.
+  // Back undoes one thing at a time, and a word typed with a pause is one.
   router.history.back()
   await waitFor(() => expect(router.state.location.search).toMatchObject({ search: 'bakxyz' }))
   await waitFor(() => expect((search as HTMLInputElement).value).toBe('bakxyz'))
@@ -141,7 +141,7 @@ test('a view keeps filters under a name, for the one who named it', async () => 
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Travel' }))
   unmount()
 
-  // Somebody else signs in at the same browser.
+  // Someone else signs in on the same browser.
   appStore.reset()
   playLedger([aTransaction()], { 'GET /accounts/profile/': { body: aProfile({ username: 'noor' }) } })
   const { user: noor } = renderApp('/dashboard/actual')
@@ -166,7 +166,7 @@ test('selected rows are counted and summed, deleted together, and the deletion c
   expect(within(bar).getByText('2 selected')).toBeDefined()
   expect(within(bar).getByText('−$904.50')).toBeDefined()
 
-  // What is wrong with a field of all of them is said at the field.
+  // An error about a field of all rows is shown at the field.
   await user.click(within(bar).getByRole('button', { name: 'Edit' }))
   const name = await screen.findByRole('textbox', { name: 'Simple Name' })
   await user.type(name, 'X')
@@ -261,7 +261,7 @@ test('the keyboard moves, ticks, opens and lets go', async () => {
   expect(router.state.location.search).toHaveProperty('row')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Rent'))
-  // From the row selected last to this one.
+  // From the last selected row to this one.
   await user.keyboard('kxj{Shift>}x{/Shift}')
   expect(screen.getByText('2 selected')).toBeDefined()
 })
@@ -275,14 +275,14 @@ test('rows that could not be loaded say so and can be asked for again', async ()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rowOf(/Corner Bakery/)).toBeDefined()
 
-  // A question without an answer does not pass the old rows off as one: neither where the server is away …
+  // A failed query must not pass off old rows as its result: neither if the server is down …
   server.answer('GET /api/transactions/', refusal(503, 'The database is away.'))
   const search = screen.getByRole('searchbox', { name: 'Search transactions' })
   await user.type(search, 'zebra')
   expect(await screen.findByText('Couldn’t update the list')).toBeDefined()
   expect(screen.getByText('Not up to date')).toBeDefined()
   expect(screen.queryByText(/match/)).toBeNull()
-  // … nor where there is no network.
+  // … nor if there is no network.
   await user.clear(search)
   expect(await screen.findByText('1 transaction')).toBeDefined()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

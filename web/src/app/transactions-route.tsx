@@ -3,7 +3,10 @@ import { lazyPart } from '../components/lazy-part.tsx'
 import { ImportBar, type ImportBarHandle } from '../features/imports/import-bar.tsx'
 import { TransactionsPage } from '../features/transactions/transactions-page.tsx'
 
-/** Imports, review and categories open over the transactions; features do not know each other, so they meet here. */
+/**
+ * Imports, review and categories open over the transactions. Features don't import each other, so they are combined
+ * here.
+ */
 const panels = {
   review: lazyPart(() => import('../features/review/review-queue.tsx').then((m) => m.ReviewQueue)),
   categories: lazyPart(() => import('../features/categories/categories-panel.tsx').then((m) => m.CategoriesPanel)),

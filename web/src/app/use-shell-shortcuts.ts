@@ -26,7 +26,7 @@ type Actions = {
   goTo: (path: PagePath) => void
 }
 
-/** The shell's keys. Ctrl/Cmd-K works everywhere; single letters only outside fields and dialogs. */
+/** The shell's shortcuts. Ctrl/Cmd-K works everywhere; single letters only outside fields and dialogs. */
 export function useShellShortcuts(actions: Actions): void {
   const latest = useRef(actions)
   latest.current = actions
@@ -54,7 +54,7 @@ export function useShellShortcuts(actions: Actions): void {
       else if (event.timeStamp - lastG < GO_WINDOW_MS) goAfterG(event, key)
       else if (key === 'g') lastG = event.timeStamp
     }
-    // Before the page's own keys, so that G then E is not also "edit".
+    // Runs before the page's own shortcuts, so G then E isn't also "edit".
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [])

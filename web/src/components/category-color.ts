@@ -1,6 +1,6 @@
 const COLOR_COUNT = 12
 
-// The categories that are usually the largest have colours of their own; the others share by name.
+// The usually largest categories have their own colors; the others get one by name.
 const OWN_COLORS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     housing: 4,
@@ -18,7 +18,7 @@ const OWN_COLORS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** One of the category colours, the same for a name on every page. */
+/** A category's color, the same on every page. */
 export function categoryColor(name: string | null): string {
   if (name === null || name === '') return 'var(--color-budget)'
   const folded = name.toLowerCase()

@@ -4,7 +4,7 @@ import classes from './category-label.module.css'
 
 type Props = { name: string | null; children?: ReactNode }
 
-/** A category: its colour and its name. Without one it says so. */
+/** A category's color and name, or "Uncategorized". */
 export function CategoryLabel({ name, children }: Props) {
   return (
     <span className={classes.label} data-none={name === null || undefined}>

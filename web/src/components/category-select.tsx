@@ -20,7 +20,7 @@ type Props = {
   placeholder?: string
   description?: string
   error?: string | undefined
-  /** The kind that a category gets when it is made here. */
+  /** The kind of a category created here. */
   newKind?: CategoryKind
   /** Offers "Uncategorized". */
   canClear?: boolean
@@ -35,7 +35,7 @@ const NONE = ' none'
 const CREATE = ' create'
 const MANAGE = ' manage'
 
-/** A category by typing a few letters of it; one that is not there yet is made on the spot. */
+/** Finds a category by typing, and creates it if it doesn't exist. */
 export function CategorySelect(props: Props) {
   const { value, onChange, newKind = 'expense' } = props
   const queryClient = useQueryClient()
@@ -49,7 +49,7 @@ export function CategorySelect(props: Props) {
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   })
 
-  // Once the shorter list is drawn, Enter takes its first entry.
+  // Once the shorter list is rendered, Enter selects its first entry.
   const { selectFirstOption } = combobox
   useEffect(() => {
     if (search !== null && search !== '') selectFirstOption()
@@ -59,7 +59,7 @@ export function CategorySelect(props: Props) {
   const matching = categories.filter((category) => category.name.toLowerCase().includes(wanted))
   const isNew = wanted !== '' && !categories.some((category) => category.name.toLowerCase() === wanted)
 
-  /** Enter right after pasting a name, before the list is drawn, takes what would stand first in it. */
+  /** Enter right after pasting a name, before the list is rendered, selects what would be first. */
   function onEnter(event: React.KeyboardEvent) {
     if (event.key !== 'Enter' || wanted === '' || combobox.getSelectedOptionIndex() >= 0) return
     const first = KINDS.flatMap((kind) => matching.filter((category) => category.kind === kind))[0]
@@ -92,7 +92,7 @@ export function CategorySelect(props: Props) {
           error={props.error}
           role="combobox"
           autoComplete="off"
-          // On a phone the keyboard would cover half of the sheet before anything was read.
+          // On phones, the keyboard would cover half of the sheet before anyone reads it.
           data-autofocus={(props.autoFocus && !isPhone()) || undefined}
           placeholder={props.placeholder ?? 'Uncategorized'}
           value={search ?? value ?? ''}

@@ -5,9 +5,9 @@ import classes from './confirm-modal.module.css'
 type Props = {
   opened: boolean
   title: string
-  /** What will happen, said plainly. */
+  /** What will happen, in plain words. */
   children: ReactNode
-  /** The verb of the deed: "Delete 3 transactions", never "OK". */
+  /** The action: "Delete 3 transactions", never "OK". */
   confirmLabel: string
   danger?: boolean
   isBusy?: boolean
@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before what cannot be undone. What can be undone is done, with an undo toast. */
+/** Asks before something that can't be undone. Other actions happen right away, with an undo toast. */
 export function ConfirmModal(props: Props) {
   const { opened, title, children, confirmLabel, danger, isBusy, isDisabled, onConfirm, onClose } = props
   return (

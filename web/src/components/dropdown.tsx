@@ -10,14 +10,14 @@ type TriggerProps = {
 }
 
 type Props = {
-  /** The name of what opens. */
+  /** The accessible name of the panel. */
   label: string
   kind: 'menu' | 'dialog'
   opened: boolean
   onOpenedChange: (opened: boolean) => void
   trigger: (props: TriggerProps) => ReactNode
   width?: number
-  /** Placed over the window instead of under the button: for a button in something that cuts off what sticks out. */
+  /** Positions it over the window instead of under the button, for buttons inside clipping containers. */
   isFloating?: boolean
   children: ReactNode
 }
@@ -25,9 +25,9 @@ type Props = {
 const GAP = 8
 
 /**
- * Something that drops from a button of the header: a menu, or a small dialog. It hangs under the button's right edge,
- * so it needs none of the positioning a general popover carries, and costs a tenth of one.
- * Escape and a press elsewhere close it; Escape gives the focus back. In a menu arrow keys, Home and End move.
+ * A menu or small dialog that drops from a button. It aligns with the button's right edge, so it needs no general
+ * popover and costs a tenth of one. Escape or a click elsewhere closes it; Escape returns the focus. In menus, arrow
+ * keys, Home and End move.
  */
 export function Dropdown(props: Props) {
   const { label, kind, opened, onOpenedChange, trigger, width = 220, children } = props
@@ -62,7 +62,7 @@ export function Dropdown(props: Props) {
     if (kind === 'menu') moveFocus(event, itemsOf(panel.current), () => onOpenedChange(false))
   }
 
-  // Near the bottom of the window it moves up until all of it can be seen.
+  // Near the bottom of the window, it moves up until it fits.
   useLayoutEffect(() => {
     const floating = panel.current
     if (!opened || !props.isFloating || !floating) return
@@ -89,7 +89,7 @@ export function Dropdown(props: Props) {
       className={classes.root}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        // Tab has led out of a dialog: it does not stay open behind the reader's back.
+        // Close the dialog when Tab leaves it.
         const to = event.relatedTarget as Node | null
         if (opened && to && !root.current?.contains(to)) onOpenedChange(false)
       }}
@@ -151,7 +151,7 @@ type ItemProps = {
   children: ReactNode
 }
 
-/** A thing to do, or with `isChecked` one choice of several; with `isOneOfMany` each is on or off by itself. */
+/** A menu item. With `isChecked`, one choice of several; with `isOneOfMany`, each is on or off independently. */
 export function MenuItem({ icon, isChecked, isOneOfMany, onSelect, children }: ItemProps) {
   const content = (
     <>

@@ -5,14 +5,14 @@ import classes from './empty-state.module.css'
 
 type Action = { label: string; icon?: ReactNode } & ({ onClick: () => void } | { to: string; hash?: string })
 type Props = {
-  /** One sentence: what will be here, and why it is not yet. */
+  /** One sentence: what will be here, and why it isn't yet. */
   sentence: string
   action?: Action
-  /** The faint shape of the page as it will look: see ghosts.tsx. */
+  /** A faint outline of the page: see ghosts.tsx. */
   ghost: ReactNode
 }
 
-/** What a page shows before there is anything to show: the layout to come, one sentence and one thing to do. */
+/** Shown when a page has no data: an outline of the layout, one sentence and one action. */
 export function EmptyState({ sentence, action, ghost }: Props) {
   return (
     <div className={classes.empty}>

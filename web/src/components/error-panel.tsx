@@ -6,15 +6,15 @@ import classes from './error-panel.module.css'
 import { IconAlertTriangle, IconRefresh } from './icons.ts'
 
 type Props = {
-  /** What could not be done: "Couldn’t load your transactions". */
+  /** What failed: "Couldn’t load your transactions". */
   title: string
   error: unknown
-  /** What was kept: nothing lost is worth saying. */
+  /** What is still safe. */
   kept?: string
   onRetry?: () => void
 }
 
-/** Says what happened, what was kept and what to do. Tries again by itself once the device is back online. */
+/** Says what happened, what is safe and what to do. Retries automatically once the device is online. */
 export function ErrorPanel({ title, error, kept, onRetry }: Props) {
   const retry = useRef(onRetry)
   retry.current = onRetry

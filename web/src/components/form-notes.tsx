@@ -4,7 +4,7 @@ import classes from './form-notes.module.css'
 
 type StaleProps = { children: ReactNode; onOverwrite: () => void; onTake: () => void }
 
-/** The row was changed elsewhere while it was open: both versions are kept until the person picks one. */
+/** The row was changed elsewhere while open: keeps both versions until the user picks one. */
 export function StaleNote({ children, onOverwrite, onTake }: StaleProps) {
   return (
     <div className={classes.stale} role="alert">

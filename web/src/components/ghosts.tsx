@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import classes from './ghosts.module.css'
 
-/** 0, 1, 2 and so on: places without identity. */
+/** 0, 1, 2 and so on, as keys. */
 export function countTo(length: number): number[] {
   return Array.from({ length }, (_, i) => i)
 }
@@ -19,7 +19,7 @@ export function GhostCard({ children, style }: { children?: ReactNode; style?: C
   )
 }
 
-/** Rows of a table to come. */
+/** Outline of table rows. */
 export function GhostTable({ columns = 6, rows = 9 }: { columns?: number; rows?: number }) {
   return (
     <div className={classes.table}>
@@ -34,7 +34,7 @@ export function GhostTable({ columns = 6, rows = 9 }: { columns?: number; rows?:
   )
 }
 
-/** Bars of a chart to come. */
+/** Outline of a bar chart. */
 export function GhostBars({ heights = [52, 61, 88, 74, 68, 58, 63, 47, 71, 79, 55, 49] }: { heights?: number[] }) {
   return (
     <div className={classes.bars}>
@@ -45,7 +45,7 @@ export function GhostBars({ heights = [52, 61, 88, 74, 68, 58, 63, 47, 71, 79, 5
   )
 }
 
-/** A line of a chart to come. */
+/** Outline of a line chart. */
 export function GhostLine() {
   return (
     <svg className={classes.line} viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true">

@@ -2,13 +2,13 @@ import { Component, type ComponentType, lazy, type ReactNode, useState } from 'r
 import classes from './lazy-part.module.css'
 
 type Part<Props> = ((props: Props) => ReactNode) & {
-  /** Fetches the code ahead of its use; where that fails, it is tried again when it is needed. */
+  /** Preloads the code; if that fails, it's tried again when needed. */
   preload: () => void
 }
 
 /**
- * A component whose code is fetched when it is first shown, within a `Suspense`. Where the code cannot be had (the
- * network is gone, a new version has taken its place), the page stays as it is and says so, and it can be tried again.
+ * A component whose code loads when it's first shown, inside `Suspense`. If loading fails (offline, or a new version
+ * was deployed), the page stays as it is, says so and offers a retry.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let fetched: Promise<ComponentType<Props>> | null = null

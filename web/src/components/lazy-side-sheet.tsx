@@ -4,7 +4,7 @@ import type { SideSheet } from './side-sheet.tsx'
 
 const Sheet = lazyPart(() => import('./side-sheet.tsx').then((m) => m.SideSheet))
 
-/** A `SideSheet` for pages that rarely open one: its library comes with the first. */
+/** A `SideSheet` for pages that rarely open one: its library loads on first use. */
 export function LazySideSheet(props: ComponentProps<typeof SideSheet>) {
   return (
     <Suspense>

@@ -1,8 +1,8 @@
 type LogoProps = { size?: number; withName?: boolean; className?: string }
 
 /**
- * The mark: an E whose lowest bar is the hull of a boat, level on the water. It takes the ink of the theme
- * it stands on; beside its name it is decoration, alone it is named.
+ * The logo: an E whose lowest bar is the hull of a boat. It uses the theme's ink color. Next to the name it's
+ * decorative; alone it has a label.
  */
 export function Logo({ size = 28, withName = true, className }: LogoProps) {
   return (

@@ -2,10 +2,10 @@ import { formatMoney, formatMoneyCompact, isNegativeAmount } from '../lib/format
 import classes from './money-text.module.css'
 
 type Props = {
-  /** A decimal string of the API: "-12.34". */
+  /** A decimal string from the API: "-12.34". */
   amount: string
   currency: string
-  /** `flow` writes income green with a plus and leaves spending in ink; `plain` only writes the sign. */
+  /** `flow` shows income in green with a plus and spending in ink; `plain` only shows the sign. */
   tone?: 'plain' | 'flow'
   /** $12.4M, with the exact amount on hover. For tiles and charts only. */
   compact?: boolean
@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** An amount of money: tabular numerals, a real minus, exact to the last digit unless asked to be short. */
+/** An amount of money: tabular numerals, a real minus, exact unless shortened. */
 export function MoneyText({ amount, currency, tone = 'plain', compact, whole, className }: Props) {
   const isIncome = tone === 'flow' && !isNegativeAmount(amount) && /[1-9]/.test(amount)
   const sign = tone === 'flow' ? 'always' : 'auto'

@@ -5,11 +5,11 @@ type Props = {
   title: string
   /** One line under the title: a count, a date, a hint. */
   subtitle?: ReactNode
-  /** The one primary action of the page, and quieter ones before it. */
+  /** The page's primary action, after any secondary ones. */
   actions?: ReactNode
 }
 
-/** The heading of a page. There is one on every page, and it is the only h1. */
+/** The heading of a page: the only h1. */
 export function PageHeader({ title, subtitle, actions }: Props) {
   return (
     <div className={classes.header}>

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import classes from './rows-link.module.css'
 
 type Props = {
-  /** As an answer of the API gives it beside a figure. */
+  /** As the API returns it next to a figure. */
   filter: RowsFilter
-  /** What opens, where the figure alone does not say it: "Transactions of October 2026". */
+  /** The link's name if the figure alone isn't clear: "Transactions of October 2026". */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A figure that opens the transactions behind it: the same filters stand in the address there. */
+/** A figure that links to its transactions, with the same filters in the URL. */
 export function RowsLink({ filter, label, className, children }: Props) {
   return (
     <Link

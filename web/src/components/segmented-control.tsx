@@ -2,16 +2,16 @@ import { useId } from 'react'
 import classes from './segmented-control.module.css'
 
 type Props<Value extends string> = {
-  /** What is chosen here, for screen readers: "Granularity". */
+  /** The group's name for screen readers: "Granularity". */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** Takes the whole width, each option the same. */
+  /** Fills the width with equal options. */
   isWide?: boolean
 }
 
-/** One choice of a few, all in sight: radio buttons that look like one bar. Arrow keys move, as in any radio group. */
+/** One choice of a few, all visible: radio buttons styled as one bar. */
 export function SegmentedControl<Value extends string>({ label, options, value, onChange, isWide }: Props<Value>) {
   const name = useId()
   return (
@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
 
 type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A yes or no that takes effect at once. */
+/** A switch that takes effect immediately. */
 export function SwitchField({ label, isOn, onChange }: SwitchProps) {
   return (
     <label className={classes.switch}>

@@ -8,16 +8,16 @@ type Props = {
   opened: boolean
   onClose: () => void
   title: ReactNode
-  /** Beside the title: previous, next. */
+  /** Next to the title: previous, next. */
   actions?: ReactNode
-  /** Stays at the foot while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode
   size?: number
   onKeyDown?: (event: React.KeyboardEvent) => void
   children: ReactNode
 }
 
-/** A drawer from the right; on the phone a sheet from below. */
+/** A drawer from the right; on phones a sheet from the bottom. */
 export function SideSheet({ opened, onClose, title, actions, footer, size = 440, onKeyDown, children }: Props) {
   const phone = useIsPhone()
   return (
@@ -28,7 +28,7 @@ export function SideSheet({ opened, onClose, title, actions, footer, size = 440,
       size={phone ? '92dvh' : size}
       radius={phone ? 'lg' : 0}
       transitionProps={{ duration: 190 }}
-      // By name: a class on the content itself would go to the frame around it too.
+      // By name, because a class on the content would also apply to the frame around it.
       classNames={{ content: classes.content! }}
     >
       <Drawer.Overlay />

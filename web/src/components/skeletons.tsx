@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { countTo, GhostBar, GhostBars, GhostCard, GhostTable, GhostTiles } from './ghosts.tsx'
 import classes from './skeletons.module.css'
 
-/** Holds its place at once and shows after 150 ms: an answer that comes quickly never flashes gray. */
+/** Reserves its space immediately and appears after 150 ms, so fast responses don't flash gray. */
 export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-label={label}>
@@ -53,7 +53,7 @@ export function CardSkeleton({ lines = 4 }: { lines?: number }) {
   )
 }
 
-/** A page whose code or data is on its way. */
+/** A page whose code or data is loading. */
 export function PageSkeleton() {
   return (
     <Skeleton label="Loading the page">

@@ -10,8 +10,8 @@ import classes from './undo-toast.module.css'
 type UndoToast = { message: string; historyId: string; onUndone?: () => void }
 
 /**
- * Answers a function that tells what was done and offers to take it back. Undo calls the history, then every figure is
- * fetched anew; if something stands in the way, the toast says what.
+ * Returns a function that shows what was done and offers to undo it. After an undo, every figure is refetched; if
+ * something prevents it, the toast says what.
  */
 export function useUndoToast() {
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function useUndoToast() {
   )
 }
 
-/** For whoever takes the same thing back by another button. */
+/** For code that undoes the same thing with another button. */
 export function undoToastId(historyId: string): string {
   return `undo-${historyId}`
 }
@@ -55,7 +55,7 @@ export function showToast(message: string): void {
   showNotification({ message })
 }
 
-/** What could not be done and why; it stays until it is read. */
+/** What failed and why. Stays until dismissed. */
 export function showErrorToast(title: string, error: unknown): void {
   showNotification({ title, message: explainError(error), color: 'red', autoClose: false })
 }

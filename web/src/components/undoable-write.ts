@@ -5,11 +5,11 @@ import { showToast, useUndoToast } from './undo-toast.tsx'
 
 type WriteOutcome<Row> =
   | { kind: 'saved' }
-  /** Somebody changed the row in the meantime; nothing was written. */
+  /** Someone else changed the row; nothing was saved. */
   | { kind: 'stale'; present: Row }
   | { kind: 'failed'; error: unknown }
 
-/** Answers a function that does one write, offers to undo it, and has every figure fetched again. */
+/** Returns a function that performs one write, offers to undo it, and refetches every figure. */
 export function useUndoableWrite() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

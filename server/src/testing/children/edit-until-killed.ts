@@ -1,4 +1,4 @@
-// Edits all rows of a user, folds the edit in and undoes it, and kills itself after so many statements.
+// Edits all rows of a user, merges the edit and undoes it. Kills itself after a given number of statements.
 
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordStaged } from '../../ledger/history/history.ts'

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Kills this process right after so many statements have run. */
+/** Kills this process after a given number of statements. */
 export function killAfter(statements: number): KyselyPlugin {
   let left = statements
   return {

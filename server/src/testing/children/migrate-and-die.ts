@@ -1,4 +1,4 @@
-// Migrates, and kills itself after so many statements.
+// Migrates, and kills itself after a given number of statements.
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { twoMigrations } from '../two-migrations.ts'
 

@@ -1,4 +1,4 @@
-// Opens the database, says so, and stays until it is killed.
+// Opens the database, prints a line and waits to be killed.
 import { openDatabase } from '../../platform/database/open-database.ts'
 
 const input = JSON.parse(process.argv[2]!) as { dataDir: string; writes?: number }

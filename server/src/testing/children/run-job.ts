@@ -1,4 +1,4 @@
-// Takes a job and never ends it.
+// Starts a job and never finishes it.
 
 import { systemClock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'

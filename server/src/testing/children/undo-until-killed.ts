@@ -1,4 +1,4 @@
-// Undoes an import, puts its rows aside and brings them back, and kills itself after so many statements.
+// Undoes an import, hides its rows and restores them. Kills itself after a given number of statements.
 
 import { putAside } from '../../ledger/history/hidden-imports.ts'
 import { listHistory } from '../../ledger/history/history.ts'

@@ -1,4 +1,4 @@
-// Eight writers that say a key only after its write was acknowledged.
+// Eight writers that print a key only after its write was acknowledged.
 
 import { recordAction } from '../../ledger/history/history.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'

@@ -9,9 +9,9 @@ type BarPoint = {
   key: string
   /** On the axis: "Oct". */
   tick: string
-  /** In words and in the table: "October 2026". */
+  /** In text and in the table: "October 2026". */
   name: string
-  /** Decimal strings of the API. */
+  /** Decimal strings from the API. */
   actual: string
   budget: string | null
 }
@@ -20,9 +20,9 @@ type Props = {
   label: string
   points: readonly BarPoint[]
   currency: string
-  /** The period that is still running stands out; those before it step back. */
+  /** Highlights the current period; earlier ones are paler. */
   currentKey?: string
-  /** Income above its budget is good news: nothing is painted red. */
+  /** Income above its budget is good, so nothing is red. */
   mode?: 'expense' | 'income'
   height?: number
   onSelect?: (point: BarPoint) => void
@@ -31,11 +31,14 @@ type Props = {
 const LEFT = 56
 const TOP = 12
 const BOTTOM = 30
-/** Between bars and at the ends, in shares of a bar and its gap. */
+/** Space between bars and at the ends, as a share of a bar and its gap. */
 const GAP = 0.42
 const MARGIN = 0.2
 
-/** Bars of what was, with the budget as a line across each. Up to the budget a bar is blue; only the excess is red. */
+/**
+ * Bars of actual amounts, with the budget as a line across each. A bar is blue up to the budget; only the excess is
+ * red.
+ */
 export function BarChart({ label, points, currency, currentKey, mode = 'expense', height = 280, onSelect }: Props) {
   const values = points.flatMap((point) => [Number(point.actual), Number(point.budget ?? 0)])
   const y = linearScale({
@@ -149,7 +152,7 @@ function Bar({ point, mode, x, width, y, isQuiet, isDimmed }: BarProps) {
   )
 }
 
-/** "$4,090 spent of $4,315, $225 left": the amounts exact, the difference always in words. */
+/** "$4,090 spent of $4,315, $225 left": exact amounts, and the difference always in words. */
 function describeBar(point: BarPoint, currency: string, mode: 'expense' | 'income'): string {
   const verb = mode === 'expense' ? 'spent' : 'received'
   const actual = formatMoney(point.actual, currency)

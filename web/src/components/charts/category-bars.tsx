@@ -8,7 +8,7 @@ export type CategoryFigure = {
   category: string
   actual: string
   budget: string | null
-  /** The transactions behind it: the row then opens them. */
+  /** The transactions behind the row, which opens them. */
   filter?: RowsFilter
 }
 
@@ -16,15 +16,15 @@ type Props = {
   label: string
   figures: readonly CategoryFigure[]
   currency: string
-  /** Income above its budget is good news: nothing is painted red. */
+  /** Income above its budget is good, so nothing is red. */
   mode?: 'expense' | 'income'
-  /** For rows that open something else than their transactions. */
+  /** For rows that open something other than their transactions. */
   onSelect?: (category: string) => void
 }
 
 /**
- * Actual against budget, one bar a category: the budget gray, what was spent within it blue, and only the excess red.
- * The words beside it say the same.
+ * Actual vs budget, one bar per category: gray for the budget, blue for spending within it, red only for the excess.
+ * The text next to it says the same.
  */
 export function CategoryBars({ label, figures, currency, mode = 'expense', onSelect }: Props) {
   return (

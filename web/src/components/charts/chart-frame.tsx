@@ -5,32 +5,32 @@ import { useChartWidth } from './use-chart-width.ts'
 type ChartTable = { columns: string[]; rows: string[][] }
 
 type Props = {
-  /** What the chart shows: the name of the chart and the caption of its table. */
+  /** The name of the chart and the caption of its table. */
   label: string
-  /** How many points the cursor can stand on. */
+  /** How many points the cursor can select. */
   count: number
   height: number
-  /** The point under a position, in pixels from the left of the drawing. */
+  /** The point at an x position, in pixels from the left. */
   pointAt: (x: number, width: number) => number
-  /** A point in words, for the cursor: "October 2026: $4,090 spent of $4,315". */
+  /** A point as text, for the cursor: "October 2026: $4,090 spent of $4,315". */
   describe: (index: number) => string
-  /** The same figures as a table, for those who do not see the drawing. */
+  /** The same figures as a table, for screen readers. */
   table: ChartTable
   draw: (frame: { width: number; cursor: number | null }) => ReactNode
-  /** The box at the cursor; its place is in pixels. */
+  /** The tooltip at the cursor, positioned in pixels. */
   tooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
-  /** Behind the drawing: what is too much for SVG. */
+  /** Behind the SVG: what is too much for SVG. */
   behind?: (width: number) => ReactNode
-  /** A click, with how far down it was, or Enter at the cursor. */
+  /** Called on a click, with its y position, or on Enter at the cursor. */
   onSelect?: (index: number, y?: number) => void
 }
 
-/** Under this a chart has no room beside its lines: names move above it and the tooltip over it. */
+/** Below this width there is no room next to the lines: labels move above the chart and the tooltip over it. */
 export const NARROW_PX = 480
 
 /**
- * What all charts share: the drawing in its measured width, a cursor for pointer and arrow keys, the words at the
- * cursor, and a table behind it. A chart is a slider along its points, so that screen readers speak each one.
+ * What all charts share: the drawing in its measured width, a cursor for pointer and arrow keys, the text at the
+ * cursor, and a hidden table. The chart is a slider over its points, so screen readers announce each one.
  */
 export function ChartFrame(props: Props) {
   const { label, count, height, describe, table, onSelect } = props

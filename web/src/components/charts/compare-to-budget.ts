@@ -3,9 +3,9 @@ import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 
 /**
- * An actual beside its budget, in shares of a bar and in words. `within` and `over` are shares of the bar's whole
- * length, which is the budget, or the actual where that is more; without a budget all of it is over. The difference is
- * taken in minor units, never in floats, and is told to the cent when it is less than one unit.
+ * Compares an actual amount with its budget, as bar shares and as text. `within` and `over` are shares of the bar's
+ * length, which is the larger of the two; without a budget everything is over. The difference is in minor units, never
+ * floats, and shows cents if it's less than one unit.
  */
 export function compareToBudget(
   actual: string,

@@ -7,16 +7,16 @@ import { ValueAxis } from './value-axis.tsx'
 
 export type LineSeries = {
   name: string
-  /** A colour token: "var(--color-mean)". */
+  /** A color token: "var(--color-mean)". */
   color: string
-  /** One value a point; null leaves a gap. */
+  /** One value per point; null leaves a gap. */
   values: readonly (number | null)[]
   isDashed?: boolean
 }
 
 type Props = {
   label: string
-  /** The points along the way: on the axis, and in words. `at` places them, by day for example; without it, evenly. */
+  /** The points: on the axis and as text. `at` positions them, for example by day; otherwise they are evenly spaced. */
   points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
   /** For the axis: short. */
@@ -24,11 +24,11 @@ type Props = {
   /** For the cursor and the table: exact. */
   formatExact: (value: number) => string
   height?: number
-  /** Pixels that a tick needs. */
+  /** The width a tick needs, in pixels. */
   tickWidth?: number
-  /** Starts the value axis at zero, as money does; off for returns. */
+  /** Starts the value axis at zero, as for money; off for returns. */
   fromZero?: boolean
-  /** A click, or Enter at the cursor, on the point at this place. */
+  /** Called on a click, or Enter, at this point. */
   onSelect?: (index: number) => void
 }
 
@@ -38,7 +38,7 @@ const BOTTOM = 30
 const LABEL_ROOM = 112
 const LABEL_LINE = 15
 
-/** Lines with their names at their ends, so that no legend is needed. */
+/** Lines with labels at their ends, so no legend is needed. */
 export function LineChart(props: Props) {
   const {
     label,
@@ -159,7 +159,7 @@ export function LineChart(props: Props) {
                   )
                 })}
               {(width < NARROW_PX ? [] : ends).map(({ each, ...end }, i) => {
-                // A name has room behind a line that stops early; any other would cover the lines that go on.
+                // A label fits after a line that ends early; anywhere else it would cover other lines.
                 const left = right - end.x > LABEL_ROOM ? end.x : right
                 return (
                   <g key={each.name}>

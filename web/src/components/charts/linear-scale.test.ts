@@ -14,7 +14,7 @@ test('every domain, however small or large, has a few ticks inside it and reads 
   const value = fc.double({ min: -1e12, max: 1e12, noNaN: true })
   fc.assert(
     fc.property(value, fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (low, span) => {
-      fc.pre(span >= Math.abs(low) * 1e-6) // closer together, numbers run out of digits before pixels do
+      fc.pre(span >= Math.abs(low) * 1e-6) // closer together, numbers run out of digits before pixels
       const scale = linearScale({ domain: [low, low + span], range: [300, 0], nice: 4 })
       const ticks = scale.ticks(4)
       expect(ticks.length).toBeGreaterThanOrEqual(2)

@@ -3,18 +3,18 @@ type Domain = readonly [low: number, high: number]
 /** From values to pixels, and back. */
 export type LinearScale = ((value: number) => number) & {
   invert: (px: number) => number
-  /** About so many round values within the domain. */
+  /** About this many round values within the domain. */
   ticks: (count: number) => number[]
 }
 
 type Options = {
   domain: Domain
   range: Domain
-  /** Widens the domain to round values, about so many steps apart. */
+  /** Extends the domain to round values, about this many steps apart. */
   nice?: number
 }
 
-/** A straight line from domain to range. What d3-scale does, in the little that our charts need of it. */
+/** A linear scale: the small part of d3-scale that our charts need. */
 export function linearScale({ domain, range, nice }: Options): LinearScale {
   const [low, high] = nice === undefined ? domain : widen(domain, nice)
   const [from, to] = range
@@ -34,7 +34,7 @@ function widen([low, high]: Domain, count: number): Domain {
   return [inSteps(Math.floor(low / step + 1e-9), step), inSteps(Math.ceil(high / step - 1e-9), step)]
 }
 
-/** 1, 2 or 5 times a power of ten, whichever comes nearest to cutting the span into so many parts. */
+/** 1, 2 or 5 times a power of ten, whichever divides the span into about this many parts. */
 function roundStep(span: number, count: number): number {
   const wanted = (span || 1) / count
   const power = 10 ** Math.floor(Math.log10(wanted))
@@ -42,7 +42,7 @@ function roundStep(span: number, count: number): number {
   return power * (share >= Math.sqrt(50) ? 10 : share >= Math.sqrt(10) ? 5 : share >= Math.sqrt(2) ? 2 : 1)
 }
 
-/** Whole steps without the noise of 3 · 0.1. */
+/** Whole steps without floating-point noise (3 · 0.1). */
 function inSteps(count: number, step: number): number {
   return step >= 1 ? count * step : count / Math.round(1 / step)
 }

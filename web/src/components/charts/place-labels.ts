@@ -1,6 +1,6 @@
 /**
- * Moves labels apart so that none covers another, each as near its own height as the others allow, and inside the
- * limits where there is room. Answers the heights in the order given.
+ * Moves labels apart so they don't overlap, each as close to its own height as possible and within the limits if there
+ * is room. Returns the heights in the given order.
  */
 export function spreadLabels(
   heights: readonly number[],
@@ -22,7 +22,7 @@ export function spreadLabels(
   return placed
 }
 
-/** Which of the places, in pixels and in order, have room for a tick: the first, and then each far enough from the last. */
+/** Which positions have room for a tick: the first, then each that is far enough from the last. */
 export function spacedTicks(places: readonly number[], room: number): number[] {
   const chosen: number[] = []
   for (const [i, place] of places.entries()) {
@@ -32,7 +32,7 @@ export function spacedTicks(places: readonly number[], room: number): number[] {
   return chosen
 }
 
-/** The index of the value nearest to the one wanted. */
+/** The index of the nearest value. */
 export function nearestTo(wanted: number, values: readonly number[]): number {
   let best = 0
   for (const [i, value] of values.entries()) {

@@ -3,7 +3,7 @@ import { linearScale } from './linear-scale.ts'
 import { linePath } from './svg-paths.ts'
 
 type Props = {
-  /** What it shows and where it went, in words: the drawing itself is hidden from screen readers. */
+  /** A text description; the drawing is hidden from screen readers. */
   label: string
   values: readonly number[]
   width?: number
@@ -11,7 +11,7 @@ type Props = {
   color?: string
 }
 
-/** A line the size of a word. Fewer than two values draw nothing. */
+/** A word-sized line chart. Needs at least two values. */
 export function Sparkline({ label, values, width = 96, height = 28, color = 'var(--color-ink3)' }: Props) {
   if (values.length < 2) return null
   const x = linearScale({ domain: [0, values.length - 1], range: [2, width - 3] })

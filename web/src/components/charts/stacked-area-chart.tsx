@@ -7,7 +7,7 @@ import { ValueAxis } from './value-axis.tsx'
 type AreaBand = {
   name: string
   color: string
-  /** One value a point. Positive values stack upwards from zero, negative ones downwards. */
+  /** One value per point. Positive values stack up from zero, negative ones down. */
   values: readonly number[]
 }
 
@@ -15,7 +15,7 @@ type Props = {
   label: string
   points: readonly { tick: string; name: string; note?: string | undefined }[]
   bands: readonly AreaBand[]
-  /** What the bands add up to, as a line over them. */
+  /** The sum of the bands, as a line over them. */
   total: { name: string; values: readonly number[] }
   formatShort: (value: number) => string
   formatExact: (value: number) => string
@@ -26,7 +26,7 @@ const LEFT = 56
 const TOP = 12
 const BOTTOM = 30
 
-/** Bands on top of one another, what is owed below zero, and their sum as a line. */
+/** Stacked bands, debts below zero, and their sum as a line. */
 export function StackedAreaChart({ label, points, bands, total, formatShort, formatExact, height = 300 }: Props) {
   const stacked = stackBands(bands, points.length)
   const edges = stacked.flatMap(({ from, to }) => [...from, ...to])
@@ -135,8 +135,8 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
 }
 
 /**
- * Where the parts of each band start and end at every point. A band that is owed at times and owned at others has a part
- * above zero and one below: as one shape it would cut through the bands in between.
+ * Where each band's parts start and end at every point. A band that is sometimes negative has one part above zero and
+ * one below; as a single shape it would cut through the bands between them.
  */
 export function stackBands(bands: readonly AreaBand[], count: number) {
   return [(value: number) => Math.max(0, value), (value: number) => Math.min(0, value)].flatMap((sideOf) => {

@@ -5,12 +5,12 @@ type Props = { scale: LinearScale; left: number; right: number; format: (value: 
 
 const GRIDLINES = 4
 
-/** Values that the gridlines stand at: about four, on round numbers. */
+/** Gridline values: about four round numbers. */
 function gridValues(scale: LinearScale): number[] {
   return scale.ticks(GRIDLINES)
 }
 
-/** Four gridlines with their values at the left; no axis line. */
+/** Four gridlines with values on the left; no axis line. */
 export function ValueAxis({ scale, left, right, format }: Props) {
   return (
     <g>

@@ -21,38 +21,38 @@ const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedR
 export type DataTableProps<Row extends RowData> = {
   /** The accessible name: "Transactions". */
   label: string
-  /** Keep the array's identity while the data is the same. */
+  /** Keep the same array while the data is unchanged. */
   rows: readonly Row[]
-  /** Keep the identity too: define it outside the component or memoise it. */
+  /** Keep it stable too: define it outside the component or memoize it. */
   columns: readonly DataTableColumn<Row>[]
   getRowId: (row: Row) => string
-  /** A few words that tell the row from others, for screen readers: "Whole Foods, −$97.37". */
+  /** A short description of the row for screen readers: "Whole Foods, −$97.37". */
   describeRow: (row: Row) => string
   phoneRow: (row: Row) => PhoneRow
   /** E, Enter or a click on the row. */
   onOpen?: (row: Row) => void
-  /** Ids of selected rows; leave both out and there are no ticks. */
+  /** Ids of selected rows. Leave both out for a table without checkboxes. */
   selected?: ReadonlySet<string>
   onSelectedChange?: (selected: ReadonlySet<string>) => void
-  /** Given, the order is the caller's (the server's): the table only reports what was asked for. */
+  /** If set, the caller (the server) sorts, and the table only reports the request. */
   sort?: SortState
   onSortChange?: (sort: SortState) => void
   initialSort?: SortState
-  /** Stands above the heading: search, filters, or what can be done with the selected rows. */
+  /** Shown above the headings: search, filters, or actions for selected rows. */
   toolbar?: ReactNode
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
   /** Called when the last rows come into view: load more. */
   onEndReached?: () => void
-  /** How many rows there are in all, when not all are loaded. */
+  /** The total number of rows, if not all are loaded. */
   totalCount?: number
-  /** Stays below the rows: what they add up to. */
+  /** Shown below the rows: totals. */
   footer?: ReactNode
-  /** The height of the scrolling part. By default it fills the window below it. */
+  /** The height of the scroll area. By default it fills the window. */
   height?: number | string
 }
 
-/** A table for ten thousand rows: only what is in view is drawn. J and K move, E opens, X ticks. */
+/** A table for ten thousand rows: only rows in view are rendered. J and K move, E opens, X selects. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, columns, getRowId, selected, onSelectedChange, onOpen, toolbar, empty } = props
   const phone = useIsPhone()

@@ -26,13 +26,13 @@ type Props<Row> = Pick<
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Rows drawn beyond each edge. What a fast hand outruns is bridged by the lines behind the rows. */
+/** Rows rendered beyond each edge. Gray lines fill in when scrolling is faster. */
 const OVERSCAN = 5
-/** From this many new rows in view on, those beyond the edges wait for the next frame. */
+/** If this many rows in view are new, those beyond the edges wait for the next frame. */
 const MANY_AT_ONCE = 6
 const OUT_OF_SIGHT_PX = -10_000
 
-/** The rows in view of a PagedTable; the virtualiser renders here and nowhere above. */
+/** The visible rows of a PagedTable. Only this component renders while scrolling. */
 export function PagedRows<Row>(props: Props<Row>): ReactNode {
   const { count, rowAt, rowHeight, scroller, activeIndex, onRangeChange } = props
   const virtualizer = useVirtualizer({
@@ -78,8 +78,8 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
     const isPutOff = isBusy && (index < firstInView || index > lastInView) && isNew(index)
     return { index, slot: slotOf(index), row: isPutOff ? undefined : rowAt(index) }
   })
-  // Moving elements costs as much as making them, so in motion they stay where they are. At rest they stand in the
-  // order that is read aloud.
+  // Moving elements costs as much as creating them, so they stay in place while scrolling. At rest they are in reading
+  // order.
   if (virtualizer.isScrolling) placed.sort((a, b) => a.slot - b.slot)
   return (
     <tbody
@@ -90,14 +90,14 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
       {placed.map(({ index, slot, row }) => {
         if (row) lastInSlot.current.set(slot, drawn(row, index))
         const shown = lastInSlot.current.get(slot)
-        // Nothing to draw in yet: the lines behind the rows say that something comes.
+        // Nothing to render into yet: the gray lines show that rows are loading.
         if (!shown) return null
         return (
           <TableRow
             key={slot}
             row={shown}
             index={index}
-            // Hidden by its place: a style that its cells inherit would have each of them styled again.
+            // Hidden by position: a style that cells inherit would restyle each of them.
             top={row ? index * rowHeight : OUT_OF_SIGHT_PX}
             height={rowHeight}
             columns={props.columns as readonly DataTableColumn<Row>[]}
@@ -117,9 +117,9 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 }
 
 /**
- * Rows that leave the view lend their elements to those that come in: changing texts costs a fraction of making a row
- * anew, which at a fling is every row of every frame. Places drawn together always have different slots, and after a
- * jump to where nothing was drawn the slots begin anew, so that the elements stand in order without being moved.
+ * Rows that leave the view lend their elements to rows that enter it: changing text costs a fraction of creating a row.
+ * Rows rendered together always have different slots. After a jump to an empty area, slots start over, so the elements
+ * are in order without being moved.
  */
 function useSlots(first: number, last: number): (index: number) => number {
   const slots = useRef({ base: 0, size: 1, first: 0, last: -1 })
@@ -132,7 +132,7 @@ function useSlots(first: number, last: number): (index: number) => number {
   return (index) => (((index - base) % size) + size) % size
 }
 
-/** Gives each row the same wrapper as long as it is the same row at the same place: rows that stay are not drawn again. */
+/** Returns the same wrapper while a row stays in the same place, so unchanged rows don't render again. */
 function useDrawnRows<Row>(props: Props<Row>) {
   const latest = useRef(props)
   latest.current = props

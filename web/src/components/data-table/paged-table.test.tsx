@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_000)
 })
 
-/** Names of the rows that are shown, in the order of the document. */
+/** The names of the visible rows, in document order. */
 const shown = () =>
   [...document.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.lastElementChild?.textContent)
 const linesFrom = (first: number, last: number) => lines.slice(first, last + 1).map((line) => line.name)
@@ -62,7 +62,7 @@ test('wherever a hand jumps or creeps to, the rows of that place stand in order,
   await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
   for (const place of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
     scrollTo(place)
-    // On the very next frame: what is in view.
+    // On the very next frame: the rows in view.
     for (const name of linesFrom(place, Math.min(place + 9, COUNT - 1))) expect(shown()).toContain(name)
     const last = Math.min(place + 14, COUNT - 1)
     await waitFor(() => expect(shown()).toEqual(linesFrom(place - 5, last)))
@@ -79,13 +79,13 @@ test('a row that is still on its way shows nothing of another, and comes when it
   expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('497')
 })
 
-/** The row that has the focus, by its name; else what has it. */
+/** The focused row's name, or the focused element. */
 const focused = () =>
   document.activeElement?.tagName === 'TR'
     ? document.activeElement.lastElementChild?.textContent
     : document.activeElement?.tagName
 
-/** A key, and the scrolling that a browser would do for it. */
+/** Presses a key and scrolls as a browser would. */
 function press(key: string, thenAt: number) {
   fireEvent.keyDown(document.activeElement!, { key })
   scrollTo(thenAt)
@@ -101,7 +101,7 @@ test('however far a key leads, the focus is on the row it leads to, and the keys
   await waitFor(() => expect(focused()).toBe('Line 9999'))
   press('PageUp', COUNT - 15)
   await waitFor(() => expect(focused()).toBe('Line 9991'))
-  // By the wheel, it goes out of sight: the table keeps its place.
+  // Scrolled out of view with the wheel: the table keeps its place.
   scrollTo(300)
   await waitFor(() => expect(focused()).toBe('DIV'))
   press('ArrowDown', 9_985)

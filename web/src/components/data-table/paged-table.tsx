@@ -10,11 +10,11 @@ import { useWidth } from './use-width.ts'
 
 export type PagedTableProps<Row> = {
   label: string
-  /** How many rows there are in all; only some of them are here. */
+  /** The total number of rows; only some are loaded. */
   count: number
-  /** The row at a place, or undefined while it is on its way. Keep the identity while the data is the same. */
+  /** The row at an index, or undefined while it loads. Keep it stable while the data is unchanged. */
   rowAt: (index: number) => Row | undefined
-  /** Told which rows are in view, so that they can be fetched. */
+  /** Called with the rows in view, so they can be fetched. */
   onRangeChange: (first: number, last: number) => void
   columns: readonly DataTableColumn<Row>[]
   getRowId: (row: Row) => string
@@ -31,15 +31,15 @@ export type PagedTableProps<Row> = {
   activeIndex: number
   onActiveChange: (index: number) => void
   headerExtra?: (columnId: string) => ReactNode
-  /** It reaches down to the end of the window, wherever it begins; else it is as high as the style sheet says. */
+  /** Extends to the bottom of the window; otherwise the style sheet sets the height. */
   fillsWindow?: boolean
-  /** True while what is shown belongs to an older question. */
+  /** True while the rows belong to an older query. */
   isOld?: boolean
 }
 
 /**
- * A table of any length whose rows live on the server: it asks for what is in view and draws a gray line where a row is
- * still missing. The keys are those of the DataTable.
+ * A table of any length whose rows are on the server. It requests the rows in view and shows a gray line for missing
+ * ones. Same shortcuts as DataTable.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { count, rowAt, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
@@ -139,7 +139,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   )
 }
 
-// Days and figures are wanted newest and largest first.
+// Dates and figures sort newest and largest first.
 function startsDown<Row>(column: DataTableColumn<Row>): boolean {
   return column.align === 'right' || column.startsDown === true
 }

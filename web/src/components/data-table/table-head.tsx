@@ -3,12 +3,15 @@ import { IconArrowDown, IconArrowUp } from '../icons.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, SortState } from './data-table-column.ts'
 
-/** As high as the style sheet makes it. It stands over the rows, which are counted from below it. */
+/** The height set in the style sheet. Rows are positioned below it. */
 export const HEAD_PX = 40
 export const ROW_PX = 46
 export const PHONE_ROW_PX = 62
 
-/** What a click on a heading asks for: its usual direction first (figures largest first, words from A), then the other, then none. */
+/**
+ * What a click on a heading requests: its default direction (figures descending, text ascending), then the other, then
+ * none.
+ */
 export function nextSort(sort: SortState, id: string, startsDown: boolean): SortState {
   if (sort?.id !== id) return { id, desc: startsDown }
   return sort.desc === startsDown ? { id, desc: !startsDown } : null
@@ -18,7 +21,7 @@ type HeaderProps<Row> = {
   column: DataTableColumn<Row>
   direction: 'ascending' | 'descending' | undefined
   onSort: () => void
-  /** Stands after the heading: a filter of this column. */
+  /** Shown after the heading: this column's filter. */
   extra?: ReactNode
 }
 
@@ -42,7 +45,7 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
   )
 }
 
-// On the phone a row is one block and a figure: its heading names the first column and the last.
+// On phones a row is one block and a figure, so only the first and last columns have headings.
 export function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
   const named = columns.filter((c) => !c.isHeaderHidden)
   return named.length > 2 ? [named.find((c) => !c.dim && c.grow) ?? named[0]!, named.at(-1)!] : named

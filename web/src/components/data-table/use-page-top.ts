@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How far down the page an element begins, in pixels, followed as what is above it grows and shrinks. */
+/** An element's distance from the top of the page in pixels, updated when the content above changes. */
 export function usePageTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

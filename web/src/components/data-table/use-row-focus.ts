@@ -2,24 +2,24 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type RowFocus = {
   activeIndex: number
-  /** The element whose children are the rows in view. */
+  /** The element whose children are the visible rows. */
   body: RefObject<HTMLElement | null>
-  /** Takes the focus while the active row is not drawn, so that the keys go on from there. */
+  /** Holds the focus while the active row isn't rendered, so keys still work. */
   scroller: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
 }
 
 /**
- * Keeps the focus with the active row. Its element may go out of view, be lent to another row, or not be there until
- * its page has come: then the scroller holds the focus, and gives it back when the row is there. Nothing is taken from
- * where a person has gone meanwhile, nor from an open dialog.
+ * Keeps the focus on the active row. Its element may leave the view, be reused for another row, or not exist until its
+ * page loads. Then the scroller holds the focus and returns it when the row is there. Never takes the focus from
+ * elsewhere or from an open dialog.
  */
 export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus): void {
   const isOurs = (element: Element | null) =>
     element !== null && (element === scroller.current || element.parentElement === body.current)
-  /** Where the focus was when a row was asked for from elsewhere on the page. */
+  /** Where the focus was when a row was requested from elsewhere on the page. */
   const from = useRef<Element | null>(null)
-  // Read before the rows change: an element that is taken away leaves the focus to nobody.
+  // Read before the rows change, because removing an element loses the focus.
   const wasOurs = isOurs(document.activeElement)
 
   function activeRow(): HTMLElement | null {
@@ -30,7 +30,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another row is the reason
   useLayoutEffect(() => {
     if (activeIndex < 0) return
-    // A row that was pressed has the focus already. Were it moved now, the press would end on another.
+    // A clicked row already has the focus. Moving it now would end the click on another row.
     if (activeRow() === document.activeElement) return
     from.current = document.activeElement
     scrollTo(activeIndex)
@@ -40,7 +40,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
     const focused = document.activeElement
     const isLost = focused === document.body && (wasOurs || from.current !== null)
     if (!isOurs(focused) && !isLost && focused !== from.current) return
-    // The row behind a dialog only comes into view.
+    // With a dialog open, the row only scrolls into view.
     if (document.querySelector('[role="dialog"]')) return
     const row = activeRow()
     if (row) from.current = null

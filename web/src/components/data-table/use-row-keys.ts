@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../lib/is-typing.ts'
 import { HEAD_PX } from './table-head.tsx'
 
-// The keys in a row that do the same as a letter anywhere.
+// Keys in a row that do the same as a letter anywhere.
 const LETTERS: Readonly<Record<string, string>> = { ArrowDown: 'j', ArrowUp: 'k', Enter: 'e', ' ': 'x' }
 
 type RowKeys = {
@@ -10,16 +10,15 @@ type RowKeys = {
   activeIndex: number
   setActiveIndex: (index: number) => void
   open: (index: number) => void
-  /** `isRange`: with Shift, from the row selected last to this one. */
+  /** `isRange`: with Shift, from the last selected row to this one. */
   toggle: (index: number, isRange: boolean) => void
   scroller: RefObject<HTMLElement | null>
   rowHeight: number
 }
 
 /**
- * Moves through rows by keyboard. J, K, E and X work from anywhere on the page as long as nobody is typing and no
- * dialog is open; arrows, Page Up and Down, Enter, Space, Home and End only when a row has
- * the focus, or the scroller holds it for one, where a reader expects them.
+ * Moves through rows by keyboard. J, K, E and X work anywhere on the page unless someone is typing or a dialog is open.
+ * Arrows, Page Up and Down, Enter, Space, Home and End only work when a row, or the scroller for it, has the focus.
  */
 export function useRowKeys(keys: RowKeys) {
   const latest = useRef(keys)
@@ -30,13 +29,13 @@ export function useRowKeys(keys: RowKeys) {
     if (count > 0) setActiveIndex(Math.max(0, Math.min(count - 1, to)))
   }
 
-  /** As many rows as are in view below the heading, less the one that shows where one came from. */
+  /** As many rows as fit below the heading, minus one for context. */
   function page(): number {
     const { scroller, rowHeight } = latest.current
     return Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_PX) / rowHeight) - 1)
   }
 
-  /** True when the key meant something. */
+  /** True if the key was handled. */
   function act(key: string, isInRow: boolean, isShift: boolean): boolean {
     const { activeIndex, open, toggle, count } = latest.current
     const letter = isInRow ? (LETTERS[key] ?? key) : key
@@ -63,7 +62,7 @@ export function useRowKeys(keys: RowKeys) {
     function onKeyDown(event: globalThis.KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
-      if (latest.current.scroller.current?.contains(event.target as Node)) return // the table hears it itself
+      if (latest.current.scroller.current?.contains(event.target as Node)) return // the table handles it
       if (actLatest.current(event.key.toLowerCase(), false, event.shiftKey)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)

@@ -5,7 +5,7 @@ import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
 import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** As much of a TanStack row as drawing needs. */
+/** The part of a TanStack row that rendering needs. */
 export type DrawnRow<Row> = { id: string; original: Row; getToggleSelectedHandler: () => (event: unknown) => void }
 
 type Props<Row> = {
@@ -14,7 +14,7 @@ type Props<Row> = {
   selected: ReadonlySet<string> | undefined
   activeIndex: number
   isTickable: boolean
-  /** Given, rows are drawn in the phone's two lines. */
+  /** If set, rows are rendered in the phone's two lines. */
   phoneRow: ((row: Row) => PhoneRow) | undefined
   describeRow: (row: Row) => string
   rowHeight: number
@@ -24,12 +24,12 @@ type Props<Row> = {
   onEndReached: (() => void) | undefined
 }
 
-// Before the first measurement, and where nothing is laid out, a screenful is drawn.
+// Rendered before the first measurement: one screenful.
 const SCREENFUL = { width: 1000, height: 800 }
 
 /**
- * The rows in view. The virtualiser lives here and nowhere above: while scrolling only this component renders, and of
- * its rows only those that came into view.
+ * The rows in view. The virtualizer lives only here: while scrolling, only this component and rows that enter the view
+ * render.
  */
 export function VirtualRows<Row>(props: Props<Row>) {
   const { rows, rowHeight, scroller, activeIndex, onEndReached } = props
@@ -98,7 +98,7 @@ type RowProps<Row> = Pick<
   height: number
   isSelected: boolean
   isTabStop: boolean
-  /** The row of this place is still on its way: what is drawn is another's and is not shown to anybody. */
+  /** This row is still loading, so the old content must not be shown. */
   isWaiting?: boolean
 }
 
@@ -121,7 +121,7 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
         if (event.target === event.currentTarget) props.onActivate(index)
       }}
       onClick={(event) => {
-        // A click on a control in the row, or one that ends a text selection, is not a click on the row.
+        // Clicks on a control, or that end a text selection, don't count as clicks on the row.
         if ((event.target as HTMLElement).closest('a, button, input, label')) return
         if (window.getSelection()?.toString()) return
         props.onOpen?.(original)

@@ -8,7 +8,7 @@ export function classesOf({ variant = 'primary', size = 'medium', isWide = false
   return [css.button, css[variant], css[size], isWide ? css.wide : ''].filter(Boolean).join(' ')
 }
 
-/** Ink on paper; one primary button a screen. While busy it keeps its width and tells so, and does nothing. */
+/** One primary button per screen. While busy it keeps its width, announces it, and does nothing. */
 export function Button({
   variant,
   size,
@@ -23,7 +23,7 @@ export function Button({
       type="button"
       {...rest}
       className={classesOf({ variant, size, isWide })}
-      // Not `disabled`: that would take the focus away from the person who pressed it.
+      // Not `disabled`, which would remove the focus.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import css from './notice.module.css'
 
-/** A message about the whole form. Bad news is announced at once, good news when there is a pause. */
+/** A message about the whole form. Errors are announced immediately, success politely. */
 export function Notice({
   tone,
   children,

@@ -3,7 +3,7 @@ import { useNavigate } from '../../lib/site-navigation.ts'
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }
 
-/** A link to another public page. A plain click stays in the page; every other way of opening is the browser's own. */
+/** A link to another public page. A plain click navigates in place; everything else is left to the browser. */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

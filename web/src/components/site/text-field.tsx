@@ -5,21 +5,21 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   label: string
   value: string
   onChange: (value: string) => void
-  /** Said beside the field before anything goes wrong. */
+  /** A hint shown before anything goes wrong. */
   hint?: ReactNode
-  /** What is wrong with it; takes part in the field's description and marks it invalid. */
+  /** The error; part of the field's description, and marks it invalid. */
   error?: string | undefined
-  /** Something at the right end of the label's line, such as a link. */
+  /** Shown at the right end of the label, such as a link. */
   aside?: ReactNode
 }
 
-/** One labelled input. A password can be shown while it is typed. */
+/** A labeled input. Passwords can be shown while typing. */
 export function TextField({ label, value, onChange, hint, error, aside, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
   const box = useRef<HTMLInputElement>(null)
-  // The page can be read and filled, by hand or by a password manager, before its script runs: take over what is there.
+  // The field may be filled by hand or by a password manager before the script runs, so keep its value.
   const takeOver = useRef(() => {
     const typed = box.current?.value ?? ''
     if (typed !== value) onChange(typed)

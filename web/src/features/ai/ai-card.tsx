@@ -12,7 +12,7 @@ import classes from './ai-card.module.css'
 import { aiQueries } from './ai-queries.ts'
 import { SentList } from './sent-list.tsx'
 
-/** The switch for asking an AI provider, and everything that ever left for one, word for word. */
+/** The AI provider setting, and everything that was ever sent to one, word for word. */
 export function AiCard() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const settings = useQuery({ ...aiQueries.settings(), enabled: isSubscribed })

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import classes from './ai-card.module.css'
 import { aiQueries } from './ai-queries.ts'
 
-/** One entry for each request that left, newest first; each opens to its exact words. */
+/** One entry per request, newest first; each opens to its exact text. */
 export function SentList() {
   const calls = useInfiniteQuery(aiQueries.calls())
   if (calls.isPending) return <CardSkeleton lines={2} />
@@ -78,7 +78,7 @@ function sentenceOn({ purpose, item_count: n, host, at }: AiCall): string {
   return `${what} sent to ${host} on ${formatInstant(at)}`
 }
 
-/** The texts of the rows or sentences, for reading; what cannot be taken apart is shown as it is below. */
+/** The texts of the rows or sentences, for reading. If they can't be parsed, the raw text is shown below. */
 function textsIn(sent: string): string[] {
   try {
     const { messages } = JSON.parse(sent) as { messages: { role: string; content: string | { text?: string }[] }[] }

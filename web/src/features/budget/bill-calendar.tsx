@@ -18,10 +18,10 @@ import { type CalendarDay, calendarDays } from './calendar-days.ts'
 
 type Props = { month: string; onMonth: (month: string) => void; onOpenItem: (id: string) => void }
 
-/** More than these on one day are a click away. */
+/** More than this per day are one click away. */
 const SHOWN = 3
 
-/** Bills and pay on their days: what is planned, and what always comes even if nobody planned it. */
+/** Bills and pay by day: planned ones, and recurring ones that aren't in the budget. */
 export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
   const today = todayOf(new Date())
   const phone = useIsPhone()
@@ -150,7 +150,7 @@ function DayPayments({ day, limit, onOpenItem }: DayProps) {
 
 type PaymentProps = {
   payment: ComingPayment
-  /** Without cents, where there is little room: they are one hover away. */
+  /** Without cents to save space; they show on hover. */
   isShort: boolean
   onOpenItem: (id: string) => void
 }

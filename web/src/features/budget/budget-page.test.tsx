@@ -20,7 +20,7 @@ const gym = aBudgetItem({ id: '0190d0c0-0000-7000-8000-000000000003', simple_nam
 const sum = { count: 2, this_month: '1490.00', this_year: '17880.00' }
 const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
 
-// A busy machine takes its time; what never comes still fails.
+// A busy machine is slow; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -197,7 +197,7 @@ describe('editing', () => {
     const [sent] = server.sent('POST /api/budget-items/bulk-create/')
     const [item] = (sent!.body as { items: Record<string, unknown>[] }).items
     expect(item).toMatchObject({ simple_name: 'Pool', amount: '40', kind: 'expense', until: '2027-10-15' })
-    // Left open, the server finds the category by the name.
+    // Left empty, the server finds the category by name.
     expect(item).not.toHaveProperty('category')
   })
 })

@@ -34,7 +34,7 @@ const VIEWS = [
   { value: 'calendar', label: 'Calendar' },
 ] as const
 
-/** What is planned: written in sentences, proposed from history or entered by hand; as a table or on a calendar. */
+/** The budget: written as sentences, suggested from history or entered manually; as a table or calendar. */
 export function BudgetPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -44,7 +44,7 @@ export function BudgetPage() {
     (fields: BudgetSearch) =>
       void navigate({
         search: (before) => withoutUsual({ ...before, ...fields }),
-        // What opens over the page is a step that Back takes back.
+        // Opening a panel adds a history entry, so Back closes it.
         replace: fields.item === undefined && fields.dialog === undefined,
         resetScroll: false,
       }),
@@ -147,7 +147,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
   )
 }
 
-/** What stands over the page: an item, a new one, or the proposal. */
+/** The open panel: an item, a new item, or the suggestions. */
 function Panels({ search, budget, actions, onChange }: PartProps & { budget: Budget | undefined }) {
   const currency = usePreferredCurrency()
   if (search.dialog === 'proposal') {
@@ -160,7 +160,7 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
         saveLabel="Add"
         initial={emptyValues(search.tab === 'income' ? 'income' : 'expense', todayOf(new Date()), currency)}
         onSave={({ category, ...fields }) =>
-          // Without a category the server finds one by the name.
+          // Without a category, the server finds one by name.
           actions.add([category === null ? fields : { ...fields, category }])
         }
         findSame={(fields) => sameItem(budget?.items ?? [], fields)}

@@ -16,7 +16,7 @@ export type Budget = { items: BudgetItem[]; totals: BudgetTotals }
 
 export const budgetQueries = {
   all: ['budget'] as const,
-  /** Every item: a budget has tens or hundreds, so the table sorts and searches them here. */
+  /** All items: a budget has tens or hundreds, so the table sorts and searches in the browser. */
   items: () =>
     queryOptions({
       queryKey: ['budget', 'items'],

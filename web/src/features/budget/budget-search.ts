@@ -17,6 +17,6 @@ const FIELDS = {
   dialog: oneOf('add', 'proposal'),
 }
 
-/** What the address of the budget may say. What is usual is left out of it. */
+/** The search parameters of the budget page. Defaults are left out. */
 export type BudgetSearch = SearchOf<typeof FIELDS>
 export const readBudgetSearch = searchReader(FIELDS)

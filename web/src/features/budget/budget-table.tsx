@@ -23,14 +23,14 @@ const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
   saving: { label: 'Planned saving', empty: 'No planned saving yet. Write “put 400 a month into savings” above.' },
 }
 
-/** The items of one tab: searched, sorted, opened by a click and selected to be deleted. */
+/** The items of one tab, with search, sorting, editing and bulk deletion. */
 export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
   const [isBusy, setIsBusy] = useState(false)
   const wanted = useDeferredValue(search.trim().toLowerCase())
   const rows = useMemo(() => items.filter((item) => tabOf(item) === tab && matches(item, wanted)), [items, tab, wanted])
-  // What left the list, by a search or by the other tab, is not deleted unseen.
+  // Items hidden by a search or the other tab are deselected, so nothing is deleted unseen.
   const selected = useMemo(() => new Set(rows.filter(({ id }) => chosen.has(id)).map(getRowId)), [rows, chosen])
 
   async function remove() {

@@ -7,7 +7,7 @@ import classes from './budget-tabs.module.css'
 
 type Props = {
   totals: BudgetTotals
-  /** The year that the totals of a year are of. */
+  /** The year of the yearly totals. */
   year: string
   tab: BudgetTab
   onTab: (tab: BudgetTab) => void
@@ -21,8 +21,8 @@ const TABS: readonly { kind: BudgetTab; name: string }[] = [
 ]
 
 /**
- * Expenses, income and saving, each with the figures of the dashboard (this month) and the income statement (this
- * year), and what is left between them.
+ * Expenses, income and saving, each with this month's figure (as on the dashboard) and this year's (as in the income
+ * statement), and what is left over.
  */
 export function BudgetTabs({ totals, year, tab, onTab, panelId }: Props) {
   const { currency } = totals

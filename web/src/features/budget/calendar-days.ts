@@ -5,8 +5,8 @@ import { addDays, type PlainDate, weekdayOf } from '@evenkeel/engine/core/plain-
 export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
 
 /**
- * Every day of a month with what falls on it, the largest first, and how many empty places stand before the first in
- * weeks that start on `firstWeekday` (1 is Monday, 7 is Sunday).
+ * Every day of a month with its payments, largest first, and the number of empty cells before the first, for weeks that
+ * start on `firstWeekday` (1 is Monday, 7 is Sunday).
  */
 export function calendarDays(
   month: string,
@@ -22,7 +22,7 @@ export function calendarDays(
   return { lead: (weekdayOf(from) - firstWeekday + 7) % 7, days }
 }
 
-/** Only to put them in order. */
+/** Only for sorting. */
 function sizeOf({ amount, amount_in_preferred_currency: converted }: ComingPayment): number {
   return Math.abs(Number(converted ?? amount))
 }

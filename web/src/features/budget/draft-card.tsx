@@ -9,7 +9,7 @@ import { scheduleWords } from './repeat-words.ts'
 
 type Props = { draft: LocalDraft; onEdit: () => void; onRemove: () => void }
 
-/** An item as it was understood, beside the words it was read from. */
+/** An item as we understood it, next to its words. */
 export function DraftCard({ draft, onEdit, onRemove }: Props) {
   return (
     <li className={classes.card} data-unsure={draft.needs_review || undefined}>

@@ -17,20 +17,20 @@ import type { SaveOutcome } from './use-budget-actions.ts'
 type Props = {
   title: string
   initial: ItemValues
-  /** The item as it was opened; left out for one that is not kept yet. */
+  /** The item being edited; undefined for a new one. */
   item?: BudgetItem
   saveLabel?: string
-  /** `version` is that of the item last seen. */
+  /** `version` is that of the last version seen. */
   onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
-  /** The item of the budget that the new one seems to be again. */
+  /** The existing item that the new one seems to duplicate. */
   findSame?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
-  /** Changes that item instead of adding one. */
+  /** Changes that item instead of adding a new one. */
   onReplace?: (same: BudgetItem, fields: Required<NewBudgetItem>) => Promise<SaveOutcome>
   onDelete?: () => void
   onClose: () => void
 }
 
-/** One item with all its fields, to add or to edit. An edit that came second is never lost and never overwrites. */
+/** Adds or edits an item. A stale edit is never lost and never overwrites. */
 export function ItemDrawer(props: Props) {
   const { title, initial, item, saveLabel = 'Save', onSave, findSame, onReplace, onDelete, onClose } = props
   const formId = useId()
@@ -164,7 +164,7 @@ export function ItemDrawer(props: Props) {
   )
 }
 
-/** What the server said about single fields; a list of items names them "items.0.amount". */
+/** The server's messages for single fields; a list of items names them "items.0.amount". */
 function fieldErrors(error: unknown): ItemErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^items\.\d+\./, ''), message]))

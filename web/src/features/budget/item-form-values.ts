@@ -3,7 +3,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addDays, addMonths, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { groupDigits, withoutSign } from '../../lib/format-money.ts'
 
-/** The fields of the form, as they are typed. */
+/** The form's fields as typed. */
 export type ItemValues = {
   kind: BudgetKind
   transaction_name: string
@@ -13,7 +13,7 @@ export type ItemValues = {
   category: string | null
   transaction_date: string
   source: string
-  /** "none", one of the usual rhythms as "2 week", or "custom". */
+  /** "none", a common schedule such as "2 week", or "custom". */
   rhythm: string
   every: string
   unit: Repeat['unit']
@@ -91,7 +91,7 @@ export function valuesOf(item: Shown): ItemValues {
   }
 }
 
-/** The rhythm that the form says; null when it does not repeat. */
+/** The form's schedule; null if it doesn't repeat. */
 export function repeatOf({ rhythm, every, unit }: Pick<ItemValues, 'rhythm' | 'every' | 'unit'>): Repeat | null {
   if (rhythm === 'none') return null
   if (rhythm === 'custom') return { every: Number(every), unit }
@@ -99,7 +99,7 @@ export function repeatOf({ rhythm, every, unit }: Pick<ItemValues, 'rhythm' | 'e
   return { every: Number(count), unit: name as Repeat['unit'] }
 }
 
-/** Reads an amount as people type it: "1,450", "1450.5", "12,50". Text that is no amount comes back as it is. */
+/** Reads an amount as typed: "1,450", "1450.5", "12,50". Other text is returned unchanged. */
 export function plainAmount(text: string): string {
   const typed = text
     .trim()
@@ -110,7 +110,7 @@ export function plainAmount(text: string): string {
   return /^\d+,\d{1,2}$/.test(typed) ? typed.replace(',', '.') : typed
 }
 
-/** What the form comes to, or what is wrong with it, field by field. */
+/** The form's values, or its errors by field. */
 export function readValues(values: ItemValues): { item: Required<NewBudgetItem> } | { errors: ItemErrors } {
   const errors: ItemErrors = {}
   const name = values.transaction_name.trim() || values.simple_name.trim()
@@ -147,7 +147,7 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
   }
 }
 
-/** The last day of the item, null when it goes on, undefined when the form does not say one. */
+/** The item's last day; null if it has no end, undefined if the form doesn't say. */
 function endOf(values: ItemValues, repeat: Repeat | null): PlainDate | null | undefined {
   if (repeat === null || values.end === 'never') return null
   if (values.end === 'on') return isPlainDate(values.until) ? values.until : undefined
@@ -156,7 +156,7 @@ function endOf(values: ItemValues, repeat: Repeat | null): PlainDate | null | un
   return dateAfter(values.transaction_date as PlainDate, repeat, times - 1)
 }
 
-/** The date so many repeats after the first, counted from the first as the budget itself counts. */
+/** The date after this many repeats, counted from the first like the budget does. */
 function dateAfter(first: PlainDate, { every, unit }: Repeat, repeats: number): PlainDate {
   const steps = every * repeats
   if (unit === 'day') return addDays(first, steps)

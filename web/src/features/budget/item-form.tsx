@@ -26,7 +26,7 @@ const ENDS = [
   { value: 'on', label: 'On a date' },
   { value: 'after', label: 'After a number of times' },
 ] as const
-/** Besides the five that figures can be shown in: what else the European Central Bank publishes and people use most. */
+/** Besides the five preferred currencies: others that the European Central Bank publishes and people use most. */
 const OTHER_CURRENCIES = [
   'GBP',
   'CHF',
@@ -47,7 +47,7 @@ const OTHER_CURRENCIES = [
   'ZAR',
 ]
 
-/** Every field of a budget item. What it comes to is said below, before it is saved. */
+/** All fields of a budget item, with the resulting dates below. */
 export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
   const set = (fields: Partial<ItemValues>) => onChange({ ...values, ...fields })
   const currencies = [...new Set<string>([values.currency, ...PREFERRED_CURRENCIES, ...OTHER_CURRENCIES])]
@@ -197,13 +197,13 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
   )
 }
 
-/** Something that comes every day has nothing to be spread over. */
+/** A daily item can't be spread. */
 function canSpread(values: ItemValues): boolean {
   const repeat = repeatOf(values)
   return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
 }
 
-/** The next dates that the form comes to: "On Nov 30, Dec 31 and Jan 31, and so on". */
+/** The next dates: "On Nov 30, Dec 31 and Jan 31, and so on". */
 function previewOf(values: ItemValues, today: PlainDate): string {
   const read = readValues({ ...values, simple_name: 'x', amount: '1' })
   if ('errors' in read || !isPlainDate(values.transaction_date)) return ''

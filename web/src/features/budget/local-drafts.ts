@@ -1,10 +1,10 @@
 import type { BudgetDraft, BudgetItem, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import { findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 
-/** A draft on this page only: nothing of it is kept yet. */
+/** A draft that exists only on this page. */
 export type LocalDraft = BudgetDraft
 
-/** What to send to keep a draft. */
+/** The body that saves a draft. */
 export function draftAsItem(draft: LocalDraft): NewBudgetItem {
   const { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount } = draft
   const { repeat, until, spread } = draft
@@ -12,7 +12,7 @@ export function draftAsItem(draft: LocalDraft): NewBudgetItem {
   return { ...fields, repeat, until, spread }
 }
 
-/** The item of the budget that new fields seem to be again. */
+/** The existing item that the new fields seem to duplicate. */
 export function sameItem(items: readonly BudgetItem[], fields: Required<NewBudgetItem>): BudgetItem | undefined {
   const planned = (item: Pick<BudgetItem, PlannedField>) => ({
     name: item.simple_name,
@@ -29,12 +29,12 @@ export function sameItem(items: readonly BudgetItem[], fields: Required<NewBudge
 }
 type PlannedField = 'simple_name' | 'kind' | 'category' | 'transaction_date' | 'repeat' | 'until'
 
-/** A draft that somebody has confirmed. */
+/** A draft the user has confirmed. */
 export function checked(draft: LocalDraft): LocalDraft {
   return { ...draft, needs_review: false }
 }
 
-/** A draft after somebody corrected it: it is their word now, so nothing about it is a guess any more. */
+/** A draft the user has corrected: nothing about it is a guess anymore. */
 export function withFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {
   const size = fields.amount.replace(/^-/, '')
   return {

@@ -20,7 +20,7 @@ import type { BudgetActions } from './use-budget-actions.ts'
 
 type Props = { actions: BudgetActions; onClose: () => void }
 
-/** A budget from one's own history: each line with its reason, taken one by one or all together. */
+/** A suggested budget from history: each line with its reason, added one by one or all together. */
 export function ProposalDrawer({ actions, onClose }: Props) {
   const { data, error, isError, refetch } = useQuery(budgetQueries.proposal())
   const [busy, setBusy] = useState<string | null>(null)
@@ -143,7 +143,7 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
   )
 }
 
-/** Why, in the reader's own way of writing money and months. */
+/** The reason, with money and months in the user's format. */
 export function reasonWords({ reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>, currency: string) {
   const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency))
   const count = reason.transaction_count

@@ -7,11 +7,11 @@ import classes from './sentence-box.module.css'
 
 type Props = {
   question: BudgetQuestion
-  /** False when the answer was not enough. */
+  /** False if the answer wasn't enough. */
   onAnswer: (words: string) => Promise<boolean>
-  /** Takes one of the readings of the question. */
+  /** Chooses one of the readings. */
   onChoose: (index: number) => void
-  /** Uses the draft of an item that is in the budget already, to change that item or as another one. */
+  /** Uses the draft of an item that is already in the budget, to change that item or add another. */
   onTakeDraft: (draft: BudgetDraft) => void
   /** Removes an item from the budget. */
   onRemove: (id: string) => Promise<void>
@@ -36,7 +36,7 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   unused: '',
   check: '',
 }
-/** The item is there already, as we assumed it. */
+/** The item is already listed with our assumption. */
 const ASSUMED = new Set<BudgetQuestion['topic']>([
   'cadence',
   'currency',
@@ -51,7 +51,7 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'check',
 ])
 
-/** One question about a part of the text, with readings to choose from, a line to answer it in, or buttons. */
+/** One question about part of the text, with readings to choose from, a field to answer in, or buttons. */
 export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemove, onSkip }: Props) {
   const { text, topic, item_id, draft, choices } = question
   const [words, setWords] = useState('')

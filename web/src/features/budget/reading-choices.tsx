@@ -6,7 +6,7 @@ import classes from './sentence-box.module.css'
 
 type Props = { choices: readonly BudgetDraft[][]; onChoose: (index: number) => void }
 
-/** What a sentence may mean, as numbered buttons with the items each would add. The keys 1, 2, 3 choose too. */
+/** What a sentence may mean, as numbered buttons with the items each would add. Keys 1, 2 and 3 work too. */
 export function ReadingChoices({ choices, onChoose }: Props) {
   return (
     <ol className={classes.choices}>

@@ -12,7 +12,7 @@ const NAMED: Record<string, string> = {
   '1 year': 'Yearly',
 }
 
-/** A rhythm as people say it: "Monthly", "Every 2 weeks"; "Once" for what does not repeat. */
+/** A schedule in words: "Monthly", "Every 2 weeks", or "Once". */
 export function repeatWords(repeat: Repeat | null): string {
   if (repeat === null) return 'Once'
   return NAMED[`${repeat.every} ${repeat.unit}`] ?? `Every ${repeat.every} ${repeat.unit}s`
@@ -20,14 +20,14 @@ export function repeatWords(repeat: Repeat | null): string {
 
 type Scheduled = { repeat: Repeat | null; until: string | null; spread: boolean }
 
-/** The rhythm with its end: "Monthly until Mar 1, 2027", "Monthly, spread over the month". */
+/** A schedule with its end: "Monthly until Mar 1, 2027", "Monthly, spread over the month". */
 export function scheduleWords({ repeat, until, spread }: Scheduled): string {
   const rhythm = repeatWords(repeat)
   if (repeat === null) return rhythm
   return `${rhythm}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${periodWords(repeat)}` : ''}`
 }
 
-/** What a spread item is laid out over. It never leaves the month of its date. */
+/** The period a spread item is spread over. It never leaves the month of its date. */
 export function periodWords({ every, unit }: Repeat): string {
   if (unit === 'day') return `${every} days`
   if (unit === 'week') return every === 1 ? 'the week' : `${every} weeks`

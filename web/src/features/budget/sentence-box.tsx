@@ -23,12 +23,12 @@ import type { BudgetActions } from './use-budget-actions.ts'
 
 const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default: m.ItemDrawer })))
 
-/** The most the server reads at once; a test keeps it equal to the contract's. */
+/** The server's limit per request; a test keeps it equal to the contract's. */
 export const TEXT_MAX = 8000
 
 /**
- * Plain sentences in, budget items out. What was read is shown first, to be corrected or left out; it is kept when the
- * person says so. The words stay in the box until then.
+ * Turns plain sentences into budget items. Shows what we understood, so people can correct or remove it before saving.
+ * The text stays in the box until then.
  */
 export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const username = useAppState((state) => state.user?.username ?? '')
@@ -43,7 +43,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const [editing, setEditing] = useState<LocalDraft | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  // So that 1, 2 and 3 choose at once. A phone has no such keys.
+  // So that 1, 2 and 3 work right away. Phones have no such keys.
   const [hasNewChoices, setHasNewChoices] = useState(false)
   useEffect(() => {
     if (!hasNewChoices) return
@@ -75,12 +75,12 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     }
   }
 
-  /** An answer is read together with the words it is about. True when that was enough. */
+  /** Reads an answer together with the words it's about. True if that was enough. */
   async function answer(question: Question, words: string): Promise<boolean> {
     try {
       const more = await readSentences(answeredText(question, words))
       if (more.items.length === 0) return false
-      // What was assumed meanwhile is replaced by what was answered, in its place.
+      // The answer replaces our assumption, in the same place.
       setDrafts((now) => {
         const at = now.findIndex((draft) => draft.source_text === question.text)
         const others = now.filter((draft) => draft.source_text !== question.text)
@@ -94,7 +94,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     }
   }
 
-  /** Replaces what was assumed with the chosen reading; the first is what is shown already. Either way it's checked now. */
+  /** Replaces our assumption with the chosen reading; the first is already shown. Either way it's confirmed now. */
   function choose(question: Question, index: number) {
     const chosen = question.choices[index]
     if (!chosen) return
@@ -156,7 +156,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // On a phone the return key makes a line; there the button is under the thumb.
+    // On phones, return starts a new line, and the button is within reach.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isPhone()) return
     event.preventDefault()
     void read()

@@ -1,13 +1,13 @@
 import type { BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { LocalDraft } from './local-drafts.ts'
 
-/** What stands in the sentence box: the words, what was read from them, and what is still open. */
+/** The content of the sentence box: the text, its items, and open questions. */
 type BoxContent = { text: string; drafts: LocalDraft[]; questions: BudgetQuestion[] }
 
 const KEY = 'budget-sentences'
 const EMPTY: BoxContent = { text: '', drafts: [], questions: [] }
 
-/** What the person had in the box before the page was loaded again; nothing of anybody else's. */
+/** The user's content from before a reload, never someone else's. */
 export function readBox(username: string): BoxContent {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -17,14 +17,14 @@ export function readBox(username: string): BoxContent {
   }
 }
 
-/** Keeps the content for this tab and this session. */
+/** Stores the content for this tab and session. */
 export function storeBox(username: string, { text, drafts, questions }: BoxContent): void {
   try {
     const isEmpty = text === '' && drafts.length === 0 && questions.length === 0
     if (isEmpty) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ username, text, drafts, questions }))
   } catch {
-    // A private window may refuse storage: the drafts then last as long as the page.
+    // A private window may block storage: then drafts last until the page is closed.
   }
 }
 

@@ -16,16 +16,16 @@ export type ItemEdit = NewBudgetItem & { id: string; version: number }
 
 export type SaveOutcome =
   | { kind: 'saved' }
-  /** Somebody changed the item meanwhile; nothing was written. */
+  /** Someone else changed the item; nothing was saved. */
   | { kind: 'stale'; present: BudgetItem }
   | { kind: 'failed'; error: unknown }
 
-/** Everything that can be done to budget items; each is one action that can be taken back. */
+/** All actions on budget items; each can be undone. */
 export function useBudgetActions() {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   return useMemo(() => {
-    // A budget shows on the dashboard and in the statement too.
+    // The budget also appears on the dashboard and in the income statement.
     const refresh = () => void queryClient.invalidateQueries()
 
     /** Adds items and changes others as one action, all or none. */
@@ -57,7 +57,7 @@ export function useBudgetActions() {
       try {
         const body = { ...fields, version }
         const { history_id: historyId, ...saved } = await callApi(editBudgetItem, { params: { id }, body })
-        // The row changes at once; the sums follow with the refresh.
+        // The row changes immediately; totals follow after the refetch.
         queryClient.setQueryData(budgetQueries.items().queryKey, (budget) =>
           budget ? { ...budget, items: budget.items.map((item) => (item.id === id ? saved : item)) } : budget,
         )

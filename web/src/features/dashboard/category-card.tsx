@@ -20,7 +20,7 @@ const PERIODS: { value: CategoryPeriod; label: string }[] = [
   { value: 'this-year', label: 'This year' },
   { value: 'last-12-months', label: 'Last 12 months' },
 ]
-/** As many as fit beside each other without a scroll; the rest is one click away. */
+/** As many as fit without scrolling; the rest is one click away. */
 const SHOWN = 12
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   onPeriod: (period: CategoryPeriod) => void
 }
 
-/** Each category beside its budget: what is over first, then the largest. */
+/** Each category next to its budget: over budget first, then largest. */
 export function CategoryCard({ today, period, mode, onPeriod }: Props) {
   const query = useQuery(dashboardQueries.categories(today, period, mode))
   const [isWhole, setIsWhole] = useState(false)
@@ -96,8 +96,8 @@ const PERIOD_WORDS: Record<CategoryPeriod, string> = {
 }
 
 /**
- * What has no category first, since it may belong to any of the others; then what is over its budget, by how much; then
- * in the order given. A category nobody planned has no budget.
+ * Sorts uncategorized first, because it may belong to any other category; then what is over budget, by how much; then
+ * the given order. A category without plans has no budget.
  */
 export function rankFigures({ categories, currency, mode }: Pick<Dashboard, 'categories' | 'currency' | 'mode'>) {
   const ranked = categories.map((each, i) => {

@@ -12,12 +12,12 @@ export type PeriodPoint = {
   name: string
   from: string
   to: string
-  /** Null for periods that have not begun: nothing can have been spent in them yet. */
+  /** Null for future periods: nothing can have been spent yet. */
   actual: string | null
   budget: string
 }
 
-/** The periods of the chart with their names; with `isCumulative` each holds the sum from the first one on, exactly. */
+/** The chart's periods with their names. With `isCumulative`, each has the exact sum since the first. */
 export function pointsOf({ series, granularity, currency, today }: Series, isCumulative: boolean): PeriodPoint[] {
   let [actual, budget] = [0, 0]
   return series.map((each) => {
@@ -34,7 +34,7 @@ export function pointsOf({ series, granularity, currency, today }: Series, isCum
   })
 }
 
-/** The key of the period that is running now. */
+/** The key of the current period. */
 export function runningPeriod({ granularity, today }: Pick<Series, 'granularity' | 'today'>): string {
   return periodOf(today as PlainDate, granularity)
 }

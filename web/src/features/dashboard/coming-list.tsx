@@ -9,7 +9,7 @@ import classes from './coming-list.module.css'
 
 const SHOWN = 4
 
-/** The next payments of this month, and what the rest comes to. */
+/** The next payments this month, and the total of the rest. */
 export function ComingList({ coming, currency }: { coming: readonly ComingPayment[]; currency: string }) {
   const bills = coming.filter((payment) => payment.kind === 'expense')
   const rest = bills.slice(SHOWN)
@@ -51,7 +51,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
   )
 }
 
-/** What payments come to in the preferred currency; those without a rate are left out. */
+/** The total in the preferred currency; payments without a rate are left out. */
 function sumOf(payments: readonly ComingPayment[], currency: string): string {
   const minor = payments.reduce(
     (sum, { amount_in_preferred_currency: amount }) =>

@@ -1,7 +1,7 @@
 import { GhostBar, GhostBars, GhostCard, GhostTiles } from '../../components/ghosts.tsx'
 import classes from './dashboard-page.module.css'
 
-/** The shape of the page, of about the same height, before there is anything to show. */
+/** An outline of the page, about the same height, while it's empty. */
 export function DashboardGhost() {
   return (
     <div className={classes.grid}>

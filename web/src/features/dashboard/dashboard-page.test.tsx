@@ -9,7 +9,7 @@ import { rankFigures } from './category-card.tsx'
 
 const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
 
-// A busy machine takes its time; what never comes still fails.
+// A busy machine is slow; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -27,7 +27,7 @@ import { WelcomeCard } from './welcome-card.tsx'
 
 const route = getRouteApi('/')
 
-/** This month and the way here: what is left, where it went, what comes. Every figure opens its transactions. */
+/** This month at a glance: what is left, where it went, what is coming. Every figure links to its transactions. */
 export function DashboardPage() {
   const search = route.useSearch()
   const today = todayOf(new Date())

@@ -6,21 +6,21 @@ import { callApi } from '../../lib/api.ts'
 import type { CategoryPeriod, ChartGranularity } from './dashboard-search.ts'
 
 type Mode = Dashboard['mode']
-/** How soon to ask again while habits of a very large ledger are still being worked out. */
+/** How soon to ask again while a large ledger's habits are calculated. */
 const SETTLING_MS = 3000
 
 export const dashboardQueries = {
   all: ['dashboard'] as const,
-  /** The chart's periods, and everything that does not depend on them. */
+  /** The chart's periods, and everything that doesn't depend on them. */
   overview: (today: PlainDate, granularity: ChartGranularity, mode: Mode) =>
     queryOptions({
       queryKey: ['dashboard', 'overview', today, granularity, mode],
       queryFn: ({ signal }) => callApi(getDashboard, { query: { today, granularity, mode }, signal }),
-      // Changing a control keeps the old figures in sight until the new ones are here.
+      // When a control changes, the old figures stay until the new ones arrive.
       placeholderData: keepPreviousData,
       refetchInterval: (query) => (query.state.data?.is_settling ? SETTLING_MS : false),
     }),
-  /** Categories of some days of their own. */
+  /** Categories for a separate period. */
   categories: (today: PlainDate, period: CategoryPeriod, mode: Mode) =>
     queryOptions({
       queryKey: ['dashboard', 'categories', today, period, mode],
@@ -30,7 +30,7 @@ export const dashboardQueries = {
     }),
 }
 
-/** Whole months, so that a budget and what was spent of it are of the same days. */
+/** Whole months, so that budget and spending cover the same days. */
 export function daysOf(period: CategoryPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } {
   const month = monthOf(today)
   if (period === 'last-month') return monthRange(shiftMonth(month, -1))

@@ -7,10 +7,10 @@ const FIELDS = {
   granularity: oneOf('weekly', 'daily'),
   mode: oneOf('income'),
   cumulative: flag,
-  /** The days that "Actual vs budget" is about. */
+  /** The period of "Actual vs budget". */
   period: oneOf('last-month', 'this-year', 'last-12-months'),
 }
 
-/** What the address of the dashboard may say. What is usual is left out of it. */
+/** The search parameters of the dashboard. Defaults are left out. */
 export type DashboardSearch = SearchOf<typeof FIELDS>
 export const readDashboardSearch = searchReader(FIELDS)

@@ -4,7 +4,7 @@ import { formatDayShort, formatMonth } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import classes from './summary-tiles.module.css'
 
-/** Where the month is likely to end, between what and what, and whether such a forecast held before. */
+/** Where the month is likely to end, the range, and whether past forecasts were right. */
 export function ForecastTile({ data }: { data: Dashboard }) {
   const { forecast, currency, month } = data
   return (
@@ -48,7 +48,7 @@ function recordWords({ last_month: last, track_record: record }: Forecast, curre
 
 type BarProps = { low: string; high: string; expected: string; budget: string }
 
-/** The range on a line, with the budget as a mark. The words above say the figures. */
+/** The range as a line, with the budget as a mark. The text above has the figures. */
 function RangeBar({ low, high, expected, budget }: BarProps) {
   const values = [low, high, expected, budget].map(Number)
   const [from, to] = [Math.min(...values), Math.max(...values)]

@@ -13,13 +13,13 @@ import classes from './insight-list.module.css'
 
 const ICONS = { 'price-rise': IconTrendingUp, 'unusual-amount': IconReceipt, 'going-over': IconAlertTriangle }
 
-/** The few things that stand out. Each opens its rows; one that is dismissed does not come back. */
+/** A few things that stand out. Each links to its rows; dismissed ones don't come back. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
 
   async function dismiss({ key }: Insight) {
-    // Gone at once from every answer that is kept, and back if the server refuses.
+    // Removed immediately from every cached response, and restored if the server refuses.
     const before = queryClient.getQueriesData<Dashboard>({ queryKey: dashboardQueries.all })
     queryClient.setQueriesData<Dashboard>({ queryKey: dashboardQueries.all }, (data) =>
       data ? { ...data, insights: data.insights.filter((other) => other.key !== key) } : data,
@@ -63,7 +63,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
   )
 }
 
-/** In the reader's own way of writing money; an insight of a kind this page does not know yet says its own sentence. */
+/** In the user's money format. An insight of an unknown kind shows the server's sentence. */
 function headlineOf({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
   const money = (value: string) => formatMoney(value, currency)
   if (kind === 'price-rise') return `${name ?? category} went up from ${money(compared_with)} to ${money(amount)}`

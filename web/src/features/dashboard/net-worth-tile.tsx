@@ -16,7 +16,7 @@ const PARTS = [
 
 type Props = { netWorth: NetWorthCard; currency: string }
 
-/** Net worth now, and what changed it in a month and in a year. */
+/** Net worth now, and what changed it over a month and a year. */
 export function NetWorthTile({ netWorth, currency }: Props) {
   const { amount, assets, debts, as_of, stale_accounts: stale, month, year, series } = netWorth
   return (

@@ -10,10 +10,10 @@ const HEIGHT = 132
 const TOP = 10
 const BOTTOM = 22
 const SIDE = 4
-/** Room for the end of the forecast. */
+/** Space for the end of the forecast. */
 const END = 10
 
-/** The month so far as a line over the planned pace, and where it is likely to end. */
+/** The month so far as a line over the planned pace, and where it's likely to end. */
 export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Props) {
   const { days } = pace
   const last = Math.max(1, days.length - 1)
@@ -105,7 +105,7 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
 
 type Day = Props['pace']['days'][number]
 
-/** A plan goes up on the day it is due, not little by little. */
+/** The plan rises on the day an item is due, not gradually. */
 function stepPath(days: readonly Day[], x: (i: number) => number, y: (amount: number) => number): string {
   return days
     .map((day, i) => (i === 0 ? `M${x(0)} ${y(Number(day.budget))}` : `H${x(i)} V${y(Number(day.budget))}`))

@@ -10,7 +10,7 @@ import { type PeriodPoint, pointsOf, runningPeriod } from './chart-points.ts'
 import type { ChartGranularity } from './dashboard-search.ts'
 import classes from './spend-chart-card.module.css'
 
-// Lines are for the switch only: the page opens without their code.
+// Line charts are only for the Cumulative switch, so their code loads later.
 const LineChart = lazy(() => import('../../components/charts/line-chart.tsx').then((m) => ({ default: m.LineChart })))
 
 const GRANULARITIES = [
@@ -27,13 +27,13 @@ export type ChartChoice = { granularity: ChartGranularity; mode: Dashboard['mode
 
 type Props = {
   data: Dashboard
-  /** What is asked for; `data` may still be of the choice before. */
+  /** The requested choice; `data` may still be for the previous one. */
   choice: ChartChoice
   isOld: boolean
   onChange: (choice: ChartChoice) => void
 }
 
-/** What was spent or received beside what was planned, by month, week or day, one by one or added up. */
+/** Actual and planned amounts by month, week or day, separate or cumulative. */
 export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
   const { granularity, mode, isCumulative } = choice
   return (
@@ -114,7 +114,7 @@ function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean 
           ]}
           formatShort={(value) => formatMoneyCompact(value, currency)}
           formatExact={exact}
-          // A sum starts with the first period of the chart.
+          // A sum starts with the chart's first period.
           onSelect={(i) => open({ from: data.from, to: points[i]!.to })}
         />
       </Suspense>
@@ -126,7 +126,7 @@ function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean 
       points={points.map((point) => ({
         ...point,
         actual: point.actual ?? '0',
-        // A period for which nothing was planned has no budget to be over.
+        // A period without plans has no budget to exceed.
         budget: /[1-9]/.test(point.budget) ? point.budget : null,
       }))}
       currency={currency}

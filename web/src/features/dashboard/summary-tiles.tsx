@@ -8,7 +8,7 @@ import classes from './summary-tiles.module.css'
 
 type Summary = Dashboard['last_90_days']
 
-/** Expenses of the last 90 days and the last 12 whole months, each beside the same length of time before it. */
+/** Expenses of the last 90 days and the last 12 full months, each next to the period before. */
 export function SummaryTiles({ data }: { data: Dashboard }) {
   return (
     <>
@@ -30,13 +30,13 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
   )
 }
 
-/** A change smaller than this is no change that anybody would act on. */
+/** A smaller change isn't worth acting on. */
 const SAME = 0.005
 
 type TileProps = {
   title: string
   before: string
-  /** What the average is of. */
+  /** What the average is over. */
   unit: 'day' | 'month'
   summary: Summary
   currency: string
@@ -79,7 +79,7 @@ function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
   )
 }
 
-/** "4.2% less than", with an arrow; more spending is not bad by itself, so only the words and the arrow say it. */
+/** "4.2% less than", with an arrow. More spending isn't bad in itself, so only the text and the arrow say it. */
 function Change({ change }: { change: number }) {
   if (Math.abs(change) < SAME) return <>About the same as</>
   const size = formatPercent(Math.abs(change))

@@ -10,10 +10,10 @@ import { PaceChart } from './pace-chart.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import classes from './welcome-card.module.css'
 
-/** More characters than this do not fit the card in the largest size. */
+/** Longer amounts don't fit the card in the largest size. */
 const LONG = 12
 
-/** What is left of this month, how fast it goes, and what is still to come. */
+/** What is left this month, how fast it's being spent, and what is coming. */
 export function WelcomeCard({ data }: { data: Dashboard }) {
   const { month, currency, pace, forecast, counts } = data
   const navigate = useNavigate()
@@ -74,7 +74,7 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
   )
 }
 
-/** The units large, the cents beside them small: the figure is read at a glance and is still exact. */
+/** Large units with small cents next to them: readable at a glance and still exact. */
 function HeroMoney({ amount, currency }: { amount: string; currency: string }) {
   const text = formatMoney(amount, currency)
   const [, units = text, cents = ''] = /^(.*?)([.,]\d{1,3})?$/.exec(text) ?? []

@@ -10,7 +10,7 @@ import { type Question, searchQuestions } from './questions.ts'
 
 const route = getRouteApi('/faqs')
 
-/** Questions people ask. The search is in the address, and every question has an address of its own. */
+/** Frequently asked questions. The search is in the URL, and every question has its own link. */
 export function FaqsPage() {
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -82,7 +82,7 @@ function anchorOf(title: string): string {
   return `topic-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
 }
 
-/** Scrolls without touching the address, which holds the question that is open. */
+/** Scrolls without changing the URL, which holds the open question. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.scrollIntoView({ block: 'start' })

@@ -1,5 +1,5 @@
 export type Question = {
-  /** The anchor of the deep link: never changed once published. */
+  /** The anchor of the deep link: never change it once published. */
   id: string
   question: string
   /** Paragraphs of plain text. */
@@ -243,7 +243,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   },
 ]
 
-/** The groups with only the questions in which every word of the search occurs; groups left empty are dropped. */
+/** The groups with only the questions that contain every search word; empty groups are dropped. */
 export function searchQuestions(search: string): QuestionGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return QUESTION_GROUPS.map((group) => ({

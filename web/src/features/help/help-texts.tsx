@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The help of each page, by help key. Written for somebody who has the page open and wants to get on. */
+/** Each page's help, by help key. Written for someone who has the page open. */
 export const HELP_TEXTS: Record<string, ReactNode> = {
   home: (
     <>

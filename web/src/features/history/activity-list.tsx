@@ -14,7 +14,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import classes from './activity-list.module.css'
 import { historyQueries } from './history-queries.ts'
 
-/** Everything that was done, newest first, each with the way back where there is one. */
+/** All activity, newest first, with undo where possible. */
 export function ActivityList() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const query = useInfiniteQuery({ ...historyQueries.list(), enabled: isSubscribed })

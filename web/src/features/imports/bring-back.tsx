@@ -16,8 +16,8 @@ import { watchImport } from './watch-import.ts'
 type Earlier = { id: string; file_name: string | null }
 
 /**
- * Imports the rows of an earlier import again, as its file had them, and says what came back. `outcome` is the import
- * that did, for as long as it stands: taken back, here or elsewhere, there is none and the offer holds again.
+ * Imports an earlier import's rows again from its file and shows what came back. `outcome` is that import until it's
+ * undone; then the offer is back.
  */
 export function useImportAgain(earlier: Earlier) {
   const queryClient = useQueryClient()
@@ -61,13 +61,13 @@ export function useImportAgain(earlier: Earlier) {
 
 type Again = ReturnType<typeof useImportAgain>
 
-/** What came in by it, in the place of the offer. */
+/** The result, shown in place of the offer. */
 export function CameIn({ again: { outcome, name } }: { again: Again }) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void queryClient.invalidateQueries())
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: whoever goes by keys goes on from here.
+    // The clicked button is gone, so move the focus here.
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true })
   }, [])
   if (!outcome) return null
@@ -121,8 +121,8 @@ type BringBackProps = {
 }
 
 /**
- * After an import was taken back: the other files that had some of its rows too, each with a press that brings them.
- * `brought` says by id how many rows each has brought since; once all are there, the others would bring nothing.
+ * After an import was undone: other files that had some of its rows, each with a button to restore them. `brought` has
+ * the number of rows restored per file; once all are back, the others would add nothing.
  */
 export function BringBack({ shared, brought, isAllBack, onBrought }: BringBackProps) {
   return (
@@ -161,7 +161,7 @@ function SharedFile({ other, onBrought }: { other: SharedRows; onBrought: (rows:
   )
 }
 
-/** Of an import that was taken back: its rows are still kept, so the file is not needed again. */
+/** For an undone import: its rows are still stored, so the file isn't needed. */
 export function ImportAgain({ again }: { again: Again }) {
   return (
     <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>

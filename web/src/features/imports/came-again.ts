@@ -1,6 +1,6 @@
 import type { ImportBody } from '@evenkeel/contract/imports.ts'
 
-/** Whether a newer import of the same file stands that brought as many rows: they are not missing then. */
+/** Whether a newer import of the same file added as many rows, so none are missing. */
 export function cameAgain(earlier: ImportBody, rows: number, imports: readonly ImportBody[]): boolean {
   return imports.some(
     (other) =>

@@ -5,14 +5,14 @@ import classes from './import-bar.module.css'
 
 type Props = { onFiles: (files: Iterable<File>) => void; onText: (text: string) => void }
 
-/** Takes files dropped anywhere on the page, and says so while one is held over it; and what is pasted outside of any field. */
+/** Accepts files dropped anywhere on the page, highlights while dragging, and accepts pasted text outside fields. */
 export function DropArea(props: Props) {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(props)
   latest.current = props
 
   useEffect(() => {
-    // Each element on the way sends enter and leave: the difference tells whether the page was left.
+    // Every element fires enter and leave; the difference tells if the pointer left the page.
     let depth = 0
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     function onEnter(event: DragEvent) {

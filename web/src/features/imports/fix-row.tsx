@@ -11,10 +11,10 @@ import { explainError } from '../../lib/explain-error.ts'
 import { typedAmount } from '../../lib/typed-amount.ts'
 import classes from './import-run.module.css'
 
-/** `onFixed` is called when the line was added, and when that was undone. */
+/** `onFixed` is called when the line is added, and when that is undone. */
 type Props = { run: ImportBody; row: ImportRow; onFixed: () => void }
 
-/** A line that could not be read: the person fills in its date, name and amount, and it is added. */
+/** An unreadable line: the user fills in its date, name and amount to add it. */
 export function FixRow(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <FixForm {...props} onClose={() => setIsOpen(false)} />
@@ -148,7 +148,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
   )
 }
 
-/** The longest cell of the line that has words in it. */
+/** The longest cell of the line that contains words. */
 function nameIn(line: string): string {
   const cells = line.split(/[,;\t|·]/).map((cell) => cell.trim())
   const words = cells.filter((cell) => /\p{L}{3}/u.test(cell)).sort((a, b) => b.length - a.length)

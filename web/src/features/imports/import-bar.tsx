@@ -18,20 +18,20 @@ const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or an emai
 export type ImportBarHandle = { focus: () => void }
 type Props = {
   ref?: Ref<ImportBarHandle>
-  /** Told when it has opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Told when rows are being read, and when all of them are shown. */
+  /** Called when rows start being read, and when all are shown. */
   onReadingChange?: (isReading: boolean) => void
 }
 export type Attached = { key: number; file: File }
 
-/** What banks and apps export; the content decides, this only helps to find the file. */
+/** Formats banks and apps export. The content decides; this only helps to find the file. */
 const FILE_NAMES =
   '.csv,.tsv,.txt,.json,.ofx,.qfx,.qif,.xml,.sta,.mt940,.mt942,.940,.942,.gpc,.abo,.n43,.aeb,.cod,.coda,.journal,.ledger,.beancount,.html,.htm,.zip,.gz,.pdf,.xlsx,.xlsm,.ods,text/*'
 
 /**
- * One line until it is needed: paste, attach or drop, and the rest opens. What is on its way or done is shown below, and
- * an import that was running when the page was left is taken up again.
+ * One line until needed: paste, attach or drop to open the rest. Running and finished imports are shown below, and an
+ * import that was running when the page was left is resumed.
  */
 export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   const [text, setText] = useState('')
@@ -88,7 +88,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
         data-open={isOpen || undefined}
         aria-label="Import transactions"
         onBlur={(event) => {
-          // Who only passes through leaves it as it was.
+          // Closes again if nothing was entered.
           const to = event.relatedTarget
           if (!to || event.currentTarget.contains(to) || isFilled || !isUntouched(event.currentTarget)) return
           afterPress(() => setIsOpen(false))
@@ -164,7 +164,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
               isFilled={isFilled}
               onStarted={(run, sent) => {
                 setRuns((now) => [run, ...now.filter((other) => other.id !== run.id)])
-                // Whatever was typed while the text was being sent stays.
+                // Text typed during the upload stays.
                 if (typeof sent === 'string') setText((now) => (now.startsWith(sent) ? now.slice(sent.length) : now))
                 else setFiles((now) => now.filter((other) => other.key !== sent.key))
               }}
@@ -206,7 +206,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   )
 }
 
-/** While a button of the mouse is down, waits for its click: a page that moves in between would lose it. */
+/** While the mouse button is down, wait for the click: moving the page in between would lose it. */
 function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act()
   else window.addEventListener('pointerup', () => setTimeout(act, 0), { once: true })

@@ -18,7 +18,7 @@ const KIND_NAMES: Record<CategoryKind, string> = { expense: 'Spending', income: 
 
 type Props = { run: ImportBody; isOpenAtFirst: boolean; onMapped: () => void }
 
-/** What each category of another product is here. Chosen once, and remembered for the next file. */
+/** Maps another product's categories to the user's. Chosen once, and remembered for the next file. */
 export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

@@ -17,20 +17,20 @@ type Props = {
   text: string
   files: readonly Attached[]
   isFilled: boolean
-  /** Called for every text and file the server has accepted, with what was sent. */
+  /** Called for every text and file the server accepted, with what was sent. */
   onStarted: (run: ImportBody, sent: string | Attached) => void
-  /** A file that the server will never take. */
+  /** A file the server will never accept. */
   onRefused: (file: Attached) => void
-  /** All of it was accepted. `hasMore`: something else was typed meanwhile. */
+  /** Everything was accepted. `hasMore`: something else was typed meanwhile. */
   onDone: (hasMore: boolean) => void
   onClose: () => void
 }
 
 const MEGABYTE = 1024 * 1024
-/** What is smaller is there before a figure could be read. */
+/** Smaller files finish before anyone could read a percentage. */
 const WORTH_A_METER = MEGABYTE
 
-/** The note, the source and Submit, with the limits said before anything is sent. */
+/** The note, source and Submit button, with the limits shown up front. */
 export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onDone, onClose }: Props) {
   const [note, setNote] = useState('')
   const [source, setSource] = useState('')

@@ -20,7 +20,7 @@ function playImports(handlers: Parameters<typeof playServer>[0] = {}) {
   })
 }
 
-/** Plays the browser's connection for server-sent events: the test says what arrives. */
+/** A fake EventSource: the test decides what arrives. */
 class PlayedEvents extends EventTarget {
   static last: PlayedEvents | null = null
   isClosed = false

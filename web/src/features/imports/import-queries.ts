@@ -3,21 +3,21 @@ import { getImport, type ImportBody, listImports } from '@evenkeel/contract/impo
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
-/** Which rows of an import: the four counts of the result, and what an instruction or note left out. */
+/** Which rows of an import: the four counts of the result, and rows skipped by an instruction or note. */
 export type RowChoice = 'added' | 'duplicate' | 'needs_review' | 'unreadable' | 'skipped'
 
 const ROWS_A_PAGE = 100
 const IMPORTS_A_PAGE = 20
 
 export const importQueries = {
-  /** The categories of another product's file, and what each is here. */
+  /** Another product's categories and what they map to. */
   categories: (id: string) =>
     queryOptions({
       queryKey: ['imports', 'categories', id],
       queryFn: ({ signal }) => callApi(listImportCategories, { params: { id }, signal }),
     }),
   all: ['imports'] as const,
-  /** The newest one, to take up again what was running when the page was left. */
+  /** The newest import, to resume one that was running when the page was left. */
   latest: () =>
     queryOptions({
       queryKey: ['imports', 'latest'],
@@ -32,7 +32,7 @@ export const importQueries = {
         return run as ImportBody
       },
     }),
-  /** The import that last brought the rows of this one again, as far as this page has seen it. */
+  /** The import that last restored this one's rows, as far as this page knows. */
   again: (id: string) =>
     queryOptions({
       queryKey: ['imports', 'again', id],

@@ -13,7 +13,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import classes from './import-run.module.css'
 
-/** The file carried balances: offers to keep a wealth account up to date with them, now and after each import. */
+/** The file has balances: offers to keep a wealth account up to date with them after each import. */
 export function LinkOffer({ source }: { source: string }) {
   const { data: found } = useQuery(wealthQueries.links(source))
   const [isHidden, setIsHidden] = useState(false)

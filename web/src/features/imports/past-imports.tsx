@@ -13,7 +13,7 @@ import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
 import { nameOf } from './import-words.ts'
 
-/** Every import so far with what it came to. Any of them can be taken back, whenever. */
+/** All imports with their results. Any of them can be undone at any time. */
 export function PastImports({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(importQueries.list())
   const imports = (query.data?.pages.flatMap((page) => page.results) ?? []).filter((run) => !run.dry_run)
@@ -47,7 +47,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
 
 function PastImport({ run: fetched, isInAgain }: { run: ImportBody; isInAgain: boolean }) {
   const [changed, setChanged] = useState<ImportBody | null>(null)
-  // What was done here shows at once; the list's own answer takes over when it comes.
+  // Changes made here show immediately, until the list reloads.
   const run = changed && changed.status === fetched.status ? fetched : (changed ?? fetched)
   return (
     <li className={classes.pastItem}>

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './import-run.module.css'
 
-/** For a file that was read the wrong way round: turns every amount of the import, with Undo. */
+/** For a file with money in and out confused: swaps every amount of the import, with Undo. */
 export function SwapSignsButton({ run }: { run: ImportBody }) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

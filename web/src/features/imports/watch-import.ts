@@ -9,12 +9,12 @@ const LONGEST_POLL_MS = 5_000
 
 type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unknown) => void }
 
-/** Answers that stay the same however often one asks: signed out, or no longer there. */
+/** Responses that won't change on retry: signed out, or deleted. */
 const FINAL = new Set([401, 403, 404])
 
 /**
- * Follows an import until it is over, by server-sent events; where those fail (an old proxy, no EventSource) it polls
- * instead, more slowly with time, until the import is over or out of reach. Returns a function that stops it.
+ * Follows an import until it ends, with server-sent events. If those fail (an old proxy, no EventSource) it polls, more
+ * slowly over time. Returns a function that stops it.
  */
 export function watchImport(id: string, { onUpdate, onError }: Listener): () => void {
   let isStopped = false
@@ -51,7 +51,7 @@ export function watchImport(id: string, { onUpdate, onError }: Listener): () => 
       try {
         hear(JSON.parse((event as MessageEvent<string>).data) as ImportWithRows)
       } catch {
-        // Half a message: the next one is whole.
+        // Half a message: the next one is complete.
       }
     })
     events.addEventListener('error', () => {

@@ -5,10 +5,10 @@ import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../..
 import classes from './statement-cards.module.css'
 import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
 
-/** What changed most against the year before: the largest first, in words and as a bar to either side. */
+/** The biggest changes from the year before, in words and as a bar to either side. */
 export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
   const { changes, currency, years } = statement
-  // Against nothing everything changed.
+  // There is nothing to compare with.
   if (changes.length === 0 || shownYearCount(statement) < 2) return null
   const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
   return (
@@ -43,7 +43,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
   )
 }
 
-/** The filter of the row that changed; "Uncategorized" has one of its own. */
+/** The filter of the row that changed; "Uncategorized" has its own. */
 function filterOf({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
   const { rows } = kind === 'income' ? income : expenses
   return rows.find((row) => row.category === category)?.filter ?? { category }

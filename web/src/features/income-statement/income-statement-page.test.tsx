@@ -5,7 +5,7 @@ import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
-// A busy machine takes its time; what never comes still fails.
+// A busy machine is slow; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -46,7 +46,7 @@ test('a category opens into its months, and a month into its merchants', async (
   const rows = await table()
   expect(rows.queryByRole('button', { name: 'Feb' })).toBeNull()
   await user.click(rows.getByRole('button', { name: 'Groceries' }))
-  // Months with nothing in any year are left out.
+  // Months without data in any year are left out.
   expect(rows.queryByRole('button', { name: 'Mar' })).toBeNull()
   server.answer('GET /api/income-statement/merchants/', {
     body: {

@@ -30,7 +30,7 @@ const BASES = [
   { value: 'budget', label: 'Budget' },
 ] as const
 
-/** Up to three years side by side: what came in, what went out, what was left, and what changed. */
+/** Up to three years side by side: income, expenses, what was left, and what changed. */
 export function IncomeStatementPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -177,12 +177,15 @@ function Statement({ whole, search, isOld, onChange }: Props) {
   )
 }
 
-/** How many months all the years shown have; null where there is nothing to narrow to. */
+/** How many months all shown years have in common; null if there is nothing to narrow. */
 function comparableMonths(whole: IncomeStatement): number | null {
   return whole.basis === 'actual' && shownYearCount(whole) > 1 ? wholeMonths(whole) : null
 }
 
-/** How many months of each year are shown; null for whole years. A running year is shown beside the same months. */
+/**
+ * How many months of each year are shown; null for full years. The current year is shown with the same months of other
+ * years.
+ */
 function monthsShown(whole: IncomeStatement, search: StatementSearch): number | null {
   return search.whole ? null : comparableMonths(whole)
 }

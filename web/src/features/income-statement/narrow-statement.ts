@@ -5,19 +5,19 @@ type Part = IncomeStatement['income']
 type Row = Part['rows'][number]
 type Change = IncomeStatement['changes'][number]
 
-/** How many months of the latest year are over, at least one; null when there is nothing to narrow to. */
+/** How many months of the latest year are over, at least one; null if there is nothing to narrow. */
 export function wholeMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
   if (until === null) return null
   const [year = 0, month = 0, day = 0] = until.split('-').map(Number)
   const isOver = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
   const months = isOver ? month : month - 1
-  // In January the month that is running is all there is.
+  // In January, the current month is all there is.
   return months === 12 ? null : Math.max(1, months)
 }
 
 /**
- * The statement of only the first months of every year, so that a year that is still running is compared with the same
- * months of those before. Sums are of minor units; a row without anything in those months is left out.
+ * The statement with only the first months of every year, so the current year is compared with the same months. Sums
+ * are in minor units; rows without data in those months are left out.
  */
 export function narrowStatement(statement: IncomeStatement, months: number): IncomeStatement {
   const { currency, years } = statement
@@ -66,7 +66,7 @@ function sumColumns(rows: readonly (readonly string[])[], currency: string, colu
   )
 }
 
-/** Each year against the one to the right of it; percent is null where there was nothing before. */
+/** Each year compared with the one to its right; percent is null if there was nothing before. */
 function differencesOf(amounts: readonly string[], currency: string): Part['differences'] {
   return amounts.slice(0, -1).map((after, i) => {
     const before = parseMinor(amounts[i + 1]!, currency) ?? 0

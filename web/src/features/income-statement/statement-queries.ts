@@ -27,7 +27,7 @@ export const statementQueries = {
     }),
 }
 
-/** The address of the CSV file of the same statement; of the first months of each year where they are given. */
+/** The URL of the statement's CSV file, limited to the first months of each year if given. */
 export function exportAddress(year: number | undefined, basis: Basis, months: number | null): string {
   const query = new URLSearchParams({
     ...(year === undefined ? {} : { year: String(year) }),

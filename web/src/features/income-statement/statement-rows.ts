@@ -2,7 +2,7 @@ import type { IncomeStatement, RowsFilter } from '@evenkeel/contract/reports.ts'
 import { type DateRange, monthRange, yearRange } from '@evenkeel/engine/core/period.ts'
 import { formatMonthShort } from '../../lib/format-date.ts'
 
-/** The days of one year's column: the whole year, or its first months where only those are compared. */
+/** The days of one year's column: the whole year, or its first months. */
 export function daysOfYear(year: number, months: number | null): DateRange {
   if (months === null) return yearRange(year)
   return { from: yearRange(year).from, to: daysOfMonth(year, String(months).padStart(2, '0')).to }
@@ -13,12 +13,12 @@ export function daysOfMonth(year: number, month: string): DateRange {
   return monthRange(`${String(year).padStart(4, '0')}-${month}`)
 }
 
-/** The transactions behind one cell: the row's own filter on the days of the column. */
+/** The transactions behind one cell: the row's filter on the column's days. */
 export function cellFilter(filter: RowsFilter, days: DateRange): RowsFilter {
   return { ...filter, ...days }
 }
 
-/** How many of the years to show: those before anything was recorded would be columns of nothing. */
+/** How many years to show: years before the first record would be empty columns. */
 export function shownYearCount({ years, available_years }: Pick<IncomeStatement, 'years' | 'available_years'>): number {
   const first = Math.min(...available_years, years[0] ?? 0)
   return Math.max(1, years.filter((year) => year >= first).length)

@@ -4,10 +4,10 @@ const FIELDS = {
   /** The latest year shown; this year when left out. */
   year: wholeNumber(1900, 2200),
   basis: oneOf('budget'),
-  /** Shows whole years beside one that is still running, instead of the same months of each. */
+  /** Compares full years instead of the same months of each. */
   whole: flag,
 }
 
-/** What the address of the statement may say. What is usual is left out of it. */
+/** The search parameters of the income statement. Defaults are left out. */
 export type StatementSearch = SearchOf<typeof FIELDS>
 export const readStatementSearch = searchReader(FIELDS)

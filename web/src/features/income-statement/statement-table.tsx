@@ -14,7 +14,7 @@ import classes from './statement-table.module.css'
 
 type Props = {
   statement: IncomeStatement
-  /** Only this many months of each year are in the figures; null for whole years. */
+  /** Only this many months of each year are included; null for full years. */
   months: number | null
   opened: ReadonlySet<string>
   onToggle: (key: string) => void
@@ -23,7 +23,7 @@ type Props = {
 type Difference = IncomeStatement['net_differences'][number]
 type Shared = Props & { columns: number }
 
-/** Income, expenses and what is left, year beside year. A category opens into months, a month into merchants. */
+/** Income, expenses and net income by year. A category opens into months, a month into merchants. */
 export function StatementTable(props: Props) {
   const { statement, months } = props
   const columns = shownYearCount(statement)
@@ -196,7 +196,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
   )
 }
 
-/** What a month or a year of one category is made of, fetched when it is opened. */
+/** The breakdown of one category's month or year, loaded when opened. */
 function Merchants({ part, ...shared }: Shared & { part: PartOf }) {
   const { statement, columns } = shared
   const query = useQuery(statementQueries.parts(statement.years[0], statement.basis, part))
@@ -247,7 +247,7 @@ function Toggle({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () 
 
 type AmountsProps = Shared & { amounts: readonly string[]; filterOf: ((year: number) => RowsFilter) | null }
 
-/** On a phone in whole units, so that two years fit beside each other; the exact figure is a tap away. */
+/** On phones in whole units, so two years fit; the exact figure is one tap away. */
 function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
   const phone = useIsPhone()
   return amounts.slice(0, columns).map((amount, i) => {

@@ -7,11 +7,11 @@ import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-
 
 type Props = {
   statement: IncomeStatement
-  /** How many months of each year are shown; null for whole years. */
+  /** How many months of each year are shown; null for full years. */
   months: number | null
 }
 
-/** The latest year in three figures, each against the year before. */
+/** The latest year in three figures, each compared with the year before. */
 export function StatementTiles({ statement, months }: Props) {
   const hasYearBefore = shownYearCount(statement) > 1
   const { income, expenses, net_income, currency, years } = statement

@@ -14,7 +14,7 @@ const COLUMNS = [
   ['end', 'End'],
 ] as const
 
-/** The accounts behind a year's change in wealth; each opens its statements. */
+/** The accounts behind a year's change in wealth; each links to its statements. */
 export function WealthTieAccounts({ tie, currency }: { tie: Tie; currency: string }) {
   if (tie.accounts.length === 0) return null
   return (

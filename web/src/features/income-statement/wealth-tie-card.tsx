@@ -28,7 +28,9 @@ const REASONS: Record<string, string> = {
   'no-rate': 'an account is in a currency we have no rate for',
 }
 
-/** Net income against the change in wealth: income less expenses, market, exchange rates, and what nothing explains. */
+/**
+ * Reconciles net income with the change in wealth: income, expenses, market, exchange rates, and the unexplained rest.
+ */
 export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
   const { wealth, currency } = statement
   const ties = wealth.filter((tie) => tie !== null)
@@ -83,7 +85,7 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
   )
 }
 
-/** "2025 and 2024: no account has statements yet": years with the same reason are named together. */
+/** "2025 and 2024: no account has statements yet": years with the same reason are grouped. */
 function gapsOf({ years, wealth_reasons, available_years }: IncomeStatement): string[] {
   const shown = years.slice(0, shownYearCount({ years, available_years }))
   const byReason = Map.groupBy(

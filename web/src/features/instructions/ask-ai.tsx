@@ -8,7 +8,7 @@ import { instructionQueries } from './instruction-queries.ts'
 import classes from './instructions.module.css'
 import { Rule } from './rule-item.tsx'
 
-/** Offers to ask the configured AI about what was not understood or is unclear; a suggestion counts once it is used. */
+/** Asks the configured AI about unclear sentences. A suggestion only counts once it's used. */
 export function AskAi({ text, onTake }: { text: string; onTake: (sentence: string, suggestion: string) => void }) {
   const { data: ai } = useQuery(instructionQueries.ai())
   const ask = useMutation({ mutationFn: () => callApi(suggestInstructions, { body: { text } }) })

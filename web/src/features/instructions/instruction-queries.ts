@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 export const instructionQueries = {
   all: ['instructions'] as const,
   saved: () => queryOptions({ queryKey: ['instructions', 'saved'], queryFn: () => callApi(getInstructions) }),
-  /** How a text would be read and what it would do to the past; the answer before stays until the next is there. */
+  /** The preview of a text; the previous one stays until the next arrives. */
   preview: (text: string) =>
     queryOptions({
       queryKey: ['instructions', 'preview', text],
@@ -14,6 +14,6 @@ export const instructionQueries = {
       placeholderData: keepPreviousData,
       gcTime: 60_000,
     }),
-  /** Whether there is an AI to ask about what was not understood. */
+  /** Whether there is an AI to ask about unclear sentences. */
   ai: () => queryOptions({ queryKey: ['ai', 'settings'], queryFn: () => callApi(getAiSettings), staleTime: 300_000 }),
 }

@@ -16,14 +16,14 @@ import { replaceSentence } from './replace-sentence.ts'
 import { TextCard } from './text-card.tsx'
 import { useSettledText } from './use-settled-text.ts'
 
-/** The text, how it is read, and what it would do to the past, side by side as one types. */
+/** The text, its rules, and the past transactions it would change, updated while typing. */
 export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()
   const [text, setText] = useState(saved.text)
   const [begunWith, setBegunWith] = useState(saved.text)
   if (begunWith !== saved.text) {
-    // Saved, undone, or changed elsewhere. What somebody is in the middle of writing is left alone.
+    // Saved, undone, or changed elsewhere. Unsaved text is left alone.
     setBegunWith(saved.text)
     if (text === begunWith) setText(saved.text)
   }

@@ -10,7 +10,7 @@ import classes from './instructions.module.css'
 
 type Props = {
   preview: InstructionsPreview
-  /** The text differs from what is saved, so applying saves it first. */
+  /** The text has unsaved changes, so applying saves it first. */
   willSave: boolean
   canApply: boolean
   isApplying: boolean
@@ -19,7 +19,7 @@ type Props = {
 
 const FIRST_SHOWN = 12
 
-/** A dry run: which rows of the past would change, from what to what, and by which rule. */
+/** A dry run: which past transactions would change, how, and by which rule. */
 export function PastChangesCard({ preview, willSave, canApply, isApplying, onApply }: Props) {
   const { changes, change_count, skip_count, decided_count, rules, row_count } = preview
   const [showsAll, setShowsAll] = useState(false)

@@ -13,12 +13,12 @@ import classes from './instructions.module.css'
 type Question = CustomInstructions['questions'][number]
 type Props = {
   question: Question
-  /** Number keys choose in this one while no field has the focus. */
+  /** Number keys choose here while no field has the focus. */
   hasKeys: boolean
   onChoose: (sentence: string) => void
 }
 
-/** A sentence that may be meant in several ways, with the ways to choose from. */
+/** A sentence with several meanings, to choose from. */
 export function QuestionCard({ question, hasKeys, onChoose }: Props) {
   const { text, readings, new_category: newCategory } = question
   useNumberKeys(hasKeys, (number) => {

@@ -21,7 +21,7 @@ type Props = {
   reading: InstructionsPreview | null
   error: Error | null
   isReading: boolean
-  /** Puts a suggestion in the place of a sentence. */
+  /** Replaces a sentence with a suggestion. */
   onTake: (sentence: string, suggestion: string) => void
   onExample: (sentence: string) => void
 }
@@ -125,7 +125,7 @@ function summaryOf({ rules, questions, not_understood, conflicts }: Instructions
   return `${parts.join(', ')}.`
 }
 
-/** The sentences of all rules that came from the same one, with one of them edited. */
+/** The sentences of all rules from the same original, with one of them edited. */
 function withEdited(rules: readonly PreviewedRule[], at: number, plain: string): string {
   const { sentence } = rules[at]!
   return rules.flatMap((rule, i) => (rule.sentence === sentence ? [i === at ? plain : rule.plain] : [])).join(' ')

@@ -1,8 +1,8 @@
 const LIKE: Readonly<Record<string, string>> = { "'": "['‘’ʼ`´]", '"': '["“”„«»]', '-': '[-‐‑‒–—−]', ' ': '\\s+' }
 
 /**
- * Puts other words in the place of a sentence. The sentence comes back from the server with plain quotes, dashes and
- * spaces, whatever was typed. Null where it is not in the text any more.
+ * Replaces a sentence in the text. The server returns sentences with plain quotes, dashes and spaces, whatever was
+ * typed. Null if the sentence is no longer in the text.
  */
 export function replaceSentence(text: string, sentence: string, words: string): string | null {
   const source = [...sentence].map((char) => LIKE[char] ?? char.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('')

@@ -24,7 +24,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type Props = { rule: InstructionRuleBody; onDone: (plain: string) => void; onCancel: () => void }
 
-/** A rule as fields. Saving writes it back into the text as a plain sentence; what has no field stays as it is. */
+/**
+ * Edits a rule as fields. Saving writes it back into the text as a plain sentence; conditions without a field don't
+ * change.
+ */
 export function RuleFields({ rule, onDone, onCancel }: Props) {
   const [fields, setFields] = useState(() => fieldsOf(rule))
   const set = (change: Partial<Fields>) => setFields((present) => ({ ...present, ...change }))

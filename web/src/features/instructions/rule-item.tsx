@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import classes from './instructions.module.css'
 import { RuleFields } from './rule-fields.tsx'
 
-/** A rule: which rows, and what becomes of them. */
+/** A rule: which transactions, and what it does. */
 export function Rule({ rule }: { rule: InstructionRuleBody }) {
   return (
     <li className={classes.rule}>
@@ -18,7 +18,7 @@ export function Rule({ rule }: { rule: InstructionRuleBody }) {
   )
 }
 
-/** A rule with how many transactions it matches, some of them, and its fields to edit. */
+/** A rule with its matching transactions and its fields. */
 export function EditableRule({ rule, onEdit }: { rule: PreviewedRule; onEdit: (plain: string) => void }) {
   const [isEditing, setIsEditing] = useState(false)
   return (

@@ -12,13 +12,13 @@ type Props = {
   canSave: boolean
   isSaving: boolean
   isDirty: boolean
-  /** Given when somebody saved something else meanwhile. */
+  /** Set if someone else saved a change meanwhile. */
   onLoadPresent?: () => void
 }
 
 const NEARLY_FULL = 100
 
-/** Where one writes, with a count as a person counts. Ctrl or ⌘ with Enter saves. */
+/** The text field with a character count. Ctrl or ⌘ with Enter saves. */
 export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, onLoadPresent }: Props) {
   const countId = useId()
   const left = INSTRUCTIONS_LIMIT - countCharacters(text)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The text once nobody has typed for a moment. */
+/** The text once typing has paused. */
 export function useSettledText(text: string, pauseMs = 300): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Waterline } from './waterline.tsx'
 
 export function ClosingCall() {
   return (
-    // It is all about the demo: without one, it is not there.
+    // Only about the demo, so it's hidden if there is none.
     <section className={css.band} aria-labelledby="closing" data-demo={readSiteConfig().demo}>
       <Waterline className={css.water} />
       <div className={css.words}>

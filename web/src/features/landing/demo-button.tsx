@@ -8,8 +8,8 @@ import { readSiteConfig } from '../../lib/site-config.ts'
 import css from './demo-button.module.css'
 
 /**
- * Makes a throw-away household and goes there. Where the operator has turned the demo off, the attribute hides it
- * before any script runs.
+ * Creates a temporary household and goes there. If the operator has turned the demo off, the attribute hides it before
+ * any script runs.
  */
 export function DemoButton({ note }: { note?: string }) {
   const [isBusy, setBusy] = useState(false)

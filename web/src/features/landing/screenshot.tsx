@@ -11,8 +11,8 @@ type ScreenshotProps = {
 }
 
 /**
- * One of our own screens, in the theme that is being looked at. Both are in the page, because the theme may be the
- * person's choice and not the system's; a lazy picture that is not displayed is not fetched either.
+ * A screenshot in the current theme. Both themes are in the page because the theme may differ from the system's; a lazy
+ * image that isn't displayed isn't loaded.
  */
 export function Screenshot({ name, alt, width, height, sizes }: ScreenshotProps) {
   return (

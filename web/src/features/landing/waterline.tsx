@@ -2,7 +2,7 @@ const WIDTH = 1440
 const HEIGHT = 420
 const LINES = 9
 
-/** Choppy on the left, level on the right: what the product is for, drawn. */
+/** Choppy on the left, level on the right: what the product is for. */
 export function Waterline({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -9,11 +9,11 @@ import { ONBOARDING_STEPS, type OnboardingStep } from './onboarding-steps.tsx'
 type Props = {
   opened: boolean
   onClose: () => void
-  /** Told the page of the step on screen, so that the sidebar can point at it. */
+  /** Called with the page of the current step, so the sidebar can highlight it. */
   onStep?: (path: OnboardingStep['path']) => void
 }
 
-/** Seven steps from an empty account to a useful one. On a phone the menu is above and the step below it. */
+/** Seven steps from an empty account to a useful one. On phones the menu is above the step. */
 export function OnboardingModal({ opened, onClose, onStep }: Props) {
   const [index, setIndex] = useState(0)
   const phone = useIsPhone()

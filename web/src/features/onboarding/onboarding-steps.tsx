@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 export type OnboardingStep = {
   title: string
-  /** The page the step speaks of, pointed at in the sidebar. */
+  /** The page of the step, highlighted in the sidebar. */
   path: '/' | '/budget' | '/actual' | '/manage-instructions' | '/investment-accounts' | '/income-statement' | null
   body: ReactNode
-  /** Something typical of the page, to recognise it by. */
+  /** A typical example from the page. */
   example?: ReactNode
 }
 
-/** The order is part of the promise: each step needs what the one before it gave. */
+/** The order matters: each step builds on the one before. */
 export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   {
     title: 'Choose your currency',

@@ -11,7 +11,7 @@ const COLORS = {
 } as const
 const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation: 'US inflation' } as const
 
-/** The chained return beside what markets and prices did over the same days. */
+/** The cumulative return next to markets and prices over the same days. */
 export function GrowthChart({ performance }: { performance: Performance }) {
   const { series, benchmarks } = performance
   const growth: ReadonlyMap<string, number> = chained(series)
@@ -50,7 +50,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
   )
 }
 
-/** The return so far on each day that ends a period; 0 on the first. */
+/** The return so far at the end of each period; 0 on the first day. */
 function chained(series: Performance['series']): Map<string, number> {
   const growth = new Map<string, number>()
   let level = 1
@@ -62,7 +62,7 @@ function chained(series: Performance['series']): Map<string, number> {
   return growth
 }
 
-/** A day on which only another line has a point lies on the straight way between two points of this one. */
+/** On days when only another line has a point, this line is interpolated. */
 function bridged(values: readonly (number | null)[], days: readonly number[]): (number | null)[] {
   const known = values.flatMap((value, i) => (value === null ? [] : [i]))
   return values.map((value, i) => {

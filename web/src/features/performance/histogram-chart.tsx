@@ -12,7 +12,7 @@ const LEFT = 32
 const TOP = 10
 const BOTTOM = 28
 
-/** How often periods returned how much. */
+/** How often each return occurred. */
 export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; height?: number }) {
   const most = Math.max(1, ...bins.map(({ count }) => count))
   const y = linearScale({ domain: [0, most], range: [height - BOTTOM, TOP], nice: 4 })

@@ -11,7 +11,7 @@ type Props = {
   accounts: readonly WealthAccount[]
   chosen: readonly string[]
   search: PerformanceSearch
-  /** The statement days that the figures on the page run between, where they are known. */
+  /** The statement dates of the figures on the page, if known. */
   used: { start: string | null; end: string | null }
   onApply: (search: PerformanceSearch) => void
 }
@@ -135,7 +135,7 @@ export function PerformanceControls({ accounts, chosen, search, used, onApply }:
   )
 }
 
-/** Investment, retirement and crypto accounts; all accounts where there are none. */
+/** Investment, retirement and crypto accounts, or all accounts if there are none. */
 export function investedIds(accounts: readonly WealthAccount[]): string[] {
   const invested = accounts.filter(({ type }) => ACCOUNT_TYPES[type].isInvested)
   return (invested.length > 0 ? invested : accounts).map(({ id }) => id)

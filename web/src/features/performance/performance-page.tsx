@@ -27,7 +27,7 @@ import { ValueChart } from './value-chart.tsx'
 
 const route = getRouteApi('/investment-performance')
 
-/** Returns and risk from statements alone, with what they cannot tell. */
+/** Returns and risk from statements alone, with their limits. */
 export function PerformancePage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -132,7 +132,7 @@ function Figures({ performance, search }: FiguresProps) {
   )
 }
 
-/** One value and nothing to measure yet: one sentence instead of seven dashes. */
+/** Only one value so far: one sentence instead of seven dashes. */
 function OneStatement({ performance }: { performance: Performance }) {
   const { total_value, used_end, currency, reason_codes } = performance
   return (
@@ -151,7 +151,7 @@ function OneStatement({ performance }: { performance: Performance }) {
   )
 }
 
-/** Says so where the nearest statements stand in for the dates that were asked for. */
+/** Says so if the nearest statements are used instead of the requested dates. */
 function UsedDays({ performance, search }: FiguresProps) {
   const { used_start, used_end, periods } = performance
   if (!used_start || !used_end || periods === 0) return null

@@ -12,11 +12,11 @@ const FIELDS = {
   end: day,
   /** Ids of the chosen accounts, separated by commas. */
   accounts: text(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i),
-  /** The yearly risk-free rate of the Sharpe ratio: 0.03 is 3 %. */
+  /** The yearly risk-free rate of the Sharpe ratio: 0.03 is 3%. */
   rate,
 }
 
-/** What the address of the performance page may say. What is usual is left out of it. */
+/** The search parameters of the performance page. Defaults are left out. */
 export type PerformanceSearch = SearchOf<typeof FIELDS>
 const read = searchReader(FIELDS)
 

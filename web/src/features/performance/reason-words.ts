@@ -3,7 +3,7 @@ import { reasonSentence } from '@evenkeel/engine/performance/reason-sentence.ts'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatPercent } from '../../lib/format-money.ts'
 
-/** Why a figure is missing or weak, with dates and percentages as this person reads them. */
+/** Why a figure is missing or uncertain, with dates and percentages in the user's format. */
 export function reasonWords(reason: PerformanceReason): string {
   return reasonSentence(reason, { day: (day) => formatDay(day), percent: (ratio) => formatPercent(ratio) })
 }

@@ -16,7 +16,7 @@ const LEFT = 56
 const TOP = 14
 const BOTTOM = 34
 
-/** What the accounts were worth on each statement day, with a mark where money came in or went out. */
+/** The accounts' value on each statement date, with marks where money came in or went out. */
 export function ValueChart({ series, currency, height = 300 }: Props) {
   const values = series.map(({ value }) => Number(value))
   const days = series.map(({ date }) => dayNumber(date as PlainDate))

@@ -13,7 +13,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
 
-/** Everything about the account in one place. `ai` is the AI's settings, a feature of its own. */
+/** All account settings in one place. `ai` is the AI settings, which are another feature. */
 export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
   const user = useAppState((state) => state.user)
   const isSubscribed = useAppState((state) => state.isSubscribed)

@@ -67,7 +67,7 @@ export function EmailForm({ email, isVerified }: { email: string; isVerified: bo
   )
 }
 
-/** Sends the link again, for as long as the address is not confirmed. */
+/** Sends the link again until the address is confirmed. */
 function ConfirmEmail() {
   const send = useMutation({ mutationFn: () => callApi(sendEmailVerification) })
   return (
@@ -80,7 +80,7 @@ function ConfirmEmail() {
   )
 }
 
-/** What came of a form, said where the button is and to a screen reader. */
+/** The result of a form, shown next to the button and announced to screen readers. */
 export function Outcome({ done, error }: { done: string | false; error: unknown }) {
   if (error) {
     return (

@@ -12,7 +12,7 @@ const FORMATS: Record<ExportFormat, string> = {
   json: 'JSON, for scripts',
 }
 
-/** All transactions as a file that another program reads. */
+/** Downloads all transactions in a format for other programs. */
 export function OtherFormatsMenu() {
   const [opened, setOpened] = useState(false)
   return (

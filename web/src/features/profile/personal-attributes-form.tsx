@@ -28,7 +28,7 @@ function fieldsOf(saved: PersonalAttributes): Fields {
   }
 }
 
-/** Reads the form; a blank field is not specified. Thousands separators are allowed in the income. */
+/** Parses the form; a blank field is not specified. Income may have thousands separators. */
 export function readPersonalAttributes(
   fields: Fields,
   thisYear = new Date().getFullYear(),
@@ -89,7 +89,7 @@ const optionsOf = <Kind extends string>(kinds: readonly Kind[], names: Record<Ki
   NOT_SPECIFIED,
   ...kinds.map((value) => ({ value, label: names[value] })),
 ]
-/** The reason we ask stands under each field. */
+/** Each field says why we ask. */
 const BELOW = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[]
 
 const WORDS: Problems = {

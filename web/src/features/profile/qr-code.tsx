@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import classes from './account-info-page.module.css'
 
-/** Draws text as a QR code, black on white in both themes: cameras need it so. */
+/** Draws text as a QR code, black on white in both themes because cameras need it. */
 export function QrCode({ text }: { text: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size, data } = modules

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api.ts'
 const LOOK_AGAIN_MS = 800
 
 export const restoreQueries = {
-  /** The export that is being checked or imported, or was last. */
+  /** The export being checked or imported, or the latest one. */
   latest: () =>
     queryOptions({
       queryKey: ['restores', 'latest'],

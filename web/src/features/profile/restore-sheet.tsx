@@ -137,7 +137,7 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
   )
 }
 
-/** When the import ends while the page is open, every figure is fetched anew, and the way back is offered. */
+/** When the import ends while the page is open, refetch everything and offer to undo it. */
 function useAnnounceEnd(restore: RestoreBody | null): void {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()

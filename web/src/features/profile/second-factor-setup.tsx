@@ -9,12 +9,12 @@ import { saveAsFile } from '../../lib/save-as-file.ts'
 import classes from './account-info-page.module.css'
 import { QrCode } from './qr-code.tsx'
 
-// The dialog moves the focus when it opens; a later step has to ask for it.
+// The dialog sets the focus when it opens; later steps have to set it themselves.
 const focusNow = (field: HTMLInputElement | null) => field?.focus()
 
 type Props = { opened: boolean; onClose: () => void; onDone: () => void }
 
-/** Password, then the code to scan, then a first code to prove it works, then the recovery codes, shown once. */
+/** Password, QR code, a first code to confirm, then the recovery codes, shown once. */
 export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')

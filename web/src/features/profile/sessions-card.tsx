@@ -13,7 +13,7 @@ const sessionQueries = {
   list: () => queryOptions({ queryKey: ['sessions'], queryFn: () => callApi(listSessions) }),
 }
 
-/** Where the account is signed in, with a way to end each. */
+/** The account's sessions, each with a button to end it. */
 export function SessionsCard() {
   const queryClient = useQueryClient()
   const { data, error, isError, refetch } = useQuery(sessionQueries.list())

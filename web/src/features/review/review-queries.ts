@@ -6,7 +6,7 @@ export const reviewQueries = {
   groups: () =>
     queryOptions({
       queryKey: ['review', 'groups'],
-      // The queue is a sitting: it is read when it begins, and not changed under the reader's hands.
+      // The queue is loaded once when review starts and doesn't change while it's open.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       queryFn: ({ signal }) => callApi(listReview, { signal }),

@@ -16,7 +16,7 @@ import { reviewQueries } from './review-queries.ts'
 import classes from './review-queue.module.css'
 import { useReviewQueue } from './use-review-queue.ts'
 
-/** What nobody is sure of, merchant by merchant, with the categories it most likely is: one keystroke each. */
+/** Uncertain transactions, merchant by merchant, with the most likely categories: one key each. */
 export function ReviewQueue({ onClose }: { onClose: () => void }) {
   const phone = useIsPhone()
   const query = useQuery(reviewQueries.groups())
@@ -35,7 +35,7 @@ export function ReviewQueue({ onClose }: { onClose: () => void }) {
 
 type QueueProps = {
   waiting: { results: readonly ReviewGroup[]; merchants: number }
-  /** More merchants wait than were asked for. */
+  /** More merchants need review than were loaded. */
   onMore: () => void
   onClose: () => void
 }

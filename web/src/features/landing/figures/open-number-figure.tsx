@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-// These add up to the total above them, to the cent: the point of the drawing.
+// These add up to the total above, to the cent, which is the point of the drawing.
 const ROWS = [
   { day: 'Nov 14', name: 'Harbor Cafe', amount: '$85.86' },
   { day: 'Nov 12', name: 'Trattoria Lume', amount: '$132.40' },
