@@ -16,7 +16,7 @@ test('an email is confirmed by the link in the mail, once', async ({ page, perso
   await expect.poll(() => linksSent().length).toBeGreaterThan(0)
   const link = linksSent().at(-1) ?? ''
 
-  // Mail programs open links to look at them: opening it confirms nothing.
+  // Mail programs open links to scan them, so opening the page confirms nothing.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   await expectAccessible(page)

@@ -11,7 +11,7 @@ test.describe('on a desktop', () => {
     await page.goto('/dashboard/budget')
     const press = (...keys: string[]) =>
       keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
-    /** By Tab to what is meant, as somebody without a mouse would. */
+    /** Tabs to the element, like someone without a mouse. */
     const tabTo = async (target: ReturnType<typeof page.locator>) => {
       await expect(target).toBeVisible()
       for (let i = 0; i < 80; i++) {
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.type('every workday')
     await press('Enter')
     await expect(page.getByText('We found 4 items. Look right?')).toBeVisible()
-    await expect(page.getByText('−$100.00')).toBeVisible() // five lunches a week, in place of the one assumed
+    await expect(page.getByText('−$100.00')).toBeVisible() // five lunches a week instead of the assumed one
     await tabTo(page.getByRole('button', { name: 'Keep 4 items' }))
     await press('Enter')
     await expect(page.getByRole('row', { name: /Rent/ })).toBeVisible()
@@ -143,7 +143,7 @@ test.describe('on a desktop', () => {
     })
     await page.reload()
     await expect(page.getByText(/¥[\d,]+ spent/)).toBeVisible()
-    // Text by text: neighbours such as "¥3,574,661" and "2.1%" are no yen with decimals. Axes may say "¥1.5M".
+    // Text by text: neighbors such as "¥3,574,661" and "2.1%" aren't yen with decimals. Axes may say "¥1.5M".
     const texts = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: string[] = []

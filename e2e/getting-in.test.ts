@@ -7,7 +7,7 @@ test('a person signs up, is asked to subscribe, takes the home plan and walks ev
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Subscription' })).toBeVisible()
 
-  // Without a plan every other page leads back here, and the account stays open.
+  // Without a plan, every other page leads back here, and the account page stays open.
   for (const path of [
     '/dashboard',
     '/dashboard/budget',

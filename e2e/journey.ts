@@ -10,14 +10,14 @@ export const PHONE = { width: 390, height: 844 }
 
 let made = 0
 
-/** What a person does to get in. */
+/** How a person gets in. */
 export class Person {
   readonly page: Page
   constructor(page: Page) {
     this.page = page
   }
 
-  /** A signed-up user, through the page. The introduction is seen unless it is what the journey is about. */
+  /** Signs up through the page. Skips the introduction unless the journey is about it. */
   async signUp({ seesIntroduction = false, fromLanding = false } = {}) {
     made += 1
     const username = `person-${process.pid}-${Date.now().toString(36)}-${made}`
@@ -58,7 +58,7 @@ export class Person {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** To another page of the dashboard as its links go there, without loading the app again. */
+  /** Goes to another dashboard page with its links, without reloading the app. */
   async walkTo(path: string) {
     await this.page.evaluate((to) => {
       window.history.pushState(null, '', to)
@@ -77,8 +77,7 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
   person: async ({ page }, use) => {
     await use(new Person(page))
   },
-  // Whatever the journey: no exception, no error in the console but refusals that are told of there, nothing that the
-  // policy had to block.
+  // In every journey: no exceptions, no console errors except expected refusals, and nothing blocked by the policy.
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -95,7 +94,7 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
   ],
 })
 
-/** Imports a file on the transactions page and waits until it is done, however busy the machine is. */
+/** Imports a file on the transactions page and waits until it's done, however slow. */
 export async function importFile(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Bank file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
@@ -104,12 +103,12 @@ export async function importFile(page: Page, name: string, buffer: Buffer) {
   return run
 }
 
-/** Nothing that keeps anyone out, by the rules of WCAG 2.2 AA and axe's best practices. */
+/** No accessibility violations, by WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {
   await expectNoViolations(page)
 }
 
-/** The same page in both themes: all rules in the light one, and in the dark one those that look at colours. */
+/** Checks both themes: all rules in light, color rules in dark. */
 export async function expectAccessibleInBothThemes(page: Page) {
   await paint(page, 'light')
   await expectAccessible(page)
@@ -128,15 +127,15 @@ async function paint(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 async function expectNoViolations(page: Page, rules?: string[]) {
-  // No page has frames; without them the one-pass mode sees the same and opens no page of its own.
+  // No page has frames; without them one-pass mode finds the same and opens no extra page.
   expect(await page.locator('iframe').count()).toBe(0)
-  // Half-way from one colour to another is a colour too, and no contrast is promised for it.
+  // Colors in mid-transition don't have to meet the contrast.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     const moving = document.getAnimations().filter((running) => running instanceof CSSTransition)
     await Promise.allSettled(moving.map((running) => running.finished))
   })
-  // What passed is not described node by node: that was more than half of the time.
+  // Passed nodes aren't reported, which took more than half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe.withRules(rules)
   const { violations } = await axe.analyze()
@@ -150,7 +149,7 @@ async function expectNoViolations(page: Page, rules?: string[]) {
   expect(found).toEqual([])
 }
 
-/** The texts of the mails to this address, oldest first. */
+/** The texts of mails to this address, oldest first. */
 export function mailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   let names: string[] = []

@@ -16,7 +16,7 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 "{month}","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
 `
 
-/** As YNAB saves it: the register and the budget in one file. */
+/** As YNAB exports it: the register and the budget in one file. */
 function ynabZip(): Buffer {
   const register = filled(YNAB, 'american').toString()
   const budget = BUDGET.replace('{month}', new Date().toISOString().slice(0, 7))
@@ -31,7 +31,7 @@ const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,
 {day},Transfer,Transfer,Savings,TFR FROM CHECKING,,250.00,,
 `
 
-/** From the landing page to the page where the file goes in, as a new person finds it. Answers when they began. */
+/** From the landing page to the import box, as a new user finds it. Returns when they started. */
 async function arrive(person: Person): Promise<number> {
   const started = Date.now()
   await person.signUpSubscribed({ fromLanding: true })
@@ -39,14 +39,14 @@ async function arrive(person: Person): Promise<number> {
   return started
 }
 
-/** Shown with the results of the journeys; nothing depends on it. */
+/** Only reported with the results; nothing depends on it. */
 function tellTime(product: string, started: number) {
   console.log(
     `From the landing page to a correct dashboard with ${product}: ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 
-/** Today, which is in the month that the dashboard shows. */
+/** Today, which is in the dashboard's month. */
 function filled(file: string, order: 'iso' | 'american'): Buffer {
   const day = new Date().toISOString().slice(0, 10)
   const [year, month, date] = day.split('-')
@@ -70,7 +70,7 @@ test('moving in from YNAB: every account, split, flag and category comes along',
   await page.goto('/dashboard/actual?tag=Red')
   await expect(page.getByText('1 transaction matches')).toBeVisible()
 
-  // Spent: 42.50 + 55.00; the transfer counts in neither.
+  // Spent: 42.50 + 55.00; the transfer doesn't count.
   await page.goto('/dashboard')
   await expect(page.getByText('$97.50').first()).toBeVisible()
   tellTime('YNAB', started)
@@ -115,7 +115,7 @@ const actualZip = () =>
     ),
   )
 
-/** A short file of every other product: its name, what it adds, and the amount of the row that must be there. */
+/** A short file from every other product: its name, what it adds, and an amount that must appear. */
 const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegExp])[] = [
   ['Actual.zip', actualZip(), /Actual Zip Shop.*11\.00/],
   [

@@ -58,7 +58,7 @@ test.describe('charts', () => {
       await expect(page.locator('figure svg').first()).toBeVisible()
       await page.setViewportSize({ width: 1800, height: 900 })
       await page.setViewportSize(DESKTOP)
-      // With reduced motion a transition of any length would leave shapes behind for a frame or, off screen, for good.
+      // With reduced motion, any transition would leave shapes behind for a frame or, off screen, forever.
       const shapes = page.locator('figure svg :is(path, rect, circle)')
       expect(await shapes.first().evaluate((shape) => getComputedStyle(shape).transitionDuration)).toMatch(
         /^0s(, 0s)*$/,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// One product for all journeys, with a folder of its own; the tests read the mails in its outbox.
+// One server for all journeys with its own folder; the tests read the mails in its outbox.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'))
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   fullyParallel: true,
   workers: 2,
-  // On CI a failure is tried once more and reported as flaky: a busy machine must not reject a day's work.
+  // On CI, a failure is retried once and reported as flaky, so a busy machine doesn't reject good work.
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },

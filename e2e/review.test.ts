@@ -15,7 +15,7 @@ test('two people paid by Zelle are asked about by name and stay two people after
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: '3 added' })).toBeVisible({ timeout: 120_000 })
 
-  // One decision a person, not one a row; nothing is in a category that nobody chose.
+  // One decision per person, not per row; nothing gets a category that nobody chose.
   await page.goto('/dashboard/actual')
   await page.getByRole('button', { name: 'Review 2 merchants' }).click()
   const dialog = page.getByRole('dialog', { name: 'Review' })
@@ -23,7 +23,7 @@ test('two people paid by Zelle are asked about by name and stay two people after
   await expect(dialog.getByText('What was this for?')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  // The likely categories have keys: services first. Mary is asked about next, untouched.
+  // The likely categories have keys: services first. Then Mary, unchanged, comes next.
   await expect(dialog.getByRole('button', { name: /^Services ?1$/ })).toBeVisible()
   await page.keyboard.press('1')
   await expect(dialog.getByRole('heading', { name: 'Mary Jones' })).toBeVisible()

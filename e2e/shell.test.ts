@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
  */
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** `shown` is what a page has once it is complete. */
+/** `shown` is text on the page once it's complete. */
 const SHOTS = [
   { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200, shown: 'figure svg' },
   { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280, shown: 'h1' },
@@ -28,7 +28,7 @@ async function takeAll(address: string): Promise<void> {
     args: ['--no-sandbox'],
   })
   try {
-    // One demo household for all pictures, so that they tell the same story.
+    // One demo household for all pictures, so they match.
     const context = await browser.newContext({ baseURL: address })
     const { csrfToken } = await (await context.request.get('/accounts/csrf/')).json()
     const demo = await context.request.post('/accounts/demo/', {
@@ -61,12 +61,12 @@ async function take(browser: Browser, { name, path, viewport, width, shown, them
   }, theme)
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
-  // On a busy machine the network is quiet long before the page is complete.
+  // On a busy machine, the network is idle long before the page is complete.
   await page.locator(shown).first().waitFor({ timeout: 120_000 })
   await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached', timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  // The notice that the household is made up belongs to the demo, not to the product.
+  // Hide the banner about the made-up household.
   await page.evaluate(() => document.querySelector('p > a[href="/signup"]')?.parentElement?.remove())
   const png = await page.screenshot({ animations: 'disabled' })
   const height = Math.round((width * viewport.height) / viewport.width)
@@ -77,7 +77,7 @@ async function take(browser: Browser, { name, path, viewport, width, shown, them
   await context.close()
 }
 
-/** Scales and encodes in the browser itself: it has a good encoder, and we need no other. */
+/** Scales and encodes in the browser, which has a good encoder. */
 async function toWebp(page: Page, png: Buffer, width: number, height: number): Promise<Buffer> {
   const blank = await page.context().newPage()
   await blank.goto('about:blank')

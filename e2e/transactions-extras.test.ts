@@ -8,7 +8,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** As the page itself would send it. */
+/** As the page would send it. */
 async function send(page: Page, method: string, path: string, body: object): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([method, path, body]) => {
@@ -49,7 +49,7 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
   await page.keyboard.press('a')
   await expect(page.getByText(/Nothing to confirm/)).toBeVisible()
 
-  // Both sides know each other.
+  // Both sides link to each other.
   await page.getByRole('button', { name: 'Show all transfers' }).click()
   await page.getByPlaceholder(/Search name/).fill('COUNTER 4471')
   await expect(page.getByText('1 transaction matches')).toBeVisible()
@@ -69,7 +69,7 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
   await editor.getByLabel('Picture or PDF').setInputFiles([
     { name: 'receipt.png', mimeType: 'image/png', buffer: PIXEL },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
-    // Its name says picture, its bytes do not.
+    // Named as a picture, but isn't one.
     { name: 'wrong.png', mimeType: 'image/png', buffer: Buffer.from('GIF? no') },
   ])
   await expect(editor.getByText(/notes\.txt isn’t a picture/)).toBeVisible()
@@ -92,7 +92,7 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
   await page.getByPlaceholder(/Search name/).fill('COUNTER 4472')
   await expect(page.getByRole('row', { name: /COUNTER 4472/ }).getByLabel('1 file')).toBeVisible()
 
-  // A row that is split is asked about no more.
+  // A split row no longer needs review.
   const missing: string[] = []
   page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()))
   await page.goto('/dashboard/actual?search=whole+foods')
@@ -145,7 +145,7 @@ test('two tabs edit one row, and what is typed offline is kept until it can be s
   await expect(page.getByRole('row', { name: /Films at home/ })).toBeVisible()
 })
 
-/** What would run, if any page took a text for anything but a text. */
+/** Text that would run if a page treated it as code. */
 const HOSTILE = [
   '<script>window.hit=1</script>',
   '<img src=x onerror="window.hit=1">',
@@ -221,7 +221,7 @@ test('text that looks like a program is shown as text on every page', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => Reflect.get(window, 'hit')), address).toBeUndefined()
-    // Nothing of it became an element of the page.
+    // None of it became an element of the page.
     expect(await page.locator('img[src="x"], svg[onload], a[href^="javascript"]').count(), address).toBe(0)
   }
   await page.goto('/dashboard/actual')

@@ -21,7 +21,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
     await expect(page.getByRole('row', { name: /Blue Bottle/ })).toBeVisible()
 
-    // The same again adds nothing, and a row can be taken all the same.
+    // Importing again adds nothing, but a row can still be added.
     await page.getByLabel('Paste transactions').fill(STATEMENT)
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('button', { name: '5 duplicates' }).click()
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
       .click()
     await expect(page.getByText('6 transactions')).toBeVisible()
 
-    // The older result is folded to a line.
+    // The older result is collapsed.
     const first = page.getByRole('region', { name: /Import of/ }).last()
     await first.getByRole('button', { name: /5 added/ }).click()
     await first.getByRole('button', { name: 'Undo' }).click()
@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
       buffer: Buffer.from(STATEMENT.padEnd(2e6, `${' '.repeat(99)}\n`)),
     })
 
-    // Whatever happens on the way, the file stays attached and can be sent again.
+    // Whatever goes wrong, the file stays attached and can be sent again.
     const submit = page.getByRole('button', { name: 'Submit' })
     const attached = page.getByRole('list', { name: 'Attached files' }).getByText('january.csv')
     await page.route('**/api/imports/', (route) => route.abort('connectionreset'))
@@ -123,7 +123,7 @@ test.describe('on a desktop', () => {
       .getByText(/[\d,]+ transactions/)
       .first()
       .textContent()
-    // Wherever a key leads, through rows that are not loaded yet, the focus goes along.
+    // Wherever a key leads, even through unloaded rows, the focus follows.
     const first = page.locator('tbody tr').first()
     await first.focus()
     await page.keyboard.press('End')
@@ -137,7 +137,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('2 selected')).toBeVisible()
     const bar = page.getByRole('toolbar', { name: 'Selected transactions' })
 
-    // Without a network nothing is lost: the page stays, says what did not happen, and what is selected stays ticked.
+    // Nothing is lost offline: the page stays, says what failed, and the selection is kept.
     await page.context().setOffline(true)
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Nothing was deleted')).toBeVisible()

@@ -1,4 +1,4 @@
-// Builds the pages into web/dist when their sources have changed since the last build.
+// Builds the pages into web/dist if their sources have changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ if (!isFresh || process.argv.includes('--force')) {
   writeFileSync(stamp, wanted)
 }
 
-/** One hash over names and contents of the files that a build reads. */
+/** A hash of the names and contents of all files the build reads. */
 function fingerprint(patterns: string[]): string {
   const hash = createHash('sha256').update(process.version)
   const files = globSync(patterns, {

@@ -14,13 +14,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['engine', 'contract'],
   web: ['engine', 'contract'],
 }
-/** What the pure parts may take from npm besides their own workspace. */
+/** npm packages the pure workspaces may use besides their own. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { engine: [], contract: ['zod'] }
 /** The only file that may open a transaction: it retries lost races and guards against using another connection inside. */
 const OPENS_TRANSACTIONS = 'server/src/platform/database/open-transaction.ts'
 const TEST_FILE = /\.test\.tsx?$|\/testing\//
 
-/** The imports of one file that go the wrong way. `file` is relative to the root, with forward slashes. */
+/** A file's imports that go the wrong way. `file` is relative to the root, with forward slashes. */
 export function findViolations(file: string, source: string): Violation[] {
   const [workspace = ''] = file.split('/')
   const allowed = MAY_IMPORT[workspace]

@@ -17,7 +17,7 @@ export function findLockFileProblems({ packages }: LockFile): string[] {
   ])
 }
 
-/** Looks where Node would: beside the package's own dependencies first, then in each folder above it. */
+/** Looks where Node would: in the package's own node_modules first, then in each folder above. */
 function isLocked(packages: LockFile['packages'], from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${folder}${folder ? '/' : ''}node_modules/${name}`]) return true

@@ -1,4 +1,4 @@
-/** The lines of a .dockerignore as patterns of paths; a folder that is ignored takes along what is in it. */
+/** The lines of a .dockerignore as path patterns; an ignored folder includes its contents. */
 export function readIgnored(text: string): RegExp[] {
   return text
     .split('\n')

@@ -1,8 +1,8 @@
-/** One step of a Dockerfile, its continued lines joined. */
+/** One instruction of a Dockerfile, with continued lines joined. */
 export type Step = { instruction: string; args: string }
 export type Stage = { name: string; base: string; steps: Step[] }
 
-/** The stages of a Dockerfile in order. Enough of the format for ours; what it doesn't know, it refuses. */
+/** The stages of a Dockerfile in order. Supports what ours uses and throws on anything else. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = []
   const joined = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, ' ')
@@ -22,12 +22,12 @@ export function readDockerfile(text: string): Stage[] {
 
 const KNOWN = new Set('FROM WORKDIR COPY RUN ENV LABEL VOLUME EXPOSE USER HEALTHCHECK STOPSIGNAL CMD'.split(' '))
 
-/** The last of these in a stage. */
+/** The last instruction of this kind in a stage. */
 export function lastOf(stage: Stage, instruction: string): string | undefined {
   return stage.steps.findLast((step) => step.instruction === instruction)?.args
 }
 
-/** All ENV of a stage. */
+/** All ENV values of a stage. */
 export function environmentOf(stage: Stage): Record<string, string> {
   const pairs = stage.steps.filter(({ instruction }) => instruction === 'ENV').flatMap(({ args }) => args.split(/\s+/))
   return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)))

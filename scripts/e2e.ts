@@ -1,4 +1,4 @@
-// npm run e2e [-- playwright arguments]: a person's journeys in a real browser, on the built product.
+// npm run e2e [-- playwright arguments]: user journeys in a real browser, on the built product.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'

@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium on this machine; installed from the distribution where that is allowed, else a word on what to do. */
+/** Finds Chromium, installs it from the distribution if allowed, or explains what to do. */
 export function findChromium(): string {
   const found = look()
   if (found) return found

@@ -1,5 +1,5 @@
-// hledger and Beancount check the files we write for them. Installed where that is allowed; elsewhere their tests are
-// skipped and say so.
+// hledger and Beancount check the files we write for them. Installed if allowed; otherwise their tests are skipped with
+// a message.
 import { spawnSync } from 'node:child_process'
 
 const PROGRAMS = { hledger: 'hledger', 'bean-check': 'beancount' }

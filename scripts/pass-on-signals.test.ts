@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const HELPER = fileURLToPath(new URL('pass-on-signals.mjs', import.meta.url))
-// A server that says when it is up and when it was asked to stop.
+// A server that prints when it's up and when it's asked to stop.
 const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(0) }); console.log('up'); setInterval(() => {}, 1000)`
 const STARTER = `
   import { spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
-// npm run properties [-- ROUNDS]: every property test on new cases, round after round, on SQLite and PGlite; stops at the
-// first that fails, with the seed that brings it back.
+// npm run properties [-- ROUNDS]: every property test on new cases, round after round, on SQLite and PGlite. Stops at
+// the first failure and prints the seed that reproduces it.
 import { randomInt } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { root } from './ensure-installed.mjs'

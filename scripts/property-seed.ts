@@ -1,5 +1,5 @@
-// Set up for every test file. `npm test` says the same of the same code wherever it runs: its properties are tried on the
-// same cases each time. New cases are looked for by `npm run properties`, which gives another seed each round.
+// Runs for every test file. `npm test` uses a fixed seed, so the same code always gives the same result. `npm run
+// properties` looks for new cases with a new seed each round.
 import fc from 'fast-check'
 
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_115) })

@@ -1,4 +1,4 @@
-/** The least a server must do: show its pages, let somebody sign up, keep what they add, and answer with it. */
+/** The minimum a server must do: show its pages, let someone sign up, save what they add, and return it. */
 export async function smokeTest(address: string): Promise<void> {
   const cookies = new Map<string, string>()
   let token = ''

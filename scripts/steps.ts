@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 
 const bin = join(root, 'node_modules', '.bin')
-/** What Node has compiled is kept: the tests start the program dozens of times. */
+/** Node's compile cache: the tests start the program dozens of times. */
 const compileCache = join(root, 'node_modules', '.cache', 'node')
 
 export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 
-/** A program of node_modules/.bin, run on the project's own Node. */
+/** A program in node_modules/.bin, run on the project's own Node. */
 export function tool(name: string, program: string, args: string[], env?: Record<string, string>): Step {
   return {
     name,
@@ -22,7 +22,7 @@ export function script(name: string, file: string, args: string[] = []): Step {
   return { name, command: process.execPath, args: [join(root, file), ...args] }
 }
 
-/** Runs steps in order and stops at the first that fails, with its exit code; prints how long each took. */
+/** Runs steps in order and stops at the first failure with its exit code; prints how long each took. */
 export function runSteps(steps: readonly Step[]): void {
   const times: string[] = []
   for (const { name, command, args, env } of steps) {
@@ -44,7 +44,7 @@ export function runSteps(steps: readonly Step[]): void {
 
 export const checks: Step[] = [
   tool('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-  // Its own run: it needs the types of every file, and would make each lint in an editor ten times slower.
+  // A separate run: it needs types for every file and would make linting in editors ten times slower.
   tool('unhandled promises', 'biome', [
     'lint',
     '--config-path=scripts/floating-promises.json',

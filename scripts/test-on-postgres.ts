@@ -1,4 +1,4 @@
-// Runs the server's suite on a real PostgreSQL: the one TEST_DATABASE_URL names, or one started here for the purpose.
+// Runs the server's tests on a real PostgreSQL: the one in TEST_DATABASE_URL, or one started here.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'evenkeel-postgres-'))
 const data = join(folder, 'data')
 mkdirSync(data)
 chmodSync(folder, 0o755)
-// PostgreSQL refuses to run as root; the package brings a user of its own.
+// PostgreSQL refuses to run as root; the package has its own user.
 if (isRoot) must('chown', ['-R', 'postgres', folder])
 const port = await freePort()
 let status = 1

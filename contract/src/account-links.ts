@@ -12,13 +12,13 @@ export const AccountLink = z.strictObject({
 })
 export type AccountLink = z.infer<typeof AccountLink>
 
-/** A transaction source, and the balances that its imports carried. */
+/** A transaction source and the balances found in its imports. */
 export const LinkableSource = z.strictObject({
   source: z.string(),
-  /** Of its latest balance, or of its latest transaction. */
+  /** The date of its latest balance or transaction. */
   currency: CurrencyCode,
   link: AccountLink.nullable(),
-  /** The newest balance that an import carried; null when none did. */
+  /** The newest balance found in an import; null if there is none. */
   balance: AmountText.nullable(),
   balance_as_of: PlainDateText.nullable(),
   /** How many statements linking would add right now. */
@@ -40,7 +40,7 @@ export const listAccountLinks = defineRoute({
   response: z.strictObject({ sources: z.array(LinkableSource) }),
 })
 
-/** Name an account, or leave it out to add one called like the source. */
+/** An account, or leave it out to add one named after the source. */
 export const createAccountLink = defineRoute({
   method: 'POST',
   path: '/api/account-links/',

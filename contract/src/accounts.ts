@@ -11,7 +11,7 @@ export const Username = textUpTo(USERNAME_MAX)
   .refine((name) => !/[\p{Cc}\p{Cf}]/u.test(name), 'must not contain invisible characters')
 // One address only: a comma or a space would make two recipients.
 export const Email = z.email().max(254)
-/** Counted in characters as typed, 12 to 128; the whole string counts. */
+/** Counted in characters as typed, 12 to 128. */
 export const NewPassword = SafeText.refine(
   (p) => [...p].length >= PASSWORD_MIN,
   `must be at least ${PASSWORD_MIN} characters`,
@@ -21,7 +21,7 @@ const TypedPassword = SafeText.max(1024)
 export const Profile = z.strictObject({
   username: z.string(),
   email: z.string(),
-  /** The person has followed a link sent to this address. */
+  /** The user has opened a link sent to this address. */
   email_verified: z.boolean(),
   preferred_currency: PreferredCurrencyCode,
   is_subscribed: z.boolean(),
@@ -62,7 +62,7 @@ export const signUp = defineRoute({
     username: Username,
     email: Email,
     password: NewPassword,
-    /** Where sign-up is by invite. */
+    /** Required if sign-up is by invite. */
     invite: SafeText.max(100).optional(),
   }),
   response: ProfileWithToken,

@@ -7,17 +7,17 @@ export type AiPurpose = z.infer<typeof AiPurpose>
 
 const AiOutcome = z.enum(['sent', 'answered', 'failed', 'cancelled'])
 
-/** Something that left this server for an AI provider, word for word. */
+/** Something sent to an AI provider, word for word. */
 export const AiCall = z.strictObject({
   id: Id,
   at: InstantText,
   host: z.string(),
   model: z.string(),
   purpose: AiPurpose,
-  /** How many descriptions or sentences of the person were in it. */
+  /** How many of the user's descriptions or sentences it contained. */
   item_count: z.number().int(),
   sent: z.string(),
-  /** `sent` while it is under way, or when the process ended before the answer came. */
+  /** `sent` while waiting for the answer, or if the process ended before it arrived. */
   outcome: AiOutcome,
   detail: z.string().nullable(),
   tokens: z.number().int().nullable(),
@@ -26,9 +26,9 @@ export const AiCall = z.strictObject({
 export type AiCall = z.infer<typeof AiCall>
 
 export const AiSettings = z.strictObject({
-  /** Nothing is sent anywhere while this is false; it is false until the person turns it on. */
+  /** Nothing is sent while this is false. It's false until the user turns it on. */
   is_on: z.boolean(),
-  /** What is configured on this server; null: there is nobody to send anything to. */
+  /** The provider configured on this server; null if there is none. */
   provider: z.strictObject({ host: z.string(), model: z.string(), is_local: z.boolean() }).nullable(),
   today: z.strictObject({
     rows: z.number().int(),
@@ -65,9 +65,9 @@ export const listAiCalls = defineRoute({
   response: listOf(AiCall),
 })
 
-/** How the AI's look at the rows of an import stands. */
+/** The status of the AI's work on an import. */
 export const AiImprovement = z.strictObject({
-  /** `none`: it was not asked. `waiting`: it did not answer, and will be asked again at `next_try`. */
+  /** `none`: not asked. `waiting`: it didn't answer and will be asked again at `next_try`. */
   status: z.enum(['none', 'queued', 'running', 'waiting', 'done', 'failed', 'cancelled']),
   detail: z.string().nullable(),
   asked: z.number().int(),

@@ -37,23 +37,23 @@ export const BudgetItem = z.strictObject({
   simple_name: z.string(),
   category: z.string().nullable(),
   currency: CurrencyCode,
-  /** Negative for an expense, positive for an income. */
+  /** Negative for expenses, positive for income. */
   amount: AmountText,
   confidence: z.number().nullable(),
   needs_review: z.boolean(),
   import_id: Id.nullable(),
   version: Version,
   kind: BudgetKind,
-  /** Its category is of kind `transfer`: money put aside, which counts neither as spending nor as income. */
+  /** Its category has the kind `transfer`: saved money, which is neither spending nor income. */
   is_saving: z.boolean(),
   repeat: Repeat.nullable(),
-  /** The last day on which it may still fall. */
+  /** The last possible date. */
   until: PlainDateText.nullable(),
-  /** Laid out evenly over the days of its week or month instead of on its date; month totals stay the same. */
+  /** Spread evenly over its week or month instead of on its date; month totals don't change. */
   spread: z.boolean(),
-  /** The first date from today on; null when it is over. */
+  /** The next date; null if it has ended. */
   next_date: PlainDateText.nullable(),
-  /** What it comes to in the twelve months from the first of this month, in the preferred currency; null without a rate. */
+  /** Its total over the twelve months from the start of this month, in the preferred currency; null without a rate. */
   yearly_amount: AmountText.nullable(),
 })
 export type BudgetItem = z.infer<typeof BudgetItem>
@@ -75,23 +75,23 @@ const BudgetSort = z
     'must be a column name, with a leading minus for descending order',
   )
 
-/** Positive amounts in the preferred currency, each occurrence at the rate of its own day. */
+/** Positive amounts in the preferred currency, each occurrence at its own day's rate. */
 const BudgetTotal = z.strictObject({
   count: z.number().int(),
-  /** This calendar month: the same figure as the dashboard's. */
+  /** This calendar month: the same figure as on the dashboard. */
   this_month: AmountText,
-  /** This calendar year: the same figure as the income statement's by budget. */
+  /** This calendar year: the same figure as in the income statement's budget. */
   this_year: AmountText,
 })
 
 export const BudgetTotals = z.strictObject({
   currency: CurrencyCode,
-  /** Without saving. */
+  /** Not including saving. */
   expense: BudgetTotal,
   income: BudgetTotal,
   /** Items in categories of kind `transfer`. */
   saving: BudgetTotal,
-  /** Items in a currency without a rate: in the list, in no total. */
+  /** Items in a currency without a rate: listed, but in no total. */
   unconverted: z.number().int(),
   rates: z.array(UsedRate),
 })
@@ -112,7 +112,7 @@ export const listBudgetItems = defineRoute({
     sort: BudgetSort.default('transaction_date'),
     today: ReportDay.optional(),
   }),
-  /** `totals` are of all items, whatever the filters. */
+  /** `totals` cover all items, whatever the filters. */
   response: listOf(BudgetItem).extend({ totals: BudgetTotals }),
 })
 
@@ -131,8 +131,8 @@ const editable = {
 }
 
 /**
- * `kind` decides the sign: an expense of "50" and of "-50" are the same item. Without a kind the sign decides it.
- * What else is left out is filled in: the preferred currency, the category by the name, no repeat, not spread.
+ * `kind` decides the sign: "50" and "-50" are the same expense. Without a kind, the sign decides. Other missing fields
+ * are filled in: the preferred currency, a category by name, no repeat, not spread.
  */
 export const NewBudgetItem = z.strictObject({
   ...z.strictObject(editable).partial().shape,
@@ -163,7 +163,7 @@ export const createBudgetItems = defineRoute({
   body: z
     .strictObject({
       items: z.array(NewBudgetItem).max(500),
-      /** Changes to items that exist; a stale version refuses the whole call with the current item. */
+      /** Changes to existing items; a stale version refuses the whole call with the current item. */
       edits: z
         .array(BudgetItemPatch.extend({ id: Id }))
         .max(500)
@@ -214,35 +214,34 @@ export const bulkDeleteBudgetItems = defineRoute({
   response: Deleted,
 })
 
-/** An item as it was read from a sentence. With `dry_run` its id is made up and nothing is kept. */
+/** An item read from a sentence. With `dry_run` its id is made up and nothing is saved. */
 export const BudgetDraft = BudgetItem.extend({
   /** The words it was read from. */
   source_text: z.string(),
-  /** The person said "about", or gave a range. */
+  /** The user wrote "about", or a range. */
   is_approximate: z.boolean(),
-  /** How the amount came about where it is not the one written: "half of 90". */
+  /** How the amount was calculated if it isn't the one written: "half of 90". */
   note: z.string().nullable(),
-  /** The item of the budget whose amount this corrects; it is edited and not added. */
+  /** The existing item this corrects; it's edited instead of added. */
   replaces: z.strictObject({ id: Id, version: Version, amount: AmountText, currency: CurrencyCode }).nullable(),
 })
 export type BudgetDraft = z.infer<typeof BudgetDraft>
 
 /**
- * `removal` names the item that would be removed. `existing` comes with the draft of an item that seems to be in the budget
- * already: it isn't added; change that item to it, or add it as another one. The topics that assume something come with the
- * item as it is.
+ * `removal` names the item to remove. `existing` has the draft of an item that seems to be in the budget already: it
+ * isn't added, so change that item or add another. Topics with an assumption come with the item as assumed.
  */
 export const BudgetQuestion = z.strictObject({
-  /** The words that were not clear. */
+  /** The unclear words. */
   text: z.string(),
   question: z.string(),
   topic: z.enum(QUESTION_TOPICS),
   item_id: Id.nullable(),
-  /** What the sentence may mean, each with the items it would give. The first is what we took. */
+  /** What the sentence may mean, each with its items. The first is what we assumed. */
   choices: z.array(z.array(BudgetDraft)),
-  /** The source texts of the items that a choice replaces. */
+  /** The source texts of the items a choice replaces. */
   about: z.array(z.string()),
-  /** Of `existing`: what was read, with `replaces` set to the item it would change. */
+  /** For `existing`: the new item, with `replaces` set to the item it would change. */
   draft: BudgetDraft.nullable(),
 })
 export type BudgetQuestion = z.infer<typeof BudgetQuestion>
@@ -267,10 +266,10 @@ export const budgetItemsFromText = defineRoute({
   status: 201,
 })
 
-/** A payment that is planned, or expected because it always comes. */
+/** A planned payment, or an expected recurring one. */
 export const ComingPayment = z.strictObject({
   date: PlainDateText,
-  /** `budget`: an item's own date. `history`: a recurring payment found in the transactions that no item stands for. */
+  /** `budget`: a budget item's date. `history`: a recurring payment that isn't in the budget. */
   origin: z.enum(['budget', 'history']),
   /** The budget item. */
   item_id: Id.nullable(),
@@ -283,7 +282,7 @@ export const ComingPayment = z.strictObject({
   amount: AmountText,
   amount_in_preferred_currency: AmountText.nullable(),
   repeat: Repeat.nullable(),
-  /** A matching transaction is there already. */
+  /** There is already a matching transaction. */
   is_paid: z.boolean(),
 })
 export type ComingPayment = z.infer<typeof ComingPayment>
@@ -304,37 +303,37 @@ export const getBudgetCalendar = defineRoute({
     from: PlainDateText,
     to: PlainDateText,
     results: z.array(ComingPayment),
-    /** Everything planned on these days, spread items included: positive amounts in the preferred currency. */
+    /** Everything planned on these days, including spread items: positive amounts in the preferred currency. */
     totals: z.strictObject({ expense: AmountText, income: AmountText, saving: AmountText }),
     rates: z.array(UsedRate),
   }),
 })
 
-/** Why a line is proposed. Amounts are positive, in the currency of the line. */
+/** Why a line is suggested. Amounts are positive, in the line's currency. */
 export const ProposalReason = z.strictObject({
   kind: z.enum(['recurring', 'typical-month', 'now-and-then', 'season']),
-  /** In words. */
+  /** As text. */
   text: z.string(),
-  /** The middle of the months, or the usual month that a season stands out from; of now and then, what a year comes to. */
+  /** The median month, or the typical month that a season differs from; for irregular spending, the yearly total. */
   amount: AmountText.nullable(),
-  /** The months (YYYY-MM) it was taken from; none for a recurring payment. */
+  /** The months (YYYY-MM) it's based on; none for a recurring payment. */
   months: z.array(z.string()),
-  /** How many transactions a recurring payment was recognised from. */
+  /** How many transactions a recurring payment is based on. */
   transaction_count: z.number().int().nullable(),
   /** Filters of GET /api/transactions/ that show them. */
   filter: z.record(z.string(), z.string()),
 })
 
 export const ProposedLine = z.strictObject({
-  /** Stable while the history is the same. */
+  /** Stable while the history doesn't change. */
   key: z.string(),
-  /** What to POST to accept the line. */
+  /** The body to POST to accept the line. */
   item: NewBudgetItem.extend({ currency: CurrencyCode.optional() }),
   kind: BudgetKind,
-  /** A year of it in the preferred currency, signed. */
+  /** Its yearly total in the preferred currency, signed. */
   yearly_amount: AmountText.nullable(),
   reason: ProposalReason,
-  /** An item that seems to stand for the same already. */
+  /** An existing item that seems to be the same. */
   existing_item_id: Id.nullable(),
 })
 export type ProposedLine = z.infer<typeof ProposedLine>
@@ -348,7 +347,7 @@ export const getBudgetProposal = defineRoute({
   response: z.strictObject({
     currency: CurrencyCode,
     lines: z.array(ProposedLine),
-    /** Whole months of history that were looked at, newest first. */
+    /** The full months of history used, newest first. */
     months: z.array(z.string()),
     rates: z.array(UsedRate),
   }),

@@ -11,7 +11,7 @@ export const Category = z.strictObject({
   id: Id,
   name: z.string(),
   kind: CategoryKind,
-  /** One of those everybody starts with. */
+  /** One of the default categories. */
   is_default: z.boolean(),
   transaction_count: z.number().int(),
   budget_item_count: z.number().int(),

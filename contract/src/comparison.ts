@@ -6,14 +6,14 @@ import { AmountText, CurrencyCode, PlainDateText, ReportDay, SafeText } from './
 const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
 const Ratio = z.number()
 
-/** How a published figure was brought to today's money; null means it is shown in the money of its year. */
+/** How a published figure was adjusted for inflation; null means it isn't adjusted. */
 const PriceChange = z.strictObject({ index: z.string(), from: z.string(), to: z.string(), factor: z.number() })
 
-/** What the published figure is. Only a distribution has percentiles. */
+/** The type of published figure. Only a distribution has percentiles. */
 const FigureKind = z.enum(['mean', 'median', 'share', 'rate', 'distribution'])
 const Measure = z.enum(['spending', 'net-worth', 'income', 'financial-assets', 'liquid-assets', 'debt', 'savings-rate'])
 
-/** One figure of the person beside the published one. Money a year; ratios where `kind` is share or rate. */
+/** One of the user's figures next to the published one. Yearly money; ratios if `kind` is share or rate. */
 export const ComparedFigure = z.strictObject({
   key: z.string(),
   measure: Measure,
@@ -29,12 +29,12 @@ export const ComparedFigure = z.strictObject({
   year: z.string(),
   group: z.string(),
   prices: PriceChange.nullable(),
-  /** At or above one published percentile and below the next; null at an end is outside what was published. */
+  /** Between two published percentiles; null means beyond the published range. */
   percentile: z.strictObject({ above: z.number().nullable(), below: z.number().nullable() }).nullable(),
   points: z.array(z.strictObject({ percentile: z.number(), value: AmountText })),
   /** Households interviewed. */
   sample: z.number().int().nullable(),
-  /** The rows behind the person's own figure; null where there is no single filter for them. */
+  /** The transactions behind the user's figure; null if no single filter matches them. */
   filters: z.array(RowsFilter),
 })
 export type ComparedFigure = z.infer<typeof ComparedFigure>
@@ -44,7 +44,7 @@ const Pair = z.strictObject({ now: AmountText, before: AmountText, change: Ratio
 export const Comparison = z.strictObject({
   currency: CurrencyCode,
   today: PlainDateText,
-  /** What the person's own figures are made from: the months of the last twelve that have records. */
+  /** What the user's figures are based on: the months of the last twelve that have records. */
   own: z.strictObject({
     months: z.array(MonthName),
     spending: AmountText,
@@ -59,17 +59,17 @@ export const Comparison = z.strictObject({
   groups: z.array(z.strictObject({ group: z.string(), chosen: z.boolean() })),
   figures: z.array(ComparedFigure),
   figures_reason: z.enum(['no-country', 'no-tables', 'no-records']).nullable(),
-  /** Where the attributes say that a published average means something else for this household. */
+  /** Where a published average means something different for this household. */
   caveats: z.array(z.enum(['housing-mixes-renters-and-owners', 'saving-covers-every-age'])),
   /** What the spending table counts differently from a bank account. */
   note: z.enum(['without-retirement-contributions', 'goods-and-services', 'imputed-rent']).nullable(),
-  /** People on this server who share. Counts carry noise; see `epsilon` and `delta`. */
+  /** People on this server who share. Counts are noisy; see `epsilon` and `delta`. */
   shared: z.strictObject({
     is_sharing: z.boolean(),
     epsilon: z.number(),
     delta: z.number(),
     smallest_group: z.number().int(),
-    /** Null where no group that the person is in is large enough, or they don't share. */
+    /** Null if none of the user's groups is large enough, or they don't share. */
     release: z
       .strictObject({
         quarter: z.string(),
@@ -78,7 +78,7 @@ export const Comparison = z.strictObject({
         measures: z.array(
           z.strictObject({
             measure: z.enum(['savings-rate', 'spending', 'net-worth']),
-            /** Noisy shares of the group below, with, and above the person's own figure. */
+            /** Noisy shares of the group below, equal to, and above the user's figure. */
             lower: Ratio,
             same: Ratio,
             higher: Ratio,
@@ -88,7 +88,7 @@ export const Comparison = z.strictObject({
       .nullable(),
     reason: z.enum(['not-sharing', 'no-birth-year', 'group-too-small']).nullable(),
   }),
-  /** The last twelve whole months beside the same months a year earlier; null with no month in both. */
+  /** The last twelve full months next to the same months a year earlier; null if no month is in both. */
   yourself: z
     .strictObject({
       months: z.array(MonthName),
@@ -115,7 +115,7 @@ export const getComparison = defineRoute({
   access: 'subscribed',
   query: z.strictObject({
     by: z.enum(['age', 'income', 'household']).default('age'),
-    /** One of `groups`; the one that fits the attributes when left out or unknown. */
+    /** One of `groups`; by default the one that fits the attributes. */
     group: SafeText.max(100).optional(),
     today: ReportDay.optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every refusal looks like. `present` is the row as it is now, with a stale edit. */
+/** The shape of every error. `present` is the current row for a stale edit. */
 export const ErrorBody = z.object({
   detail: z.string(),
   code: z.string(),

@@ -7,11 +7,11 @@ const RateText = z.string()
 
 export const RateSource = z.enum(['ecb', 'market-mid'])
 
-/** Which rate stands behind converted figures, so that a page can say so. */
+/** The rate behind converted figures, so a page can show it. */
 export const UsedRate = z.strictObject({
-  /** Amounts of this currency were converted … */
+  /** The currency that was converted. */
   currency: CurrencyCode,
-  /** … at so many units of the shown currency for one unit, for money of today; older rows have the rate of their day. */
+  /** Units of the displayed currency for one unit, for today's money; older rows use their own day's rate. */
   rate: RateText,
   rate_date: PlainDateText,
   basis: z.enum(['same-day', 'last-published', 'first-known']),
@@ -26,7 +26,7 @@ export const getExchangeRates = defineRoute({
   access: 'subscribed',
   query: z.strictObject({ date: PlainDateText.optional(), base: CurrencyCode.optional() }),
   response: z.strictObject({
-    /** The newest day that any of the rates is of: the asked day, or the last published one before it. */
+    /** The newest date of any rate: the requested day, or the last published one before it. */
     date: PlainDateText,
     asked_date: PlainDateText,
     base: CurrencyCode,

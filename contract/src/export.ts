@@ -11,7 +11,7 @@ export const exportEverything = defineRoute({
   answers: 'zip',
 })
 
-/** Files of all transactions for other programs; CSV comes from the list of transactions. */
+/** All transactions for other programs. CSV comes from the transaction list. */
 export const ExportFormat = z.enum(['json', 'qif', 'ofx', 'hledger', 'beancount'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 

@@ -3,7 +3,7 @@ import { Done } from './accounts.ts'
 import { defineRoute } from './route.ts'
 import { SafeText, textUpTo } from './values.ts'
 
-/** Where the feedback was written. It is shown to operators, so it must not be a link that runs something. */
+/** The page the feedback is about. Operators see it, so it must not be a link that runs something. */
 const PageAddress = SafeText.max(2000).refine(
   (page) => /^\/(?![/\\])/.test(page) || /^https?:\/\//i.test(page),
   'must be a path or an http(s) address',

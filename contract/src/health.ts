@@ -17,7 +17,7 @@ export const getReadiness = defineRoute({
   response: z.strictObject({ status: z.enum(['ready', 'not-ready']), checks: z.record(z.string(), z.string()) }),
 })
 
-/** For the operator: both need METRICS_TOKEN as a bearer token, and are 404 where it isn't set. */
+/** For the operator: both need METRICS_TOKEN as a bearer token, and return 404 if it isn't set. */
 export const getMetrics = defineRoute({
   method: 'GET',
   path: '/metrics',
@@ -40,7 +40,7 @@ export const ServerStatus = z.strictObject({
   users: z.number().int(),
   jobs: z.array(z.strictObject({ kind: z.string(), status: z.string(), count: z.number().int(), oldest: z.string() })),
   failed_jobs: z.array(z.strictObject({ kind: z.string(), at: z.string(), error: z.string().nullable() })),
-  /** Of SQLite, newest first. */
+  /** SQLite only, newest first. */
   backups: z.array(z.strictObject({ file: z.string(), at: z.string(), bytes: z.number().int() })),
 })
 export type ServerStatus = z.infer<typeof ServerStatus>

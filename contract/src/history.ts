@@ -8,11 +8,11 @@ export const HistoryEntry = z.strictObject({
   at: InstantText,
   action: z.string(),
   summary: z.string(),
-  /** What the summary says, as data; an undo comes before the action it undid. */
+  /** The summary as data; an undo comes before the action it undid. */
   reasons: z.array(ReasonData),
   row_count: z.number().int(),
   is_undone: z.boolean(),
-  /** The entry that this one undid, if it is an undo. */
+  /** The entry this one undid, if it's an undo. */
   undoes: Id.nullable(),
   can_undo: z.boolean(),
 })

@@ -3,15 +3,15 @@ import { CategoryKind } from './categories.ts'
 import { defineRoute } from './route.ts'
 import { Id, IdParams, SafeText, textUpTo } from './values.ts'
 
-/** A category of another product's file. */
+/** A category in another product's file. */
 export const ImportCategory = z.strictObject({
   name: z.string(),
   rows: z.number().int(),
-  /** What it is here; null where nobody has said and its name says nothing. */
+  /** The user's category it maps to; null if unknown. */
   category: z.string().nullable(),
-  /** Whether the person said so, now or with an earlier file. */
+  /** Whether the user chose it, now or for an earlier file. */
   is_yours: z.boolean(),
-  /** What a new category for it would be. */
+  /** The name and kind of a new category for it. */
   new_name: z.string(),
   new_kind: CategoryKind,
 })
@@ -24,7 +24,7 @@ export const listImportCategories = defineRoute({
   access: 'subscribed',
   params: IdParams,
   response: z.strictObject({
-    /** What the product is called; null for a file of a bank. */
+    /** The product's name; null for a bank file. */
     product: z.string().nullable(),
     results: z.array(ImportCategory),
   }),
@@ -41,7 +41,7 @@ export const mapImportCategories = defineRoute({
       .array(
         z.strictObject({
           name: SafeText.min(1).max(300),
-          /** One that is not there is made, of this kind. */
+          /** Created with this kind if it doesn't exist. */
           category: textUpTo(60),
           kind: CategoryKind,
         }),

@@ -24,11 +24,11 @@ export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skippe
 
 export const ImportRow = z.strictObject({
   line: z.number().int(),
-  /** Which of the import's rows it is: several may stand in one line. */
+  /** Which row of the import: one line may have several. */
   seq: z.number().int(),
   verdict: ImportVerdict,
   reason: z.string(),
-  /** The same as data: the first decides, the others add to it. */
+  /** The same as data: the first decides, the others add details. */
   reasons: z.array(ReasonData),
   transaction_id: Id.nullable(),
   transaction_date: PlainDateText.nullable(),
@@ -51,12 +51,12 @@ export const ImportBody = z.strictObject({
   created_at: InstantText,
   file_name: z.string().nullable(),
   note: z.string().nullable(),
-  /** The account the rows belong to; null when neither the file nor the person has said. */
+  /** The account of the rows; null if neither the file nor the user named one. */
   source: z.string().nullable(),
-  /** Of amounts that name none. */
+  /** The currency of amounts that name none. */
   currency: CurrencyCode,
   format: z.string().nullable(),
-  /** The product whose export it was, such as YNAB; null for a file of a bank. */
+  /** The product it was exported from, such as YNAB; null for a bank file. */
   product: z.string().nullable(),
   dry_run: z.boolean(),
   progress: z.strictObject({ done: z.number().int(), total: z.number().int() }),
@@ -67,9 +67,9 @@ export const ImportBody = z.strictObject({
     unreadable: z.number().int(),
     skipped: z.number().int(),
   }),
-  /** The check against running or closing balances of the file, where it has any. */
+  /** The check against the file's running or closing balances, if it has any. */
   balance_check: z.strictObject({ ok: z.boolean(), line: z.number().int().nullable(), detail: z.string() }).nullable(),
-  /** The entry that an undo takes back. */
+  /** The history entry that undoes the import. */
   history_id: Id.nullable(),
 })
 export type ImportBody = z.infer<typeof ImportBody>
@@ -118,11 +118,11 @@ export const getImport = defineRoute({
   access: 'subscribed',
   params: IdParams,
   query: z.strictObject({
-    /** `0` leaves the rows out; another number is the most that are answered. */
+    /** `0` leaves out the rows; any other number is the maximum returned. */
     rows: z.coerce.number().int().min(0).max(MAX_IMPORT_ROWS).optional(),
     verdict: ImportVerdict.optional(),
     needs_review: z.enum(['true', 'false']).optional(),
-    /** Rows after this line; with `after_seq`, after that row of it. */
+    /** Rows after this line; with `after_seq`, after that row of the line. */
     after: z.coerce.number().int().min(0).optional(),
     after_seq: z.coerce.number().int().min(0).optional(),
   }),
@@ -145,9 +145,9 @@ export const acceptImportRow = defineRoute({
   summary: 'Adds a row that was skipped or recognized as a duplicate',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  /** Which row of the line; without it, the first that can be taken. */
+  /** Which row of the line; by default the first that can be added. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
-  /** `history_id` is the entry that undoes the taking of this row alone. */
+  /** `history_id` undoes adding just this row. */
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
 })
 
@@ -170,7 +170,7 @@ export const fixImportRow = defineRoute({
   summary: 'Adds an unreadable line with the date, name and amount you give; undoable',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  /** Which row of the line; without it, the first that could not be read. */
+  /** Which row of the line; by default the first unreadable one. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   body: FixedRow,
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
@@ -183,7 +183,7 @@ export const setImportSource = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ source: textUpTo(120) }),
-  /** `history_id` stays that of the import; `source_history_id` undoes this answer, and is null when it changed nothing. */
+  /** `history_id` stays that of the import; `source_history_id` undoes this change, and is null if nothing changed. */
   response: ImportBody.extend({ source_history_id: Id.nullable().default(null) }),
 })
 
@@ -237,7 +237,7 @@ export const undoImport = defineRoute({
         currency: CurrencyCode,
       }),
     ),
-    /** Other imports that had some of these rows too and found them there already. */
+    /** Other imports that had some of these rows and skipped them as duplicates. */
     also_in: z.array(z.strictObject({ id: Id, file_name: z.string().nullable(), rows: z.number().int() })),
     history_id: Id.nullable(),
   }),

@@ -1,2 +1,2 @@
-/** The most rows a preview of instructions lists. */
+/** The most rows an instruction preview lists. */
 export const MAX_SHOWN_CHANGES = 200

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.ts'
 
-/** Counted as a person counts: an emoji is one character, a letter with its accent too. */
+/** Counted as people count: an emoji or an accented letter is one character. */
 export const InstructionsText = SafeText
-  // Nobody's thousand characters are this long; it keeps the counting itself short.
+  // No real thousand characters are this long; it keeps counting fast.
   .max(100_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
   .refine((text) => countCharacters(text) <= INSTRUCTIONS_LIMIT, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
 
@@ -16,7 +16,7 @@ const TextTestBody = z.strictObject({
 })
 const Bound = z.strictObject({ decimal: z.string(), inclusive: z.boolean() })
 
-/** When a rule applies: everything that is set must hold. */
+/** When a rule applies: all conditions that are set must match. */
 const RuleWhen = z.strictObject({
   anyOf: z.array(TextTestBody),
   allOf: z.array(TextTestBody),
@@ -43,23 +43,23 @@ const RuleSets = z.strictObject({
 })
 
 export const InstructionRuleBody = z.strictObject({
-  /** The whole rule in words, which rows it is for, and what it does with them. */
+  /** The whole rule as text, its conditions and its effects. */
   text: z.string(),
   matches: z.string(),
   sets: z.string(),
-  /** What the person wrote that it comes from. */
+  /** The user's sentence it comes from. */
   sentence: z.string(),
-  /** The rule in parts, for editing it, and as a sentence that is read as exactly this rule. */
+  /** The rule as fields for editing, and as a sentence that produces exactly this rule. */
   when: RuleWhen,
   effects: RuleSets,
   plain: z.string(),
 })
 export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
 
-/** A rule of a preview, with the person's rows that it decides: those of a narrower rule don't count. */
+/** A rule in a preview with the rows it decides, not counting rows of a more specific rule. */
 export const PreviewedRule = InstructionRuleBody.extend({
   match_count: z.number().int(),
-  /** The newest of them. */
+  /** The newest ones. */
   examples: z.array(
     z.strictObject({
       id: Id,
@@ -76,33 +76,33 @@ export const MAX_EXAMPLES = 3
 const reading = {
   text: z.string(),
   rules: z.array(InstructionRuleBody),
-  /** Sentences that may be meant in another way. Until the person chooses, their rows are marked for review. */
+  /** Sentences with more than one meaning. Until the user chooses, their rows are marked for review. */
   questions: z.array(
     z.strictObject({
       text: z.string(),
       question: z.string(),
-      /** The ways to read it, the one in use first; `sentence` takes the place of `text` and is read in this way only. */
+      /** The possible meanings, the current one first; `sentence` replaces `text` and has only this meaning. */
       readings: z.array(z.strictObject({ rules: z.array(z.string()), sentence: z.string() })),
-      /** A category that it names and the person doesn't have. */
+      /** A category it names that the user doesn't have. */
       new_category: z.string().nullable(),
     }),
   ),
   /** Greetings and explanations: they change nothing. */
   background: z.array(z.string()),
   not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
-  /** Two sentences that ask for different things of the same rows, and which one counts. */
+  /** Two sentences that contradict each other for the same rows, and which one wins. */
   conflicts: z.array(z.strictObject({ first: z.string(), second: z.string(), why: z.string() })),
   characters: z.number().int(),
 }
 
 export const CustomInstructions = z.strictObject({
   ...reading,
-  /** Of what is saved; 0 while nothing ever was. */
+  /** The saved version; 0 if nothing was ever saved. */
   version: z.number().int().min(0),
 })
 export type CustomInstructions = z.infer<typeof CustomInstructions>
 
-/** A row of the past as it is, what it would become, and by which rule. */
+/** A past transaction now, after the change, and the rule that would change it. */
 export const InstructionChange = z.strictObject({
   id: Id,
   transaction_date: PlainDateText,
@@ -119,13 +119,13 @@ export const InstructionsPreview = z.strictObject({
   ...reading,
   rules: z.array(PreviewedRule),
   version: z.number().int().min(0),
-  /** The newest rows that would change, at most `MAX_SHOWN_CHANGES`; `change_count` counts all. */
+  /** The newest rows that would change, up to `MAX_SHOWN_CHANGES`; `change_count` counts all. */
   changes: z.array(InstructionChange),
   change_count: z.number().int(),
-  /** Rows like those that would be left out of future imports. They stay where they are. */
+  /** Past rows that match a rule that skips transactions. They aren't deleted. */
   skips: z.array(InstructionChange.omit({ after: true })),
   skip_count: z.number().int(),
-  /** Rows a rule is for that the person decided themselves: they are left alone. */
+  /** Rows that match a rule but were edited by the user, so they don't change. */
   decided_count: z.number().int(),
   row_count: z.number().int(),
 })
@@ -146,7 +146,7 @@ export const saveInstructions = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     text: InstructionsText,
-    /** What the editor saw; with another one saved since, the answer is 409. */
+    /** The version the editor loaded; if another was saved since, the response is 409. */
     version: z.number().int().min(0).optional(),
   }),
   response: CustomInstructions.extend({ history_id: Id.nullable() }),
@@ -178,13 +178,13 @@ export const suggestInstructions = defineRoute({
   response: z.strictObject({
     suggestions: z.array(
       z.strictObject({
-        /** The sentence as it stands in the text, and the words to put in its place. */
+        /** The original sentence, and the suggested replacement. */
         sentence: z.string(),
         suggestion: z.string(),
         rules: z.array(InstructionRuleBody),
       }),
     ),
-    /** Why there is none, or fewer than one hoped for. */
+    /** Why there are no suggestions, or only a few. */
     detail: z.string().nullable(),
   }),
 })

@@ -8,26 +8,26 @@ import { AccountType } from './wealth.ts'
 const WealthChange = z.strictObject({
   start: AmountText,
   end: AmountText,
-  /** Deposits less withdrawals, debt paid down. */
+  /** Deposits minus withdrawals, plus debt paid down. */
   saved: AmountText,
-  /** What accounts gained or lost by themselves. */
+  /** What accounts gained or lost. */
   market: AmountText,
-  /** What exchange rates did. */
+  /** The effect of exchange rates. */
   fx: AmountText,
-  /** First balances of accounts that were added in the period. */
+  /** First balances of accounts added in the period. */
   joined: AmountText,
 })
 export type WealthChange = z.infer<typeof WealthChange>
 
 export const NetWorthPoint = z.strictObject({
-  /** The end of a month, or the last day asked for. */
+  /** The end of a month, or the last requested day. */
   date: PlainDateText,
   assets: AmountText,
   /** Zero or negative. */
   debts: AmountText,
   net_worth: AmountText,
   by_type: z.array(z.strictObject({ type: AccountType, amount: AmountText })),
-  /** Since the point before; null for the first. */
+  /** Since the previous point; null for the first. */
   change: WealthChange.nullable(),
 })
 export type NetWorthPoint = z.infer<typeof NetWorthPoint>
@@ -38,28 +38,28 @@ export const getNetWorth = defineRoute({
   summary: 'Returns net worth by account type at the end of each month, and what changed it',
   access: 'subscribed',
   query: z.strictObject({
-    /** The first statement when left out; fifty years at most. */
+    /** Defaults to the first statement; at most fifty years. */
     from: ReportDay.optional(),
-    /** Today when left out. */
+    /** Defaults to today. */
     to: ReportDay.optional(),
     today: ReportDay.optional(),
   }),
   /**
-   * Each account counts with its latest statement up to the date, at the rate of the statement's day; a point of today
-   * is at today's rates, as the totals of the accounts are. Empty without statements.
+   * Each account counts with its latest statement up to the date, at the rate of the statement's day. A point for today
+   * uses today's rates, like the account totals. Empty without statements.
    */
   response: z.strictObject({
     currency: CurrencyCode,
     points: z.array(NetWorthPoint),
-    /** From the first point to the last; null with fewer than two. */
+    /** From the first point to the last; null with fewer than two points. */
     change: WealthChange.nullable(),
-    /** Accounts in a currency without a rate: in no figure. */
+    /** Accounts in a currency without a rate, which are in no figure. */
     unconverted: z.number().int(),
     rates: z.array(UsedRate),
   }),
 })
 
-/** For a card: net worth now and what changed it since a month and a year ago. */
+/** For a tile: net worth now, and what changed it over a month and a year. */
 export const NetWorthCard = z.strictObject({
   amount: AmountText,
   assets: AmountText,
@@ -67,7 +67,7 @@ export const NetWorthCard = z.strictObject({
   /** The latest statement among the accounts. */
   as_of: PlainDateText,
   stale_accounts: z.number().int(),
-  /** Null where statements do not reach back so far. */
+  /** Null if statements don't go back that far. */
   month: WealthChange.nullable(),
   year: WealthChange.nullable(),
   /** The last twelve month ends and today, oldest first. */

@@ -5,7 +5,7 @@ import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from
 
 const Ratio = z.number()
 
-/** Why a figure is null or weak: a code with what belongs in its sentence. */
+/** Why a figure is null or uncertain: a code with its arguments. */
 export const PerformanceReason = z.strictObject({
   code: z.string().regex(/^[a-z0-9-]+$/),
   args: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -21,7 +21,7 @@ const Reconciliation = z.strictObject({
   end: AmountText,
 })
 
-/** Figures of a portfolio or of one account. Null comes with a reason under the field's name. */
+/** Figures of a portfolio or one account. Null comes with a reason under the field's name. */
 const figures = {
   total_value: AmountText.nullable(),
   cumulative_return: Ratio.nullable(),
@@ -31,19 +31,19 @@ const figures = {
   volatility_standard_error: Ratio.nullable(),
   sharpe_ratio: Ratio.nullable(),
   sharpe_standard_error: Ratio.nullable(),
-  /** How many statement periods the figures are from. */
+  /** The number of statement periods behind the figures. */
   periods: z.number().int(),
   money_weighted_return: Ratio.nullable(),
-  /** The lowest and highest return over all possible days of the flows. */
+  /** The lowest and highest return for any possible days of the cash flows. */
   return_interval: z.strictObject({ low: Ratio.nullable(), high: Ratio.nullable() }),
   max_drawdown: Ratio.nullable(),
   reconciliation: Reconciliation.nullable(),
-  /** The days of the statements used: the nearest ones to those asked for. */
+  /** The dates of the statements used: the ones nearest to those requested. */
   used_start: PlainDateText.nullable(),
   used_end: PlainDateText.nullable(),
   /** By field, as a sentence. */
   reasons: z.record(z.string(), z.string()),
-  /** The same, for pages that write their own sentences. */
+  /** The same as data, for pages that write their own sentences. */
   reason_codes: z.record(z.string(), PerformanceReason),
 }
 
@@ -59,9 +59,9 @@ export const Benchmark = z.strictObject({
   key: z.enum(['sp500', 'treasury-10y', 'inflation']),
   name: z.string(),
   source: z.string(),
-  /** The last day of the history that is shipped. */
+  /** The last day of the built-in history. */
   last_date: PlainDateText,
-  /** Over the days used; null where the history does not cover them. */
+  /** For the dates used; null if the history doesn't cover them. */
   cumulative_return: Ratio.nullable(),
   annualized_return: Ratio.nullable(),
   /** 1 on the first day. */
@@ -79,7 +79,7 @@ export const Performance = z.strictObject({
     z.strictObject({
       date: PlainDateText,
       value: AmountText,
-      /** Of the period that ends on this day. */
+      /** The return of the period that ends on this day. */
       net_flow: AmountText,
       return: Ratio.nullable(),
     }),
@@ -97,13 +97,13 @@ export const getPerformance = defineRoute({
   summary: 'Calculates returns and risk from account statements',
   access: 'subscribed',
   query: z.strictObject({
-    /** The first statement when left out. */
+    /** Defaults to the first statement. */
     start: ReportDay.optional(),
-    /** Today when left out. */
+    /** Defaults to today. */
     end: ReportDay.optional(),
-    /** Separated by commas; all accounts when left out. */
+    /** Comma-separated; defaults to all accounts. */
     account_ids: SafeText.max(20_000).optional(),
-    /** A yearly rate for the Sharpe ratio: 0.03 is 3 %. */
+    /** A yearly rate for the Sharpe ratio: 0.03 is 3%. */
     risk_free_rate: z.coerce.number().min(-1).max(1).default(0),
     today: ReportDay.optional(),
   }),

@@ -9,23 +9,23 @@ export const RecurringPayment = z.strictObject({
   kind: CategoryKind,
   cadence: z.strictObject({ every: z.number().int().min(1), unit: z.enum(['day', 'week', 'month', 'year']) }),
   currency: CurrencyCode,
-  /** What the next one should come to, signed like a row. */
+  /** The expected next amount, signed like a transaction. */
   typical_amount: AmountText,
   last_amount: AmountText,
-  /** The same each time but for a price change. */
+  /** The same each time, except for price changes. */
   is_fixed: z.boolean(),
   first_date: PlainDateText,
   last_date: PlainDateText,
   next_date: PlainDateText,
-  /** False when it should have come again well before today and has not. */
+  /** False if it should have occurred again well before today but hasn't. */
   is_active: z.boolean(),
-  /** What it comes to in a year at its usual amount, signed like a row. */
+  /** The yearly total at its usual amount, signed like a transaction. */
   yearly_amount: AmountText,
-  /** When a fixed price moved, oldest first; empty for bills that vary. */
+  /** Changes of a fixed price, oldest first; empty for bills that vary. */
   price_changes: z.array(z.strictObject({ date: PlainDateText, before: AmountText, after: AmountText })),
-  /** What it was recognised from, oldest first. */
+  /** The transactions it's based on, oldest first. */
   transaction_ids: z.array(Id),
-  /** For the list of transactions: rows of the same merchant. */
+  /** For the transaction list: rows of the same merchant. */
   filter: z.strictObject({ same_merchant_as: Id }),
 })
 export type RecurringPayment = z.infer<typeof RecurringPayment>

@@ -19,13 +19,13 @@ export type RowsFilter = z.infer<typeof RowsFilter>
 
 const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** A sum of money spent with the same length of time just before it. */
+/** Total spending, with the same length of time before it. */
 const Summary = z.strictObject({
   total: AmountText,
   previous: AmountText,
-  /** total / previous - 1; null with nothing to compare with, or when records begin during the time before. */
+  /** total / previous - 1; null with nothing to compare with, or if records begin during the previous period. */
   change: z.number().nullable(),
-  /** What a day (of 90) or a month (of 12) comes to, over the days or months that have records; null without any. */
+  /** The average per day (of 90) or month (of 12) with records; null without any. */
   average: AmountText.nullable(),
   averaged_over: z.number().int(),
   from: PlainDateText,
@@ -37,16 +37,16 @@ const Summary = z.strictObject({
 })
 
 const Forecast = z.strictObject({
-  /** What the month is expected to have cost when it ends. */
+  /** The expected total at the end of the month. */
   expected: AmountText,
-  /** Eight months in ten end between these; null with fewer than three whole months of history. */
+  /** The 80% range; null with fewer than three full months of history. */
   low: AmountText.nullable(),
   high: AmountText.nullable(),
   spent_so_far: AmountText,
   upcoming_recurring: AmountText,
-  /** The whole months (YYYY-MM) that the range was taken from. */
+  /** The full months (YYYY-MM) the range is based on. */
   months: z.array(MonthName),
-  /** The month before: what was expected in the middle of it, and whether it held. */
+  /** Last month: the forecast from its middle, and whether it was right. */
   last_month: z
     .strictObject({
       month: MonthName,
@@ -58,25 +58,25 @@ const Forecast = z.strictObject({
       held: z.boolean(),
     })
     .nullable(),
-  /** How many such forecasts of past months would have held; null with too little history. */
+  /** How many forecasts of past months would have been right; null with too little history. */
   track_record: z.strictObject({ held: z.number().int(), trials: z.number().int() }).nullable(),
 })
 
 /** Amounts are positive, in `currency`. */
 export const Insight = z.strictObject({
-  /** Names it for dismissing. */
+  /** The key to dismiss it by. */
   key: z.string(),
   kind: z.enum(['price-rise', 'unusual-amount', 'going-over']),
-  /** A sentence that says it. */
+  /** The insight as a sentence. */
   text: z.string(),
   name: z.string().nullable(),
   category: z.string(),
   currency: CurrencyCode,
-  /** The new price, the unusual amount, or what the month is expected to come to. */
+  /** The new price, the unusual amount, or the expected total of the month. */
   amount: AmountText,
   /** The old price, the usual amount, or the budget. */
   compared_with: AmountText,
-  /** Of a category about to go over: spent so far. */
+  /** For a category about to go over budget: spent so far. */
   spent: AmountText.nullable(),
   date: PlainDateText.nullable(),
   transaction_ids: z.array(Id),
@@ -89,10 +89,10 @@ export const Dashboard = z.strictObject({
   today: PlainDateText,
   mode: BudgetKind,
   granularity: z.enum(['monthly', 'weekly', 'daily']),
-  /** The days that series and categories are about. */
+  /** The days covered by series and categories. */
   from: PlainDateText,
   to: PlainDateText,
-  /** This month's spending, whatever the mode: budget of the whole month, spent up to today, and the rest. */
+  /** This month's spending in any mode: the whole month's budget, spent so far, and the rest. */
   month: z.strictObject({
     name: MonthName,
     budget: AmountText,
@@ -100,12 +100,12 @@ export const Dashboard = z.strictObject({
     remaining: AmountText,
     filter: RowsFilter,
   }),
-  /** Put aside this month in categories of kind `transfer`: planned for the whole month, and done up to today. */
+  /** Saved this month in categories of kind `transfer`: planned for the month, and done so far. */
   saved: z.strictObject({ budget: AmountText, actual: AmountText, filter: RowsFilter }),
   series: z.array(
     z.strictObject({
       period: z.string(),
-      /** The days of the period that are in the range. */
+      /** The days of the period within the range. */
       from: PlainDateText,
       to: PlainDateText,
       actual: AmountText,
@@ -119,14 +119,14 @@ export const Dashboard = z.strictObject({
   last_12_months: Summary,
   pace: z.strictObject({
     days: z.array(z.strictObject({ date: PlainDateText, actual: AmountText.nullable(), budget: AmountText })),
-    /** Spent less planned up to today: positive is too fast. */
+    /** Spent minus planned up to today: positive means too fast. */
     ahead: AmountText,
-    /** What may be spent on each day that is left; null on the last day or with nothing left. */
+    /** What can be spent per remaining day; null on the last day or with nothing left. */
     per_day_left: AmountText.nullable(),
   }),
-  /** Null while `is_settling`, and without any history. */
+  /** Null while `is_settling`, or without history. */
   forecast: Forecast.nullable(),
-  /** From tomorrow to the end of the month; today too where not paid yet. */
+  /** From tomorrow to the end of the month; includes today if not paid yet. */
   coming: z.array(ComingPayment),
   insights: z.array(Insight),
   /** Null without statements of wealth accounts. */
@@ -136,10 +136,10 @@ export const Dashboard = z.strictObject({
     transactions: z.number().int(),
     needs_review: z.number().int(),
     budget_items: z.number().int(),
-    /** Rows and items in a currency without a rate: in no figure. */
+    /** Rows and items in a currency without a rate, which are in no figure. */
     unconverted: z.number().int(),
   }),
-  /** Habits (forecast, insights, what comes from history) of a very large ledger are being worked out: ask again soon. */
+  /** Habits (forecast, insights, expected payments) of a large ledger are being calculated: ask again soon. */
   is_settling: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
@@ -152,10 +152,10 @@ export const getDashboard = defineRoute({
   query: z.strictObject({
     granularity: z.enum(['monthly', 'weekly', 'daily']).default('monthly'),
     mode: BudgetKind.default('expense'),
-    /** Left out: a year of months, a quarter of weeks, this month's days. Ten years at most. */
+    /** Default: a year of months, a quarter of weeks, or this month's days. At most ten years. */
     from: ReportDay.optional(),
     to: ReportDay.optional(),
-    /** The client's own day. */
+    /** The client's current date. */
     today: ReportDay.optional(),
   }),
   response: Dashboard,
@@ -170,7 +170,7 @@ export const dismissInsight = defineRoute({
   response: z.strictObject({ history_id: Id.nullable() }),
 })
 
-/** Against the year to the right of it; percent is a ratio (0.071 = 7.1 %), null where there was nothing before. */
+/** Compared with the year to its right; percent is a ratio (0.071 = 7.1%), null if there was nothing before. */
 const Difference = z.strictObject({ amount: AmountText, percent: z.number().nullable() })
 const Differences = z.array(Difference)
 
@@ -178,7 +178,7 @@ const StatementRow = z.strictObject({
   category: z.string(),
   /** One for each of `years`. */
   amounts: z.array(AmountText),
-  /** Two: the latest year against the one before, and that against the one before it. */
+  /** Two: the latest year vs the one before, and that vs the one before it. */
   differences: Differences,
   /** Twelve months, "01" to "12", that add up to the row. */
   children: z.array(z.strictObject({ name: z.string(), amounts: z.array(AmountText) })),
@@ -206,12 +206,12 @@ const WealthTie = z.strictObject({
   market: AmountText,
   fx: AmountText,
   unexplained: AmountText,
-  /** What the figures are the sums of, the largest change first; start + flows + market + fx = end for each. */
+  /** The accounts behind the figures, largest change first; start + flows + market + fx = end for each. */
   accounts: z.array(
     z.strictObject({
       account_id: Id,
       name: z.string(),
-      /** The days of its statements; null where the account begins within the year. */
+      /** The dates of its statements; null if the account starts within the year. */
       from: PlainDateText.nullable(),
       to: PlainDateText,
       start: AmountText,
@@ -224,7 +224,7 @@ const WealthTie = z.strictObject({
 })
 
 const YearQuery = {
-  /** The latest of the three; this year when left out. */
+  /** The latest of the three; defaults to this year. */
   year: z.coerce.number().int().min(1900).max(2200).optional(),
   basis: z.enum(['actual', 'budget']).default('actual'),
   today: ReportDay.optional(),
@@ -238,13 +238,13 @@ export const IncomeStatement = z.strictObject({
   expenses: StatementPart,
   net_income: z.array(AmountText),
   net_differences: Differences,
-  /** Years that have transactions (or, by budget, items), the latest first; this year always. */
+  /** Years with transactions (or budget items), latest first; always includes this year. */
   available_years: z.array(z.number().int()),
-  /** The latest year is not over: it has figures up to this day only. */
+  /** The latest year isn't over: it has data up to this day. */
   partial_until: PlainDateText.nullable(),
-  /** The day of the first transaction there is: the year it falls in may have begun before it. By budget null. */
+  /** The date of the first transaction: its year may have started before. Null for the budget. */
   recorded_from: PlainDateText.nullable(),
-  /** What changed most against the year before, the largest first. */
+  /** The biggest changes from the year before, largest first. */
   changes: z.array(
     z.strictObject({
       category: z.string(),
@@ -255,7 +255,7 @@ export const IncomeStatement = z.strictObject({
       percent: z.number().nullable(),
     }),
   ),
-  /** For each of `years`, or null with the reason at the same place in `wealth_reasons`. By budget all are null. */
+  /** For each of `years`, or null with the reason at the same index in `wealth_reasons`. All null for the budget. */
   wealth: z.array(WealthTie.nullable()),
   wealth_reasons: z.array(z.string().nullable()),
   rates: z.array(UsedRate),
@@ -290,15 +290,15 @@ export const getIncomeStatementParts = defineRoute({
   query: z.strictObject({
     ...YearQuery,
     kind: BudgetKind,
-    /** As in the row; "Uncategorized" is its own. */
+    /** As in the row; "Uncategorized" has its own. */
     category: SafeText.max(200),
-    /** 1 to 12: that month of each year only. */
+    /** 1 to 12: only that month of each year. */
     month: z.coerce.number().int().min(1).max(12).optional(),
   }),
   response: z.strictObject({
     currency: CurrencyCode,
     years: z.array(z.number().int()),
-    /** The largest first; what is left of many is the last, named "Other". */
+    /** Largest first; the rest is last, named "Other". */
     merchants: z.array(
       z.strictObject({ name: z.string(), amounts: z.array(AmountText), filter: RowsFilter.nullable() }),
     ),

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page can say the limits without loading them.
+// Separate from the schemas, so that a page can show the limits without loading them.
 
 /** The largest zip that can be imported again. */
 export const MAX_RESTORE_BYTES = 1024 ** 3

@@ -5,7 +5,7 @@ import { CurrencyCode, Id, IdParams, InstantText } from './values.ts'
 
 export { MAX_RESTORE_BYTES } from './restore-limits.ts'
 
-/** What an export holds, in the order it is shown. */
+/** What an export contains, in display order. */
 export const RestoredKind = z.enum([
   'transactions',
   'splits',
@@ -25,18 +25,18 @@ export const RestoredKind = z.enum([
 export type RestoredKind = z.infer<typeof RestoredKind>
 
 export const RestorePlan = z.strictObject({
-  /** Whose export it is and when it was made, as the zip says. */
+  /** The owner and date of the export, according to the zip. */
   username: z.string().nullable(),
   made_at: InstantText.nullable(),
-  /** The preferred currency that the account gets. */
+  /** The account's preferred currency after the import. */
   currency: CurrencyCode.nullable(),
   counts: z.array(z.strictObject({ kind: RestoredKind, count: z.number().int() })),
-  /** What can't be kept, in sentences and as data. */
+  /** What can't be kept, as sentences and as data. */
   notes: z.array(z.strictObject({ text: z.string(), reason: ReasonData })),
 })
 export type RestorePlan = z.infer<typeof RestorePlan>
 
-/** `ready`: checked, and waiting for the person to confirm. Until then nothing has been added. */
+/** `ready`: checked and waiting for confirmation. Nothing has been added yet. */
 const RestoreStatus = z.enum(['checking', 'ready', 'importing', 'done', 'failed'])
 
 export const RestoreBody = z.strictObject({

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 
-/** Who may call a route. A route that says nothing is for subscribers: the gate denies by default. */
+/** Who may call a route. The default is subscribers only. */
 type Access = 'public' | 'signed-in' | 'subscribed'
 
 export type RouteDefinition = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Ends in a slash (health checks excepted); parameters in braces: `/api/transactions/{id}/`. */
+  /** Ends with a slash (except health checks); parameters in braces: `/api/transactions/{id}/`. */
   readonly path: string
   readonly summary: string
   readonly access: Access
@@ -13,25 +13,25 @@ export type RouteDefinition = {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly response: z.ZodType
-  /** The status of success; 200 when left out. */
+  /** The success status; defaults to 200. */
   readonly status?: number
-  /** How a request or answer that is not JSON looks. */
+  /** The format of a request or response that isn't JSON. */
   readonly accepts?: 'json' | 'multipart' | 'raw'
   readonly answers?: 'json' | 'event-stream' | 'zip' | 'csv' | 'file'
-  /** The largest JSON body, where a megabyte is not enough. */
+  /** The largest JSON body, if a megabyte isn't enough. */
   readonly maxBytes?: number
-  /** Hands out a person's data although it needs no subscription: REQUIRE_MFA=1 guards it too. */
+  /** Returns personal data without a subscription, so REQUIRE_MFA=1 also protects it. */
   readonly needsSecondFactor?: true
-  /** Only the billing webhook: it proves itself by signature. */
+  /** Only for the billing webhook, which is verified by its signature. */
   readonly csrf?: false
 }
 
-/** One agreement between server and web, read by both. */
+/** One route definition, shared by server and web. */
 export function defineRoute<const Route extends RouteDefinition>(route: Route): Route {
   return route
 }
 
-/** Fills the braces of a path, each value encoded: `pathOf(r, { id })`. */
+/** Fills in a path's parameters, encoded: `pathOf(r, { id })`. */
 export function pathOf(route: RouteDefinition, params: Record<string, string | number> = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

@@ -13,7 +13,7 @@ import {
   Version,
 } from './values.ts'
 
-/** Simulated money can grow past what an account holds: a decimal string of any length. */
+/** Simulated money can exceed what an account holds, so it's a decimal string of any length. */
 const SimulatedAmount = z.string().regex(/^-?\d+(\.\d+)?$/)
 const NotNegative = AmountText.refine((amount) => !amount.startsWith('-'), 'must not be negative').meta({
   example: '12000.00',
@@ -27,9 +27,9 @@ export const MOST_SCENARIOS = 100
 
 export const LifeEventBody = z.strictObject({
   name: textUpTo(80),
-  /** The year of the plan it begins in, from 1. */
+  /** The first year of the plan it applies to, from 1. */
   from_year: z.number().int().min(1).max(MOST_YEARS),
-  /** The last year, inclusive; null for a change that stays. */
+  /** The last year, inclusive; null if permanent. */
   to_year: z.number().int().min(1).max(MOST_YEARS).nullable(),
   /** Changes to a year's income and spending, and to wealth once in the first year. In today's money. */
   income: AmountText,
@@ -39,9 +39,9 @@ export const LifeEventBody = z.strictObject({
 export type LifeEventBody = z.infer<typeof LifeEventBody>
 
 const plan = {
-  /** In the preferred currency, as every amount here. */
+  /** In the preferred currency, like every amount here. */
   starting_net_worth: AmountText,
-  /** After tax, without what investments earn. */
+  /** After tax, without investment income. */
   annual_income: NotNegative,
   annual_spending: NotNegative,
   annual_return: ratio(-1, 1),
@@ -54,7 +54,7 @@ const plan = {
   inflation: ratio(-0.1, 0.5).default(0),
   events: z.array(LifeEventBody).max(MOST_EVENTS).default([]),
   model: z.enum(RETURN_MODELS).default('normal'),
-  /** `today`: balances are in today's money; `future`: in the money of their year. */
+  /** `today`: balances in today's money; `future`: in each year's money. */
   money: z.enum(['today', 'future']).default('future'),
 }
 
@@ -82,7 +82,7 @@ export const simulateWealth = defineRoute({
     p25: SimulatedAmount,
     mean: SimulatedAmount,
     p75: SimulatedAmount,
-    /** How far each figure may be off because only so many paths were run; null for a single path. */
+    /** The standard error from running a limited number of paths; null for a single path. */
     standard_error: z.strictObject({
       ruin_probability: z.number().nullable(),
       p25: SimulatedAmount.nullable(),
@@ -122,10 +122,10 @@ const suggestion = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     value,
     source: SuggestionSource,
-    /** Of the accounts: the oldest balance. Of performance: the first statement. Of the months: the first day. */
+    /** For accounts, the oldest balance; for performance, the first statement; for months, the first day. */
     from: PlainDateText.nullable(),
     to: PlainDateText.nullable(),
-    /** Months with records that the figure is worked out from; null where it is from none. */
+    /** Months with records behind the figure; null if it isn't based on months. */
     months: z.number().int().nullable(),
   })
 export type Suggestion = {
@@ -155,7 +155,7 @@ export const getSimulatorSuggestions = defineRoute({
     inflation: z.array(suggestion(z.number())),
     /** From the year of birth in the personal attributes, so that years of the plan can be shown as ages. */
     age: z.number().int().nullable(),
-    /** What the starting value adds up, and what it leaves out because it cannot be spent soon. */
+    /** What the starting value includes, and what it leaves out because it can't be spent soon. */
     accounts: z.array(
       z.strictObject({
         id: Id,
@@ -166,7 +166,7 @@ export const getSimulatorSuggestions = defineRoute({
         is_liquid: z.boolean(),
       }),
     ),
-    /** Categories of income that look like earnings of investments and are left out. */
+    /** Income categories that look like investment income and are left out. */
     left_out_income: z.array(z.string()),
   }),
 })
@@ -190,7 +190,7 @@ export const ForecastScore = z.strictObject({
   p25: SimulatedAmount,
   p50: SimulatedAmount,
   p75: SimulatedAmount,
-  /** The share of futures that the forecast expected to be below `actual`, from 0 to 1. */
+  /** The share of simulated futures below `actual`, from 0 to 1. */
   percentile: z.number(),
   verdict: z.enum(['below', 'within', 'above']),
 })

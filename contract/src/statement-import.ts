@@ -14,7 +14,7 @@ import { AccountType } from './wealth.ts'
 
 const STATEMENT_TEXT_MAX = 500_000
 
-/** What a name in the pasted table stands for. A table that names no account has the label "". */
+/** What a name in the pasted table refers to. A table without an account name has the label "". */
 export const AccountAnswer = z.union([
   z.strictObject({ label: SafeText.max(300), account_id: Id }),
   z.strictObject({
@@ -25,15 +25,15 @@ export const AccountAnswer = z.union([
 ])
 export type AccountAnswer = z.infer<typeof AccountAnswer>
 
-/** One account that the table is about. */
+/** One account in the table. */
 export const ReadAccount = z.strictObject({
   label: z.string(),
-  /** The account it is taken for: told, or with the same name. */
+  /** The matching account: chosen, or with the same name. */
   account_id: Id.nullable(),
   account_name: z.string().nullable(),
-  /** `known`, `new` and `skipped` are decided; `unknown` is a question, and its statements are not saved. */
+  /** `known`, `new` and `skipped` are decided; `unknown` needs an answer, and its statements aren't saved. */
   decision: z.enum(['known', 'new', 'skipped', 'unknown']),
-  /** For a new account: what it seems to be. */
+  /** For a new account: its likely type. */
   suggested: z.strictObject({ name: z.string(), type: AccountType, currency: CurrencyCode }),
   statement_count: z.number().int(),
 })
@@ -48,18 +48,18 @@ export const ReadStatement = z.strictObject({
   final_balance: AmountText,
   currency: CurrencyCode,
   /**
-   * `new`; `same`: already there; `differs`: the day has a statement with other figures, kept unless `replace` is true;
-   * `waits`: a question about its account is open; `skipped`.
+   * `new`; `same`: already saved; `differs`: that day has different figures, kept unless `replace` is true; `waits`:
+   * its account isn't chosen yet; `skipped`.
    */
   verdict: z.enum(['new', 'same', 'differs', 'waits', 'skipped']),
-  /** The statement there is, with `same` and `differs`. */
+  /** The existing statement, for `same` and `differs`. */
   present: z
     .strictObject({ id: Id, cash_deposits: AmountText, cash_withdrawals: AmountText, final_balance: AmountText })
     .nullable(),
 })
 export type ReadStatement = z.infer<typeof ReadStatement>
 
-/** Text that did not become a statement, and why. */
+/** Text that didn't become a statement, and why. */
 export const UnreadPart = z.strictObject({
   line: z.number().int(),
   text: z.string(),
@@ -76,7 +76,7 @@ export const UnreadPart = z.strictObject({
 })
 export type UnreadPart = z.infer<typeof UnreadPart>
 
-/** Something only the person knows. Until they answer, the preview shows what we assume. */
+/** Something only the user knows. Until they answer, the preview shows our assumption. */
 export const StatementQuestion = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('which-account'), label: z.string(), candidates: z.array(Id) }),
   z.strictObject({ code: z.literal('day-order'), assumed: z.enum(['day-first', 'month-first']), example: z.string() }),
@@ -95,18 +95,18 @@ export const importStatements = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     text: textUpTo(STATEMENT_TEXT_MAX),
-    /** The account of a table that names none. */
+    /** The account for a table that doesn't name one. */
     account_id: Id.optional(),
     accounts: z.array(AccountAnswer).max(200).optional(),
     day_order: z.enum(['day-first', 'month-first']).optional(),
-    /** The date of a table that has none. */
+    /** The date for a table without dates. */
     statement_date: PlainDateText.optional(),
-    /** Statements of the same account and day take the figures of the table. */
+    /** Overwrites existing statements for the same account and day. */
     replace: z.boolean().optional(),
-    /** Of amounts that name none, in accounts that are new; the preferred one when left out. */
+    /** The currency for new accounts whose amounts name none; defaults to the preferred one. */
     currency: KnownCurrencyCode.optional(),
     today: ReportDay.optional(),
-    /** The same answer; nothing is saved. */
+    /** Returns the same response without saving. */
     dry_run: z.boolean().optional(),
   }),
   maxBytes: 2_000_000,

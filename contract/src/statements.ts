@@ -14,16 +14,16 @@ import {
 } from './values.ts'
 import { StatementOrigin, WealthAccount } from './wealth.ts'
 
-/** Deposits and withdrawals have no sign of their own. */
+/** Deposits and withdrawals have no sign. */
 const UnsignedAmount = AmountText.refine((text) => !text.startsWith('-'), 'must not be negative')
 
 const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** Something to check, never a refusal. Amounts are in the account's currency. */
+/** Something to check; never blocks saving. Amounts are in the account's currency. */
 export const StatementWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('future-date') }),
   z.strictObject({ code: z.literal('long-ago') }),
-  /** Only the one entered last counts in figures. */
+  /** Only the latest entry counts. */
   z.strictObject({ code: z.literal('same-day'), count: z.number().int(), counts: z.boolean() }),
   /** The balance changed far more than deposits and withdrawals explain. `ratio`: this balance / the expected one. */
   z.strictObject({
@@ -32,10 +32,10 @@ export const StatementWarning = z.discriminatedUnion('code', [
     expected: AmountText,
     ratio: z.number().nullable(),
   }),
-  /** Transfers in the transactions of linked sources add up to something else. */
+  /** Transfers in linked sources add up to a different amount. */
   z.strictObject({ code: z.literal('deposits-differ'), transfers: AmountText, difference: AmountText }),
   z.strictObject({ code: z.literal('withdrawals-differ'), transfers: AmountText, difference: AmountText }),
-  /** A loan or card with a positive balance: owed money is negative. */
+  /** A loan or card with a positive balance: debts are negative. */
   z.strictObject({ code: z.literal('debt-is-positive') }),
 ])
 export type StatementWarning = z.infer<typeof StatementWarning>
@@ -49,11 +49,11 @@ export const Statement = z.strictObject({
   final_balance: AmountText,
   currency: CurrencyCode,
   origin: StatementOrigin,
-  /** The import that wrote it. */
+  /** The import that created it. */
   import_id: Id.nullable(),
   /**
-   * `stated`: somebody entered deposits and withdrawals. `from-balance`: nobody did, and on an account that has no
-   * market gain (cash, cards, loans) the change of the balance is the money that moved.
+   * `stated`: deposits and withdrawals were entered. `from-balance`: they weren't, so for accounts without market gain
+   * (cash, cards, loans) the change in balance counts as money moved.
    */
   flows: z.enum(['stated', 'from-balance']),
   warnings: z.array(StatementWarning),
@@ -65,11 +65,11 @@ export type Statement = z.infer<typeof Statement>
 export const SavedStatement = Statement.extend({ history_id: Id.nullable() })
 export type SavedStatement = z.infer<typeof SavedStatement>
 
-/** A whole month, between two statements of an account or after its last, without a statement. */
+/** A full month without a statement, between two statements of an account or after its last. */
 export const StatementGap = z.strictObject({
   account_id: Id,
   month: MonthText,
-  /** The last day of the month: the date to fill it with. */
+  /** The last day of the month: the date for a new statement. */
   date: PlainDateText,
 })
 export type StatementGap = z.infer<typeof StatementGap>
@@ -85,7 +85,7 @@ export const listStatements = defineRoute({
     to: ReportDay.optional(),
     today: ReportDay.optional(),
   }),
-  /** `gaps`: of the accounts and days asked for, whatever the page; newest first, 500 at most. */
+  /** `gaps`: for the requested accounts and days, on every page; newest first, at most 500. */
   response: listOf(Statement).extend({ gaps: z.array(StatementGap) }),
 })
 
@@ -96,7 +96,7 @@ const figures = {
   final_balance: AmountText,
 }
 
-/** Leave out deposits and withdrawals for 0 or, on accounts without market gain, for the change of the balance. */
+/** Leave out deposits and withdrawals for 0 or, on accounts without market gain, for the change in balance. */
 export const NewStatement = z.strictObject({
   ...figures,
   account_id: Id,
@@ -125,7 +125,7 @@ export const getStatement = defineRoute({
   response: Statement,
 })
 
-/** An edited statement counts as typed: no import changes it any more. */
+/** An edited statement counts as entered manually: imports no longer change it. */
 export const StatementPatch = z.strictObject({
   ...z.strictObject(figures).partial().shape,
   account_id: Id.optional(),
@@ -163,11 +163,11 @@ export const bulkDeleteStatements = defineRoute({
   response: Deleted,
 })
 
-/** Deposits and withdrawals that transfers between own accounts add up to, since the statement before. */
+/** Deposits and withdrawals from transfers between own accounts since the previous statement. */
 export const FlowProposal = z.strictObject({
   cash_deposits: AmountText,
   cash_withdrawals: AmountText,
-  /** After this day (of the statement before), up to the statement's date. Null: since the beginning. */
+  /** After this day (of the previous statement), up to the statement's date. Null: since the beginning. */
   after: PlainDateText.nullable(),
   /** The transactions behind it; positive went into the account. */
   transfers: z.array(z.strictObject({ transaction_id: Id, date: PlainDateText, name: z.string(), amount: AmountText })),
@@ -180,13 +180,13 @@ export const getStatementGrid = defineRoute({
   summary: 'Returns each account’s statement for a date, the one before it, and suggested cash flows',
   access: 'subscribed',
   query: z.strictObject({
-    /** The end of the last month when left out. */
+    /** Defaults to the end of last month. */
     date: ReportDay.optional(),
     today: ReportDay.optional(),
   }),
   response: z.strictObject({
     date: PlainDateText,
-    /** Accounts that are not archived, in their order. */
+    /** Accounts that aren't archived, in order. */
     rows: z.array(
       z.strictObject({
         account: WealthAccount,
@@ -198,7 +198,7 @@ export const getStatementGrid = defineRoute({
   }),
 })
 
-/** A cell of the grid: `id` and `version` of the statement it changes, or neither for a new one. */
+/** A row of the grid: `id` and `version` of the statement it changes, or neither for a new one. */
 export const GridStatement = z.strictObject({
   account_id: Id,
   cash_deposits: UnsignedAmount.optional(),

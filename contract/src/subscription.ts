@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { InstantText, SafeText } from './values.ts'
 
-/** `home` is free and has no end; only the local provider has it. */
+/** `home` is free and has no end; only for local billing. */
 const PlanId = z.enum(['home', 'trial', 'monthly', 'yearly'])
 export const Plan = z.strictObject({
   id: PlanId,
@@ -17,7 +17,7 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>
 
 export const SubscriptionBody = z.strictObject({
-  /** `off`: this server bills nobody, and everybody is subscribed. */
+  /** `off`: this server has no billing, and everyone is subscribed. */
   provider: z.enum(['local', 'stripe', 'off']),
   status: z.enum(['none', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
   is_subscribed: z.boolean(),

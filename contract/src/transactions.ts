@@ -26,30 +26,30 @@ export const Transaction = z.strictObject({
   source: z.string().nullable(),
   transaction_name: z.string(),
   simple_name: z.string(),
-  /** Null: uncategorized, and always to be reviewed. */
+  /** Null: uncategorized, and always needs review. */
   category: z.string().nullable(),
-  /** The best guess for an uncategorized transaction, where there is one. */
+  /** The best guess for an uncategorized transaction, if any. */
   suggested_category: z.string().nullable(),
   category_kind: CategoryKind.nullable(),
   currency: CurrencyCode,
   amount: AmountText,
   confidence: z.number().nullable(),
   needs_review: z.boolean(),
-  /** What decided the category, and in words. */
+  /** The reason for the category, as a code and as text. */
   reason: z.strictObject({ level: z.string(), text: z.string(), reasons: z.array(ReasonData) }).nullable(),
   note: z.string().nullable(),
   tags: z.array(z.string()),
-  /** The other side of a transfer between own sources has the same. */
+  /** Both sides of a transfer have the same id. */
   transfer_id: Id.nullable(),
   split_of: Id.nullable(),
   import_id: Id.nullable(),
-  /** Receipts and other files on it; a part of a split counts those of the whole as well. */
+  /** Number of attachments; part of a split also counts those of the whole. */
   attachment_count: z.number().int(),
   version: Version,
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** A row as a write left it. `history_id` is the entry that undoes exactly this write; null when nothing changed. */
+/** A row after a write. `history_id` is the entry that undoes exactly this write; null if nothing changed. */
 export const SavedTransaction = Transaction.extend({ history_id: Id.nullable().default(null) })
 export type SavedTransaction = z.infer<typeof SavedTransaction>
 
@@ -63,7 +63,7 @@ const SortField = z.enum([
   'currency',
   'amount',
 ])
-/** A field, with a minus before it for the largest first. */
+/** A field name, with a leading minus for descending order. */
 const TransactionSort = z
   .string()
   .refine(
@@ -79,7 +79,7 @@ const transactionFilters = {
   /** A category's name; several are joined by a line break or repeated; empty for none. */
   category: FilterText.optional(),
   source: FilterText.optional(),
-  /** A tag, whatever its capitals; several are joined by a line break, and a row with any of them matches; empty for none. */
+  /** A tag, ignoring case; several are joined by a line break, and a row with any of them matches; empty for none. */
   tag: FilterText.optional(),
   from: PlainDateText.optional(),
   to: PlainDateText.optional(),
@@ -88,7 +88,7 @@ const transactionFilters = {
   /** Bounds on the signed amount. */
   min_amount: AmountText.optional(),
   max_amount: AmountText.optional(),
-  /** Bounds on its size, whichever way it went. */
+  /** Bounds on the absolute amount. */
   min_size: AmountText.optional(),
   max_size: AmountText.optional(),
   direction: z.enum(['in', 'out']).optional(),
@@ -123,7 +123,7 @@ export const sumTransactions = defineRoute({
   query: z.strictObject(transactionFilters),
   response: z.strictObject({
     count: z.number().int(),
-    /** The currency with most rows first. The sum of many may have more digits than one amount may have. */
+    /** The most frequent currency first. A sum may have more digits than a single amount. */
     sums: z.array(z.strictObject({ currency: CurrencyCode, count: z.number().int(), amount: z.string() })),
   }),
 })
@@ -177,7 +177,9 @@ export const getTransaction = defineRoute({
 const TransactionPatch = z.strictObject({
   ...z.strictObject(editable).partial().shape,
   needs_review: z.boolean().optional(),
-  /** Also gives every transaction of this merchant and direction the category and simple name, in the same action. */
+  /**
+   * Also applies the category and simple name to all transactions of this merchant and direction, in the same action.
+   */
   for_merchant: z.boolean().optional(),
   version: Version,
 })
@@ -190,7 +192,7 @@ export const editTransaction = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: TransactionPatch,
-  /** `edited` is how many transactions changed: more than one only with `for_merchant`. */
+  /** `edited` is the number of changed transactions: more than one only with `for_merchant`. */
   response: SavedTransaction.extend({ edited: z.number().int().default(1) }),
 })
 
@@ -228,7 +230,7 @@ export const bulkEditTransactions = defineRoute({
     category: editable.category.optional(),
     simple_name: editable.simple_name.optional(),
     source: editable.source.optional(),
-    /** Keeps the number of each amount; refused where one has more decimals than the currency. */
+    /** Keeps the number of each amount; refused if one has too many decimals for the currency. */
     currency: editable.currency.optional(),
     add_tags: Tags.optional(),
     remove_tags: Tags.optional(),
@@ -239,14 +241,14 @@ export const bulkEditTransactions = defineRoute({
 
 const ReviewDirection = z.enum(['in', 'out'])
 export const ReviewGroup = z.strictObject({
-  /** Names that differ in capitals only are one merchant. */
+  /** Names that differ only in case are the same merchant. */
   name: z.string(),
   direction: ReviewDirection,
-  /** The category they have now, where all agree. */
+  /** Their current category, if they all have the same. */
   category: z.string().nullable(),
-  /** How many transactions wait, of which `rows` are the newest. */
+  /** How many transactions need review; `rows` are the newest. */
   count: z.number().int(),
-  /** What they most likely are, the likeliest first; without the category they have. */
+  /** The most likely categories, best first, without the current one. */
   likely: z.array(z.string()),
   rows: z.array(Transaction),
 })
@@ -258,11 +260,11 @@ export const listReview = defineRoute({
   summary:
     'Lists what needs review, grouped by merchant or person and direction; uncategorized first, then largest group',
   access: 'subscribed',
-  /** How many of them to answer with; none where only the counts are wanted. */
+  /** How many groups to return; 0 returns only the counts. */
   query: z.strictObject({ limit: z.coerce.number().int().min(0).max(200).default(200) }),
   response: z.strictObject({
     results: z.array(ReviewGroup),
-    /** How many decisions there are to take: merchants and people, not rows. */
+    /** How many decisions are left: merchants and people, not rows. */
     merchants: z.number().int(),
     transactions: z.number().int(),
   }),
@@ -273,7 +275,7 @@ export const settleReview = defineRoute({
   path: '/api/transactions/review/',
   summary: 'Marks all of a merchant’s transactions in one direction as reviewed, as one action; undoable',
   access: 'subscribed',
-  /** Without a category they are right as they are. */
+  /** Without a category, confirms the current one. */
   body: z.strictObject({ name: textUpTo(200), direction: ReviewDirection, category: textUpTo(60).nullable() }),
   response: Edited,
 })

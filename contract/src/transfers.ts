@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts'
 import { Transaction } from './transactions.ts'
 import { Id, IdParams } from './values.ts'
 
-/** As many as a list of suggestions may have. */
+/** The most a list of suggestions can have. */
 export const MAX_TRANSFER_PAIRS = 100
 
 const Pairs = z.strictObject({

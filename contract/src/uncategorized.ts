@@ -1,2 +1,2 @@
-/** What reports call rows without a category. In a file of its own, so that pages that need it don't load zod. */
+/** The name of rows without a category in reports. In its own file, so that pages can use it without loading zod. */
 export const UNCATEGORIZED = 'Uncategorized'

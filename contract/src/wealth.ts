@@ -29,7 +29,7 @@ export const AccountType = z.enum([
 ])
 export type AccountType = z.infer<typeof AccountType>
 
-/** Who wrote a statement: a person, or an import of a bank file. */
+/** Who created a statement: a person, or an import. */
 export const StatementOrigin = z.enum(['typed', 'file'])
 export type StatementOrigin = z.infer<typeof StatementOrigin>
 
@@ -44,7 +44,7 @@ export const WealthAccount = z.strictObject({
   balance_origin: StatementOrigin.nullable(),
   /** Days from `balance_as_of` to today; 0 for a date in the future. */
   balance_age_days: z.number().int().nullable(),
-  /** The balance is older than it should be: two months, or a year for property, vehicles and the like. */
+  /** The balance is out of date: older than two months, or a year for property, vehicles and similar. */
   is_stale: z.boolean(),
   /** At today's rate. Null without a balance or a rate. */
   balance_in_preferred_currency: AmountText.nullable(),
@@ -53,7 +53,7 @@ export const WealthAccount = z.strictObject({
   fx_date: PlainDateText.nullable(),
   /** Archived accounts still count in totals and in history. */
   is_archived: z.boolean(),
-  /** The order of the list, smallest first. */
+  /** The sort order, smallest first. */
   sort_order: z.number().int(),
   first_statement_date: PlainDateText.nullable(),
   statement_count: z.number().int(),
@@ -64,7 +64,7 @@ export const WealthAccount = z.strictObject({
 })
 export type WealthAccount = z.infer<typeof WealthAccount>
 
-/** An account as a write left it. `history_id` undoes exactly this write; null when nothing changed. */
+/** An account after a write. `history_id` undoes exactly this write; null if nothing changed. */
 export const SavedAccount = WealthAccount.extend({ history_id: Id.nullable() })
 export type SavedAccount = z.infer<typeof SavedAccount>
 
@@ -79,7 +79,7 @@ export const AccountTotal = z.strictObject({
   debts: AmountText,
   /** How many accounts there are. */
   count: z.number().int(),
-  /** Accounts in a currency without a rate: in no sum. */
+  /** Accounts in a currency without a rate, which are in no total. */
   unconverted: z.number().int(),
 })
 export type AccountTotal = z.infer<typeof AccountTotal>
@@ -92,7 +92,7 @@ export const listAccounts = defineRoute({
   summary: 'Lists wealth accounts with their latest balances and totals',
   access: 'subscribed',
   query: ListQuery.extend({ ...Today, limit: z.coerce.number().int().min(1).max(500).default(500) }),
-  /** `total` covers all accounts, archived ones too, whatever the page. */
+  /** `total` covers all accounts, including archived ones, on every page. */
   response: z.strictObject({
     results: z.array(WealthAccount),
     next: z.string().nullable(),
@@ -109,7 +109,7 @@ const account = {
 
 export const NewAccount = z.strictObject({
   ...account,
-  /** The opening statement of today. Debts are negative. */
+  /** Today's opening statement. Debts are negative. */
   balance: AmountText.optional(),
   ...Today,
 })
@@ -135,7 +135,7 @@ export const getAccount = defineRoute({
   response: WealthAccount,
 })
 
-/** The currency can change only while no statement has been entered. */
+/** The currency can only change while there are no statements. */
 export const AccountPatch = z.strictObject({
   ...z.strictObject(account).partial().shape,
   is_archived: z.boolean().optional(),

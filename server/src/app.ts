@@ -39,12 +39,12 @@ import { serveWebPages, type WebPages } from './platform/http/web-pages.ts'
 
 type AppDeps = Deps & {
   checkAlive: () => Promise<void>
-  /** Stops a job that waits or runs; false when it was over. */
+  /** Stops a queued or running job; false if it had ended. */
   cancelJob: (id: string) => Promise<boolean>
   web: WebPages | null
 }
 
-/** Every route on one app, with no global state; tests call it too. */
+/** Every route on one app without global state; tests use it too. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = await createHttp(deps, deps.web?.scriptHashes ?? [])
   const routes = collectRoutes(app)

@@ -1,7 +1,7 @@
 import { countWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 
-/** What there is to say about an import as a whole. */
+/** Messages about an import as a whole. */
 export const IMPORT_REASONS = {
   'import.counts': ({ isDryRun, added, duplicate, needs_review, unreadable, skipped }: Counts) =>
     `${[

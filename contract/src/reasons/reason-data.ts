@@ -2,7 +2,7 @@ import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 import { z } from 'zod'
 import type { WORDS } from './render-reasons.ts'
 
-/** A reason on the wire: beside every rendered sentence, so that nobody needs to read the sentence. */
+/** A reason on the wire, next to every rendered sentence, so that code never has to read the sentence. */
 export const ReasonData = z.strictObject({
   code: z.string(),
   args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),

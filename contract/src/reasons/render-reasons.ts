@@ -8,7 +8,7 @@ import { RESTORE_REASONS } from './restore-reasons.ts'
 
 /** Every code and its sentence. A translation is a second table of the same shape. */
 export const WORDS = {
-  /** Stored before reasons were data: shown as it is. */
+  /** Stored before reasons were data: shown unchanged. */
   text: ({ text }: { text: string }) => text,
   ...ROW_REASONS,
   ...CATEGORY_REASONS,
@@ -18,7 +18,7 @@ export const WORDS = {
   ...HISTORY_REASONS,
 }
 
-/** The one place that turns reasons into sentences. An unknown code, from a newer version, says nothing. */
+/** The only place that turns reasons into sentences. An unknown code, from a newer version, renders as nothing. */
 export function renderReasons(reasons: readonly Reason[]): string {
   return reasons
     .map(({ code, args }) => (WORDS as Words)[code]?.((args ?? {}) as never))

@@ -15,7 +15,7 @@ function contentWords(has: AccountContent): string {
   return new Intl.ListFormat('en').format(kinds.map((kind) => CONTENT[kind]))
 }
 
-/** Why an export can't be imported, and what of it can't be kept. */
+/** Why an export can't be imported, and what can't be kept. */
 export const RESTORE_REASONS = {
   'restore.not-a-zip': () => 'This isn’t a zip file. Choose the zip that “Export everything” saved.',
   'restore.foreign': () => 'This zip isn’t an Evenkeel export. To import a bank file, use the Transactions page.',

@@ -1,23 +1,23 @@
-/** A question to a language model. The answer is text that has to be read with suspicion, whatever was asked for. */
+/** A question to a language model. Never trust the answer's format or content. */
 export type AiQuestion = {
-  /** What the model is to do: written by us, the same for everybody. */
+  /** The instructions: written by us, the same for everyone. */
   instructions: string
-  /** The data it is to do it with, as JSON. */
+  /** The data, as JSON. */
   data: string
-  /** The form of the answer, as JSON Schema; a hint for the model, no promise to us. */
+  /** The answer's format as JSON Schema; a hint for the model, not a guarantee. */
   answerSchema: Record<string, unknown>
 }
 
 export type AiAnswer = { text: string; tokens: number | null }
 
-/** One vendor behind one small port. `onSend` hears every request body before it leaves, and can still prevent it. */
+/** One vendor behind a small interface. `onSend` gets every request body before it's sent and can prevent it. */
 export type AiProvider = {
   readonly host: string
   readonly model: string
   ask(question: AiQuestion, signal: AbortSignal, onSend: (body: string) => Promise<void>): Promise<AiAnswer>
 }
 
-/** Why there is no answer, and whether asking again may help. */
+/** Why there is no answer, and whether a retry may help. */
 export class AiFailure extends Error {
   override name = 'AiFailure'
   readonly kind: 'unreachable' | 'refused' | 'busy' | 'broken' | 'timeout' | 'unreadable'
@@ -27,7 +27,7 @@ export class AiFailure extends Error {
     this.kind = kind
     this.retryAfterMs = retryAfterMs
   }
-  /** A refusal (a wrong key, an unknown model) stays one until somebody mends the configuration. */
+  /** A refusal (a wrong key, an unknown model) is permanent until the configuration is fixed. */
   get mayPass(): boolean {
     return this.kind !== 'refused' && this.kind !== 'unreadable'
   }
@@ -35,7 +35,7 @@ export class AiFailure extends Error {
 
 export type ProviderOptions = { host: string; model: string; baseUrl: string | undefined; apiKey: string | undefined }
 
-/** Vendors serve their calls under /v1; an address without a path means that. */
+/** Vendors serve their API under /v1; an address without a path means that. */
 export function withVersion(baseUrl: string): string {
   return new URL(baseUrl).pathname === '/' ? `${baseUrl.replace(/\/$/, '')}/v1` : baseUrl
 }

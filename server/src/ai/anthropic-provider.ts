@@ -13,7 +13,7 @@ export function createAnthropicProvider({ host, model, baseUrl, apiKey }: Provid
         fetch: guardedFetch(onSend),
         ...(baseUrl === undefined ? {} : { baseURL: withVersion(baseUrl) }),
       })
-      // This vendor wants to be told; thinking counts too.
+      // Required by this vendor; thinking tokens count too.
       return askModel(vendor(model), question, signal, { maxOutputTokens: 8_192 })
     },
   }

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { type AiAnswer, AiFailure, type AiQuestion } from './ai-provider.ts'
 
-/** Asks once, by the SDK. `asText`: without a schema, for servers that take none. */
+/** Asks once, through the SDK. `asText`: without a schema, for servers that don't support one. */
 export async function askModel(
   model: LanguageModel,
   question: AiQuestion,
@@ -9,17 +9,17 @@ export async function askModel(
   { asText = false, maxOutputTokens }: { asText?: boolean; maxOutputTokens?: number } = {},
 ): Promise<AiAnswer> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
-  globalThis.AI_SDK_LOG_WARNINGS = false // it would write to the console, past our log
+  globalThis.AI_SDK_LOG_WARNINGS = false // it would write to the console instead of our log
   const wanted = `${question.instructions}\n\nAnswer with JSON of this schema and nothing else:\n${JSON.stringify(question.answerSchema)}`
   try {
     const result = await generateText({
       model,
       instructions: wanted,
       prompt: question.data,
-      maxRetries: 0, // we know better when to ask again
+      maxRetries: 0, // we decide when to retry
       abortSignal: signal,
       ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
-      // Only to tell the vendor: what comes back is read by us, row by row.
+      // Only a hint for the vendor: we parse the response ourselves, row by row.
       ...(asText ? {} : { output: Output.object({ schema: jsonSchema(question.answerSchema) }) }),
     })
     return { text: asText ? result.text : JSON.stringify(result.output), tokens: result.usage.totalTokens ?? null }

@@ -8,10 +8,10 @@ import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai
 import { isAiOn } from './ai-settings.ts'
 import { askWithPatience, PATIENCE, type Patience } from './ask-with-patience.ts'
 
-/** Whose question it is, what it is for, and how many descriptions or sentences of theirs are in it. */
+/** Who is asking, what for, and how many of their descriptions or sentences it contains. */
 type Errand = { userId: string; purpose: AiPurpose; items: number; importId?: string }
 
-/** The person has turned it off, or used up what a day allows: nothing was sent. */
+/** The user has turned AI off or reached a daily limit: nothing was sent. */
 export class AiNotAllowed extends Error {
   override name = 'AiNotAllowed'
   readonly reason: 'off' | 'limit'
@@ -24,8 +24,8 @@ export class AiNotAllowed extends Error {
 const CHARACTERS_PER_TOKEN = 3
 
 /**
- * Asks on somebody's behalf. Every request is written down word for word before it leaves, and is not sent when the
- * person's switch is off or the day's limit would be passed. The record tells afterwards how it ended.
+ * Asks on a user's behalf. Every request is recorded word for word before it's sent, and isn't sent if the user has
+ * turned AI off or would exceed a daily limit. The record later says how it ended.
  */
 export async function askRecorded(
   deps: Deps,
@@ -89,7 +89,7 @@ export async function askRecorded(
   }
 }
 
-/** What a refusal before sending is wrapped in depends on the SDK. */
+/** How the SDK wraps a refusal before sending varies. */
 function findNotAllowed(error: unknown): AiNotAllowed | null {
   for (let one = error, depth = 0; one instanceof Error && depth < 6; one = one.cause as Error, depth += 1) {
     if (one instanceof AiNotAllowed) return one
@@ -99,7 +99,7 @@ function findNotAllowed(error: unknown): AiNotAllowed | null {
 
 type AiUse = { rows: number; tokens: number }
 
-/** What was sent on this person's behalf since midnight (UTC). */
+/** What was sent on this user's behalf since midnight (UTC). */
 export async function usedToday(db: Db, userId: string, now: string): Promise<AiUse> {
   const { rows, tokens } = await db
     .selectFrom('ai_call')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
 
 export type Patience = {
-  /** The longest one call may take. */
+  /** The longest a call may take. */
   callMs: number
   tries: number
   pause: (ms: number, signal: AbortSignal) => Promise<void>
@@ -17,8 +17,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Asks, and asks again where that may help: after as long as the vendor said, and a little more, so that all who were
- * told the same do not come back together. Throws the last `AiFailure`, or the signal's reason when it is aborted.
+ * Asks, and retries if that may help: after the time the vendor requested plus some jitter, so that not everyone comes
+ * back together. Throws the last `AiFailure`, or the signal's reason if aborted.
  */
 export async function askWithPatience(
   provider: AiProvider,
@@ -29,7 +29,7 @@ export async function askWithPatience(
 ): Promise<AiAnswer> {
   for (let tried = 1; ; tried += 1) {
     signal.throwIfAborted()
-    // A timer that is cleared: one of AbortSignal.timeout would outlive a call that was answered.
+    // A timer we can clear: AbortSignal.timeout would outlive a finished call.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), patience.callMs)
     try {
@@ -38,7 +38,7 @@ export async function askWithPatience(
       signal.throwIfAborted()
       if (!(error instanceof AiFailure) || !error.mayPass || tried >= patience.tries) throw error
       const pause = error.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (tried - 1)
-      if (pause > LONGEST_PAUSE_MS) throw error // too long to sit and wait: the whole work is put off
+      if (pause > LONGEST_PAUSE_MS) throw error // too long to wait: postpone the whole job
       await patience.pause(pause * (1 + Math.random() * 0.2), signal)
     } finally {
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import type { AiProvider } from './ai-provider.ts'
 import { createAnthropicProvider } from './anthropic-provider.ts'
 import { createOpenAiCompatibleProvider } from './openai-compatible-provider.ts'
 
-/** What can be said about the configured provider without asking it; null when none is configured. */
+/** What we know about the configured provider without asking it; null if none is configured. */
 export function describeProvider({ ai }: Config): { host: string; model: string; isLocal: boolean } | null {
   if (ai.provider === undefined || ai.model === undefined) return null
   const url = new URL(ai.baseUrl ?? 'https://api.anthropic.com')

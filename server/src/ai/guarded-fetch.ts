@@ -1,9 +1,9 @@
-/** More than any answer to one of our questions. */
+/** Larger than any answer to our questions. */
 const MAX_ANSWER_BYTES = 1_000_000
 
 /**
- * A fetch that lets nothing out unseen: `onSend` gets the body first. It follows no redirects (what was recorded for
- * one host goes to no other) and cuts answers off that are longer than any sensible one.
+ * A fetch that sends nothing unseen: `onSend` gets the body first. It follows no redirects (a request recorded for one
+ * host goes to no other) and cuts off overlong responses.
  */
 export function guardedFetch(onSend: (body: string) => Promise<void>): typeof fetch {
   return async (input, init) => {

@@ -18,7 +18,7 @@ import { maskText } from './mask-text.ts'
 import type { SortedByAi } from './prompts/sort-rows.ts'
 import { type Description, sortWithAi } from './sort-with-ai.ts'
 
-/** Two that do not know of each other and agree; and a model that contradicts ours, but says it is sure. */
+/** Two independent answers that agree, or a model that disagrees with ours but says it's sure. */
 const AGREED = 0.95
 const OVERRULED = 0.85
 
@@ -26,9 +26,9 @@ type UnsureRow = { id: string; version: number; name: string; minor: number; cat
 type Answers = Map<string, SortedByAi & { version: number }>
 
 /**
- * Asks the provider about the rows of an import that still need review, and applies what it is sure of as one action.
- * A row that was edited, removed or reviewed since it was asked about keeps what it has. When the provider fails, the
- * answers that came are kept, the other rows stay as they are, the person is told, and the job comes back later.
+ * Asks the provider about an import's rows that need review, and applies confident answers as one action. Rows edited,
+ * deleted or reviewed since then don't change. If the provider fails, answers so far are kept, the user is told, and
+ * the job retries later.
  */
 export async function improveImport(
   deps: Deps,
@@ -88,7 +88,7 @@ export async function improveImport(
   await putOff(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
 }
 
-/** Rows of the import that the built-in answer is unsure about, as the person has left them. */
+/** Rows of the import that the built-in categorizer wasn't sure about, as they are now. */
 async function findUnsureRows(db: Db, userId: string, importId: string): Promise<UnsureRow[]> {
   return (
     db
@@ -97,14 +97,14 @@ async function findUnsureRows(db: Db, userId: string, importId: string): Promise
       .where('user_id', '=', userId)
       .where('import_id', '=', importId)
       .where('needs_review', '=', 1)
-      // What a payment between people was for, only they know; nor is it anybody else's business.
+      // Only people know what a payment between them was for, and it's nobody else's business.
       .where((eb) => eb.or([eb('reason_level', 'is', null), eb('reason_level', '!=', 'person')]))
       .orderBy('id')
       .execute()
   )
 }
 
-/** Equal texts are asked about once. Neither amounts nor days are sent, nor who or which account it was. */
+/** Identical texts are asked about once. Amounts, dates, people and accounts aren't sent. */
 function groupByText(rows: readonly UnsureRow[], ownNames: readonly string[]) {
   const groups = new Map<string, { description: Description; rows: UnsureRow[] }>()
   for (const row of rows) {
@@ -136,7 +136,7 @@ async function applyAnswers(
   const did = { code: 'ai.sort', args: { count: sure.length } } as const
   const action = { userId, did, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    // Cancelled or undone while the answer was on its way: it is thrown away.
+    // Canceled or undone while waiting for the answer, so it's discarded.
     if (!(await noteProgress(tx, job, importId, { updated_at: instant(deps.clock) }))) return 'cancelled' as const
     const untouched = await findUntouched(tx, userId, importId, answers)
     return write.updateMany('txn', untouched, (row) => patchFor(row, answers.get(row.id)!, ids))
@@ -152,7 +152,7 @@ async function findUntouched(tx: Tx, userId: string, importId: string, answers: 
   })
 }
 
-/** Category and simple name, and nothing else: amounts and days are the file's. */
+/** Only category and simple name: amounts and dates come from the file. */
 function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<string, string>): RowPatch<'txn'> {
   const categoryId = ids.get(answer.category)
   if (categoryId === undefined) return {}
@@ -172,7 +172,7 @@ function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<s
 
 const PAUSES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, DAY, DAY, DAY]
 
-/** Tells the person and comes back later, or gives up where coming back cannot help. Always throws or returns settled. */
+/** Tells the user and retries later, or gives up if a retry can't help. Always throws or returns settled. */
 async function putOff(
   deps: Deps,
   provider: AiProvider,
@@ -191,7 +191,7 @@ async function putOff(
   }
   if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)
   const isLimit = failure instanceof AiNotAllowed
-  if (!isLimit && !(failure instanceof AiFailure)) throw failure // a bug, or the database: the runner knows what to do
+  if (!isLimit && !(failure instanceof AiFailure)) throw failure // a bug or a database error: the job runner handles it
   const why = isLimit ? failure.message : `${provider.host} didn’t answer: ${failure.message}`
   const isOver = job.attempt >= job.maxAttempts || (!isLimit && !failure.mayPass)
   if (isOver) {

@@ -13,9 +13,8 @@ import { describeProvider } from './configured-provider.ts'
 export const IMPROVE_JOB = 'ai.improve'
 
 /**
- * Queues the AI's look at the rows of an import that the built-in categoriser was unsure of. To be called in the
- * transaction that makes the import visible. Does nothing, and answers null, while no provider is configured or the
- * person has not turned it on; wake the runner after the commit.
+ * Queues the AI's work on an import's rows that need review, in the transaction that shows the import. Does nothing and
+ * returns null if no provider is configured or the user hasn't turned it on. Wake the runner after the commit.
  */
 export async function enqueueAiImprovement(
   tx: Db,
@@ -33,7 +32,7 @@ export async function enqueueAiImprovement(
     dedupeKey: importId,
     maxAttempts: 8,
   })
-  if (jobId === null) return null // one is under way
+  if (jobId === null) return null // one is already running
   await saveImprovement(tx, userId, importId, {
     status: 'queued',
     detail: null,
@@ -59,7 +58,7 @@ export async function saveImprovement(
     .execute()
 }
 
-/** How the job's work goes on. False, and nothing is written, once it was cancelled or begun anew by another job. */
+/** Records the job's progress. False, and nothing is written, if it was canceled or restarted by another job. */
 export async function noteProgress(
   db: Db,
   job: Pick<ClaimedJob, 'id' | 'userId'>,
@@ -98,7 +97,7 @@ const AI_CODES: ReadonlySet<string> = new Set([
   'import.ai-stopped',
 ] satisfies ImportReason['code'][])
 
-/** Replaces what the import says about the AI. */
+/** Replaces the import's message about the AI. */
 export async function tellInImport(db: Db, userId: string, importId: string, reason: ImportReason): Promise<void> {
   const run = await db
     .selectFrom('import_run')

@@ -1,13 +1,13 @@
 import { GIVEN_NAMES } from '@evenkeel/engine/language/given-names.ts'
 
-/** A text without what names a person or an account, and what stood where. */
+/** A text with names of people and accounts masked, and what was masked. */
 type Masked = { text: string; hidden: ReadonlyMap<string, string> }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi
 const HIDDEN_DIGITS = /[xX*•#]{2,}[- ]?\d{2,}/g
 const PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?|\d{2,4}[ .-])\d{3,4}[ .-]?\d{3,4}(?!\d)/gu
-/** Digits in a row, also mixed with letters as in references: five or more name something. */
+/** Five or more digits, also mixed with letters as in references, may identify something. */
 const NUMBER = /(?<![\p{L}\p{N}])[A-Z]{0,4}\d[\d-]{3,}\d[A-Z]{0,3}(?![\p{L}\p{N}])/giu
 const HANDLE = /(?<![\p{L}\p{N}.])[@$]\p{L}[\p{L}\p{N}_.-]{2,}/gu
 
@@ -15,10 +15,10 @@ const WORD = /[\p{L}][\p{L}'’.-]*/gu
 const TITLES = new Set(
   'mr mrs ms miss dr prof herr frau hr fr mme mlle monsieur madame señor señora sr sra sig signora dhr mevr'.split(' '),
 )
-/** Words after which a person is named, where money goes from one to another. */
+/** Words that come before a person's name in payments between people. */
 const TO_PERSON =
   /\b(?:zelle|venmo|cash ?app|bizum|tikkie|swish|twint|wero|lydia|interac|e-?transfer|p2p|blik|vipps|mobilepay|payid)\b(?:[^\p{L}]|\b(?:payment|transfer|pmt|instant|cashout|to|from|an|von|de|a|van|aan|till|fra|sent|received|e-?transfer)\b)*/giu
-/** What ends a name: the purpose, the reference, the kind of business. */
+/** Words that end a name: the purpose, the reference, the type of business. */
 const NOT_A_NAME = new Set(
   'for ref conf memo on gmbh ag kg inc llc ltd limited corp co plc sa sarl srl spa bv nv ab as oy pty the and und et y market markt store shop cafe café restaurant bar pub grill pizza pizzeria bakery bäckerei boulangerie salon hotel hostel bank pharmacy apotheke pharmacie farmacia supermarket clinic dental auto garage taxi fitness gym school church hospital center centre coffee foods food deli diner kitchen house home depot street st road rd ave avenue blvd station park airport city insurance energy water mobile telecom online web com net services service group holdings payment transfer deposit withdrawal purchase debit credit card rent miete loyer salary gehalt lohn payroll fee interest dinner lunch'.split(
     ' ',
@@ -26,9 +26,8 @@ const NOT_A_NAME = new Set(
 )
 
 /**
- * Hides people's names, account and card numbers, email addresses, phone numbers and references, each behind a
- * placeholder of its own. It would rather hide a shop than show a person: what is hidden costs a guess, what is shown
- * cannot be taken back.
+ * Masks people's names, account and card numbers, email addresses, phone numbers and references, each with its own
+ * placeholder. It would rather mask a shop than reveal a person: masking costs a guess, revealing can't be undone.
  */
 export function maskText(text: string, ownNames: readonly string[] = []): Masked {
   const hidden = new Map<string, string>()
@@ -46,7 +45,7 @@ export function maskText(text: string, ownNames: readonly string[] = []): Masked
   return { text: maskPeople(masked, hide('person')), hidden }
 }
 
-/** Puts back what was hidden, in a text that was made from a masked one. */
+/** Restores masked parts in a text based on a masked one. */
 export function unmaskText(text: string, hidden: Masked['hidden']): string {
   return text.replace(/\[[a-z]+\d+\]/g, (mark) => hidden.get(mark) ?? mark)
 }
@@ -70,10 +69,10 @@ function maskPeople(text: string, hide: (found: string) => string): string {
     if (!isNamed && !isGiven) continue
     let last = i
     while (last - i < 2 && isPartOfName(text, words, last + 1)) last += 1
-    // "Surname, Given" and "SURNAME GIVEN": a lone given name takes its neighbour before it along.
+    // "Surname, Given" and "SURNAME GIVEN": a given name also masks the word before it.
     let first = i
     if (isGiven && last === i && i > 0 && isPartOfName(text, words, i - 1, true)) first = i - 1
-    // A given name alone may be a shop's; only where a person is meant is it hidden.
+    // A given name alone may be a shop's, so it's masked only where a person is meant.
     if (last === first && !isNamed) continue
     if (isNamed && NOT_A_NAME.has(word.key)) continue
     spans.push({ from: words[first]!.from, to: words[last]!.to })

@@ -2,7 +2,7 @@ import { AiFailure, type AiProvider, type ProviderOptions, withVersion } from '.
 import { askModel } from './ask-model.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 
-/** OpenAI and whatever speaks like it: Ollama, LM Studio, vLLM, OpenRouter. */
+/** OpenAI and compatible servers: Ollama, LM Studio, vLLM, OpenRouter. */
 export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
   let takesSchemas = true
   return {
@@ -21,7 +21,7 @@ export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }:
       try {
         return await askModel(vendor(model), question, signal)
       } catch (error) {
-        // Some servers know no schemas: they are asked in words, and their answer is read with the same care.
+        // Some servers don't support schemas: we ask in words and parse the answer with the same care.
         const isBadRequest =
           error instanceof AiFailure && error.kind === 'refused' && /\b(400|422)\b/.test(error.message)
         if (!isBadRequest) throw error

@@ -7,7 +7,7 @@ import { isAiOn } from './ai-settings.ts'
 import { createAiProvider } from './configured-provider.ts'
 import { rewriteSentences } from './rewrite-sentences.ts'
 
-/** Longer texts are a bank's, and whoever pastes one of those has no time to wait for a model. */
+/** Longer texts are bank files, and people who paste those don't want to wait for a model. */
 const LONGEST_PASTE = 4_000
 const MOST_LINES = 20
 
@@ -41,7 +41,7 @@ export async function rewritePaste(
   return current
 }
 
-/** Places of the lines with a figure in them of which no row came. */
+/** The indexes of lines with a number that produced no row. */
 function unreadLines(text: string, lines: readonly string[], paste: Paste): number[] {
   const { rows, issues } = readStatementFile({ text, ...paste })
   const isSilent = rows.length === 0
@@ -53,11 +53,11 @@ function unreadLines(text: string, lines: readonly string[], paste: Paste): numb
   )
 }
 
-/** The one row that the model's words make, if they are the line's own: each stands in it, at a place of its own. */
+/** The one row in the model's words, if each part occurs in the line at its own position. */
 function rowIn(plain: string, line: string, paste: Paste): StatementRow | null {
   const [day = '', name = '', amount = '', ...more] = plain.split(';').map((part) => part.trim())
   let left = line.toLowerCase()
-  // The day first: its figures are no amount.
+  // The date first, because its digits aren't an amount.
   for (const part of [day, amount.replace(/^[+-]\s*/, ''), name]) {
     const place = part === '' ? -1 : placeOf(part.toLowerCase(), left)
     if (place < 0 || more.length > 0) return null
@@ -67,18 +67,18 @@ function rowIn(plain: string, line: string, paste: Paste): StatementRow | null {
   return rows.length === 1 ? rows[0]! : null
 }
 
-/** Where the words stand in the line as a whole, and not as a piece of a longer number or word; -1 where nowhere. */
+/** The position of the words in the line as a whole, not as part of a longer number or word; -1 if none. */
 function placeOf(part: string, line: string): number {
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))
 }
 
-/** As the other lines of a statement may be written: with signs, or with none where everything was spent. */
+/** With signs like other lines, or without if everything was spent. */
 function asStatementLines({ day, name, minor, currency }: StatementRow): string[] {
   return [minor, Math.abs(minor)].map((amount) => `${day} ${name} ${formatMinor(amount, currency)}`)
 }
 
-/** The text with the line in the first of these words that is read as the row and disturbs no other. */
+/** The text with the line replaced by the first wording that gives this row and changes no other. */
 function withLine(text: string, at: number, choices: readonly string[], row: StatementRow, paste: Paste): string {
   const before = readStatementFile({ text, ...paste }).rows.map(whatCounts)
   for (const choice of choices) {

@@ -6,9 +6,9 @@ import { maskText, unmaskText } from './mask-text.ts'
 import { type Asked, type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
 
 type Rewritten = {
-  /** For each sentence the plainer words, or null. They are to go through the same parser as anything a person types. */
+  /** The reworded sentence for each, or null. They go through the same parser as anything a person types. */
   texts: (string | null)[]
-  /** Why there are none, in words for the person. */
+  /** Why there are none, as text for the user. */
   detail: string | null
 }
 
@@ -34,7 +34,7 @@ export async function rewriteSentences(
   const provider = createAiProvider(deps.config)
   if (!provider) return none('No AI provider is configured on this server.')
   if (sentences.length === 0) return none('There’s nothing to ask about.')
-  // A sentence and its readings are masked together, so that a name is left out under one word.
+  // A sentence and its readings are masked together, so a name gets the same placeholder.
   const masked = sentences.map((one) =>
     maskText(typeof one === 'string' ? one : [one.text, ...(one.readings ?? [])].join('\n')),
   )

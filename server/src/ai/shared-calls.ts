@@ -5,8 +5,8 @@ import { tokensOf } from '@evenkeel/engine/language/tokenizer.ts'
 const TELLING_LETTERS = 4
 
 /**
- * Deals out texts to calls so that no two in one call have a telling word in common: a text that speaks of another
- * ("ACME KNOWS OSKELDIN SELLS FISH") is never read beside it. Words for a trade tell nobody and may be shared.
+ * Groups texts into calls so that no two in a call share a distinctive word: a text that mentions another ("ACME KNOWS
+ * OSKELDIN SELLS FISH") is never read next to it. Words for a trade aren't distinctive.
  */
 export function dealOut<Item>(items: readonly Item[], textOf: (item: Item) => string, mostInCall: number): Item[][] {
   const calls: { items: Item[]; words: Set<string> }[] = []
@@ -31,8 +31,8 @@ function tellingWords(text: string): string[] {
 const SAME_START = 3
 
 /**
- * Whether a name that came out of a shared call is one for this text: at least half of its words begin as a word of
- * the text does. Otherwise it may be another text's, or what another text asked for.
+ * Whether a name from a shared call belongs to this text: at least half of its words start like a word of the text.
+ * Otherwise it may come from another text.
  */
 export function isNameOf(name: string, text: string): boolean {
   const own = tokensOf(text)

@@ -33,13 +33,13 @@ export async function sortWithAi(
   for (const batch of dealOut(shared, (i) => descriptions[i]!.text, ROWS_A_CALL)) work.push(() => askTogether(batch))
   for (const i of alone) work.push(() => askAlone(i))
 
-  // What comes back is what has to be asked again, one by one.
+  // Returns what has to be asked again, one by one.
   const lanes = Array.from({ length: LANES }, async () => {
     for (let next = work.shift(); next; next = work.shift()) {
       try {
         for (const i of await next()) work.push(() => askAlone(i))
       } catch (error) {
-        work.length = 0 // the others finish what they have begun, and begin nothing more
+        work.length = 0 // the others finish what they started and start nothing more
         throw error
       }
     }
@@ -55,7 +55,7 @@ export async function sortWithAi(
       ...[...checks].map(([id, { text }]) => ({ id, text, direction: 'out' as const })),
     ]
     const answers = await askRows(shuffled(rows), batch.length)
-    if (answers.size === 0) return [] // nothing could be read: asking singly would not help
+    if (answers.size === 0) return [] // nothing could be parsed, so asking one by one won't help
     const isObeying = [...checks].some(([id, { right }]) => !right.has(answers.get(id)?.category ?? ''))
     if (isObeying) return [...batch]
     onAnswers(
@@ -90,7 +90,7 @@ function withOwnName(answer: SortedByAi, text: string): SortedByAi {
 
 const MOST_WORDS = 8
 const MOST_LETTERS = 60
-/** Words that ask for something, or speak of what only we and the model know. */
+/** Words that give orders or mention what only we and the model know. */
 const DEMANDING =
   /\b(ignore|disregard|forget|instead|instructions?|anweisung\w*|ignorier\w*|prompt|system|assistant|assistent|model|json|schema|rows?|zeilen?|lines?|every|everything|all|alle|alles|tout|tous|todos?|tutt[ie]|each|always|immer|other|others|category|categor\w*|kategorie\w*|sort|classify|label|set|setze|answer|respond|reply|output|delete|lösch\w*|must|should|please|bitte|you|your|sure|true|false)\b/iu
 
@@ -113,7 +113,7 @@ function createPlainTest(categories: readonly AiCategory[]): (text: string) => b
   }
 }
 
-/** Well-known merchants, each with the codes of every category that a sensible model may choose. */
+/** Well-known merchants, each with all categories a sensible model may choose. */
 const WELL_KNOWN: readonly (readonly [text: string, codes: readonly string[]])[] = [
   ['STARBUCKS STORE 0421', ['DIN']],
   ['MCDONALDS F3312', ['DIN']],
@@ -135,19 +135,19 @@ type Canary = { text: string; right: ReadonlySet<string> }
 function canariesFor(categories: readonly AiCategory[]): Canary[] {
   return WELL_KNOWN.flatMap(([text, codes]) => {
     const right = categories.filter(({ code }) => code !== null && codes.includes(code)).map(({ name }) => name)
-    // All of its right categories must be there, or a sensible model would have to choose a wrong one.
+    // All of its right categories must exist, or a sensible model would have to choose a wrong one.
     return right.length === codes.length ? [{ text, right: new Set(right) }] : []
   })
 }
 
-/** Two whose right answers have nothing in common: no one category can satisfy both. */
+/** Two with no right answer in common: no single category can satisfy both. */
 function pickTwo(canaries: readonly Canary[]): Canary[] {
   const [first, ...rest] = shuffled(canaries)
   const second = rest.find(({ right }) => [...right].every((name) => !first?.right.has(name)))
   return first && second ? [first, second] : []
 }
 
-/** Not to be guessed by a text that was written before the call. */
+/** A text written before the call can't guess it. */
 function newRowId(): string {
   return randomBytes(4).toString('hex')
 }

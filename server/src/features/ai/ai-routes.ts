@@ -97,7 +97,7 @@ async function requireImport({ db }: Deps, userId: string, id: string): Promise<
   if (!found) throw new AppError('not-found', 'Import not found.')
 }
 
-/** Stops what waits or runs for this import; the mark comes first, so that an answer on its way finds it. */
+/** Stops queued or running work for this import; marked first, so that a pending answer sees it. */
 async function stop(deps: AiDeps, userId: string, importId: string, detail: string | null): Promise<void> {
   const found = await findImprovement(deps.db, userId, importId)
   if (!found || !['queued', 'running', 'waiting'].includes(found.status)) return

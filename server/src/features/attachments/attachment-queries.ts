@@ -4,7 +4,7 @@ import { readAttachment } from '../../ledger/attachment-files.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** The files of a transaction, oldest first. A part of a split shows those of the whole as well. */
+/** A transaction's files, oldest first. Part of a split also shows those of the whole. */
 export async function findAttachments(
   db: Db,
   userId: string,
@@ -26,7 +26,7 @@ export async function requireAttachment(db: Db, userId: string, transactionId: s
   return found
 }
 
-/** The id itself and that of the transaction it is a part of; not found when it is not there or not theirs. */
+/** The id and that of the transaction it's part of; not found if it doesn't exist or isn't theirs. */
 export async function ownersOf(db: Db, userId: string, transactionId: string): Promise<string[]> {
   const row = await db
     .selectFrom('txn')
@@ -38,7 +38,7 @@ export async function ownersOf(db: Db, userId: string, transactionId: string): P
   return row.split_of === null ? [row.id] : [row.id, row.split_of]
 }
 
-/** Piece by piece; not found when its bytes have been swept. */
+/** In chunks; not found if its bytes were deleted. */
 export async function readFile(db: Db, userId: string, id: string): Promise<Readable> {
   const pieces = readAttachment(db, userId, id)
   const first = await pieces.next()

@@ -26,7 +26,7 @@ export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, downloadAttachment, async ({ auth, params, reply }) => {
     const found = await requireAttachment(deps.db, auth.user.id, params.id, params.attachment_id)
-    // Nobody's file runs anything here, whatever a browser makes of it.
+    // An uploaded file must never run anything, whatever the browser makes of it.
     reply
       .type(found.media_type)
       .header('Content-Length', found.bytes)

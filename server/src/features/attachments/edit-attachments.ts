@@ -17,7 +17,7 @@ const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 100_000
 const MAX_BYTES_OF_A_PERSON = 1024 ** 3
 
-/** Stores a picture or PDF piece by piece as it arrives, then puts it on the transaction; a refused one leaves nothing. */
+/** Stores a picture or PDF in chunks as it arrives, then attaches it. A refused file leaves nothing behind. */
 export async function addAttachment(
   deps: Deps,
   user: { id: string; demoEndsAt: string | null },
@@ -55,7 +55,7 @@ export async function addAttachment(
   }
 }
 
-/** Takes it off; its bytes stay for a while, so that this can be undone. */
+/** Removes it; its bytes stay for a while so this can be undone. */
 export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
   const found = await requireAttachment(deps.db, userId, transactionId, id)
   const did = { code: 'attachment.delete', args: { name: found.file_name } } as const
@@ -75,7 +75,7 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
   let seq = 0
   const flush = async () => {
     const whole = Buffer.concat(pending)
-    // The first piece is long enough to tell, or the file is all there is.
+    // The first chunk is long enough to tell, or is the whole file.
     if (seq === 0) mediaType = sniffType(whole)
     if (mediaType === null) {
       throw new AppError(

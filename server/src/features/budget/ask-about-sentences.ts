@@ -8,11 +8,11 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Reading = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 
-/** Somebody waits at the sentence box. */
+/** The user is waiting at the sentence box. */
 const PATIENCE_MS = 12_000
-/** Below this our own reading is unsure of what an item is. */
+/** Below this, our own reading is unsure what an item is. */
 const SURE = 0.6
-/** What a model helped with is for the person to look at. */
+/** Items the model helped with are marked for the user to check. */
 const MOST_CONFIDENT = 0.55
 
 /**
@@ -57,7 +57,7 @@ export async function askAboutSentences(
   return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
 }
 
-/** Takes the offered reading that the plainer words agree with. The question stays, with that reading first. */
+/** Chooses the offered reading that the reworded text agrees with. The question stays, with that reading first. */
 function choose(reading: Reading, question: BudgetQuestion, plain: readonly BudgetDraft[] | undefined): Reading {
   const [taken, ...others] = question.choices
   const chosen = plain && others.find((drafts) => drafts.length > 0 && figuresOf(drafts) === figuresOf(plain))

@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-/** What is planned and expected on which day of the range; totals are of what is planned. */
+/** Planned and expected payments by day; totals cover what is planned. */
 export function calendar(deps: Deps, owner: Owner, range: DateRange, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, state) => {

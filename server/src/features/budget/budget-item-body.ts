@@ -14,7 +14,7 @@ import { repeatOf } from '../../ledger/reports/budget-plan.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 
-/** What items are shown with: the reader's day and currency, the rates, and the categories by id. */
+/** What items are rendered with: the user's date and currency, rates, and categories by id. */
 export type Reader = {
   today: PlainDate
   currency: string
@@ -50,7 +50,7 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
   }
 }
 
-/** What all items come to, by kind; positive amounts, each occurrence at the rate of its own day. */
+/** Totals of all items by kind; positive amounts, each occurrence at its own day's rate. */
 export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
   const { today, currency, rates } = reader
   const items = rows.map((row) => toItem(row, reader))

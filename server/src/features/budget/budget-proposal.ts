@@ -28,7 +28,7 @@ import type { Deps } from '../../platform/deps.ts'
 type Owner = { id: string; preferredCurrency: string }
 const MONTHS = 25
 
-/** A budget from the user's own history, line by line, with what it rests on. */
+/** A suggested budget from the user's history, line by line, with the reasons. */
 export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
@@ -69,8 +69,8 @@ async function findFirstDay(deps: Deps, userId: string, from: PlainDate): Promis
 }
 
 /**
- * The same history in few rows: those of recurring payments as they are, and everything else as one row for each
- * category and month. Sums of converted rows are what the proposal is made of, so it comes out the same.
+ * A condensed history: recurring payments as they are, everything else as one row per category and month. The proposal
+ * uses sums of converted rows, so the result is the same.
  */
 function condensed(
   rows: readonly PaymentRow[],
@@ -99,7 +99,7 @@ function condensed(
   return [...apart, ...rest.values()]
 }
 
-/** The condensed rows stand on the first of their month; this one says when the history really begins. */
+/** Condensed rows are on the first of their month; this is when the history really begins. */
 function startOf(day: PlainDate | null): PaymentRow[] {
   const nothing = {
     minor: 0,
@@ -153,7 +153,7 @@ function toLine(
   }
 }
 
-/** Whether a planned item already stands for a proposed one; a recurring payment is known as the calendar knows it. */
+/** Whether a planned item already covers a suggested one; recurring payments are matched like in the calendar. */
 function isStanding(
   planned: PlannedItem,
   item: ProposedItem,

@@ -23,7 +23,7 @@ export async function readerOf(deps: Deps, owner: Owner, today?: PlainDate): Pro
   }
 }
 
-/** All of them: a budget is a few hundred items at most, and its totals need every one. */
+/** All items: a budget has a few hundred at most, and totals need every one. */
 export function findItems(db: Db, userId: string): Promise<BudgetRow[]> {
   return db.selectFrom('budget_item').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 }
@@ -35,7 +35,7 @@ export async function requireItem(db: Db, userId: string, id: string): Promise<B
   return row
 }
 
-/** The items that match, in the order asked for, one page of them. */
+/** One page of matching items, in the requested order. */
 export function pageOf(rows: readonly BudgetRow[], query: Query, reader: Reader) {
   const matching = rows.filter((row) => matches(row, query, reader))
   const isDescending = query.sort.startsWith('-')
@@ -90,7 +90,7 @@ function readCursor(text: string): [string | number, string] {
       return [parsed[0], parsed[1]]
     }
   } catch {
-    // falls through to the one refusal
+    // falls through to the error below
   }
   throw new AppError('invalid-input', 'cursor: invalid')
 }

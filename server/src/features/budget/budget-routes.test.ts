@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-const server = await createTestApp() // its clock stands at 2026-11-15
+const server = await createTestApp() // the clock is at 2026-11-15
 const RENT = {
   kind: 'expense',
   transaction_date: '2026-01-31',
@@ -297,7 +297,7 @@ test('a spread item is laid out over the days of its month; the month and the ye
   expect(after.month).toEqual(before.month)
   expect((await list(ana)).totals).toEqual(totals)
   expect(after.pace).toMatchObject({ ahead: '-150.10', days: expect.arrayContaining([]) })
-  // Money for the whole month is not a bill that comes on a day.
+  // Money for the whole month isn't a bill due on a day.
   const calendar = (await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-11-10')).json()
   expect(calendar).toMatchObject({ results: [], totals: { expense: '100.10' } })
   const [entry] = (await ana.get('/api/history/')).json().results

@@ -21,8 +21,8 @@ type Owner = { id: string; preferredCurrency: string }
 type ItemEdit = BudgetItemPatch & { id: string }
 
 /**
- * Adds items and changes others as one action, all or none; what is left out of a new one is filled in. A stale edit is
- * refused with the item as it is now.
+ * Adds and changes items as one action, all or none, and fills in missing fields of new ones. A stale edit is refused
+ * with the current item.
  */
 export async function saveItems(
   deps: Deps,
@@ -89,7 +89,7 @@ async function toRow(
   }
 }
 
-/** The categoriser's answer where it fits the kind; an income item goes to an income category whatever its name. */
+/** The categorizer's answer if it fits the kind; an income item gets an income category whatever its name. */
 function guessCategory(
   categoriser: Categoriser,
   row: { text: string; minor: number; currency: string },
@@ -104,7 +104,7 @@ function guessCategory(
   return { id: fallback?.id ?? null, confidence: 0.5, isUnsure: true }
 }
 
-/** Changes one item as the editor saw it; a stale edit is refused with the item as it is now. */
+/** Changes one item; a stale edit is refused with the current item. */
 export async function editItem(
   deps: Deps,
   owner: Owner,
@@ -134,7 +134,7 @@ async function update(
   { id, version }: { id: string; version: number },
   edit: Omit<BudgetItemPatch, 'version'>,
 ): Promise<BudgetRow> {
-  // The version decides first: a patch is worked out for the row that the editor saw.
+  // The version is checked first: a patch is for the row the editor saw.
   const row = await requireItem(tx, owner.id, id)
   const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
   return write.update('budget_item', id, version, patch)
@@ -148,7 +148,7 @@ async function toPatch(
 ): Promise<RowPatch<'budget_item'>> {
   const kind = edit.kind ?? (row.kind as BudgetKind) // written by us, from the same list
   const currency = edit.currency ?? row.currency
-  // A new currency alone keeps the number people see, which must exist in it.
+  // Changing only the currency keeps the number, which must be valid in it.
   const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)
   const patch: RowPatch<'budget_item'> = { kind, currency, minor: signed(minorOf(amount, currency), kind) }
   if (edit.transaction_date !== undefined) patch.day = edit.transaction_date
@@ -166,7 +166,7 @@ async function toPatch(
     patch.category_id = await categoryIdOf(tx, owner.id, edit.category)
     patch.confidence = null
   }
-  patch.needs_review = 0 // somebody has looked at it
+  patch.needs_review = 0 // the user has checked it
   return patch
 }
 
@@ -177,7 +177,7 @@ export async function deleteItems(deps: Deps, userId: string, ids: readonly stri
   return { deleted: result, history_id: historyId }
 }
 
-/** The kind decides the way: "50" and "-50" of an expense are the same plan. */
+/** The kind decides the sign: "50" and "-50" are the same expense. */
 export function signed(minor: number, kind: BudgetKind): number {
   const size = Math.abs(minor)
   return kind === 'expense' && size !== 0 ? -size : size

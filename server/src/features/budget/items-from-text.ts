@@ -22,13 +22,13 @@ import { signed } from './edit-budget.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Kept = Omit<BudgetRow, keyof TrackedColumns>
-/** Below this a reading is kept and marked for a look. */
+/** Below this, an item is saved and marked for a check. */
 const SURE = 0.6
 const UNSURE = 0.5
 const NAME_MAX = 200
 const TEXT_MAX = 500
 
-/** Reads sentences into items and keeps them as one action; with `isDryRun` the same answer, and nothing is kept. */
+/** Reads sentences into items and saves them as one action; with `isDryRun` returns the same without saving. */
 export async function itemsFromText(
   deps: Deps,
   owner: Owner,
@@ -49,7 +49,7 @@ export async function itemsFromText(
       const minor = direction === 'in' ? 100 : -100
       const row = { text: phrase, minor, currency: owner.preferredCurrency, direction }
       const { category, suggested, confidence, needsReview, reason } = categoriser.categorise(row)
-      // The most common kind is a good guess for a row of a statement; of words that nobody knows it says nothing.
+      // The most common category is a good guess for a bank row, but says nothing about unknown words.
       if (reason.level === 'prior' || category === null) {
         const guess = reason.level === 'prior' ? null : suggested
         return { category: guess ?? general ?? '', confidence: Math.min(confidence, 0.2) }
@@ -186,7 +186,7 @@ async function store(
   return { stored: result, historyId }
 }
 
-/** The rows as they would be, under ids that nothing has. */
+/** The rows as they would be, with unused ids. */
 function unstored(owner: Owner, rows: readonly Kept[], at: string) {
   const stored = rows.map(
     (row): BudgetRow => ({

@@ -26,7 +26,7 @@ export async function addCategory(
 
 type CategoryPatch = { version?: number | undefined; name?: string | undefined; kind?: CategoryKind | undefined }
 
-/** A name that another category has is refused: two are merged by deleting one into the other. */
+/** A duplicate name is refused: to merge two categories, delete one into the other. */
 export async function changeCategory(
   deps: Deps,
   userId: string,
@@ -49,7 +49,7 @@ export async function changeCategory(
   return historyId
 }
 
-/** What is in it moves to the other category first, in the same action; without one it is left without a category. */
+/** Its transactions first move to the other category, in the same action, or become uncategorized. */
 export async function removeCategory(deps: Deps, userId: string, present: Category, moveTo: string | undefined) {
   const did = { code: 'category.delete', args: { name: present.name, mergedInto: moveTo ?? null } } as const
   const action = { userId, did, at: instant(deps.clock) }

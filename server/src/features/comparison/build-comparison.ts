@@ -31,7 +31,7 @@ type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
 type Attributes = Awaited<ReturnType<typeof findAttributes>>
 type Format = (minor: number) => string
 
-/** A person's year next to published figures, people who share, and their own year before. */
+/** The user's year next to published figures, people who share, and their previous year. */
 export async function buildComparison(deps: Deps, owner: Owner, query: Query): Promise<Comparison> {
   const { today, by } = query
   const currency = owner.preferredCurrency

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { releaseSharedFigures } from './shared-figures.ts'
 
-const server = await createTestApp() // its clock stands at 2026-11-15
+const server = await createTestApp() // the clock is at 2026-11-15
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
 type Figure = { key: string; yours: string; reference: string | null; source: string; year: string; group: string }
@@ -181,7 +181,7 @@ test('the comparison opens no connection to anywhere', async () => {
     const body = await compare(visitor as Person)
     expect(body.figures.length).toBeGreaterThan(15)
     expect(body.yourself).not.toBeNull()
-    // On PostgreSQL the database itself is behind a connection.
+    // On PostgreSQL, the database is behind a connection.
     if (server.deps.config.databaseUrl === undefined) expect(opened).toEqual([])
   } finally {
     channel('net.client.socket').unsubscribe(note)

@@ -14,11 +14,11 @@ import { type AccountWealth, findWealth } from '../../ledger/wealth/find-wealth.
 import type { Deps } from '../../platform/deps.ts'
 
 export type OwnYear = {
-  /** The months of the last twelve whole ones that have records. */
+  /** The months with records among the last twelve full ones. */
   months: string[]
-  /** A year's worth each: what the months with records add up to, times twelve over their number. */
+  /** Scaled to a year: the sum of the months with records, times twelve divided by their number. */
   spendingByCode: Map<string, number>
-  /** The names behind each code; categories of the person's own are under ''. */
+  /** The category names behind each code; custom categories are under ''. */
   namesByCode: Map<string, string[]>
   income: number
   measures: Record<Exclude<Measure, 'savings-rate' | 'income'>, number | null>
@@ -28,7 +28,7 @@ export type OwnYear = {
   rates: RateTable
 }
 
-/** What a person spent, earned and owns, in minor units of their currency. */
+/** What the user spent, earned and owns, in minor units of their currency. */
 export function findOwnYear(deps: Deps, userId: string, currency: string, today: PlainDate): Promise<OwnYear> {
   return withTotals(deps, userId, currency, async (reports, { rates }) => {
     const months = periodsBetween(last12Months(today), 'monthly')
@@ -92,8 +92,8 @@ type Wealth = { assets: number; debts: number; financial: number; cash: number }
 const FINANCIAL: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto'])
 
 /**
- * The latest balance of each account up to a day, at the rates that net worth uses: today's for today, those of the
- * statement for the past. Null without any balance, or without a rate.
+ * Each account's latest balance up to a day, at the rates net worth uses: today's for today, the statement's for the
+ * past. Null without a balance or a rate.
  */
 function wealthOn(accounts: readonly AccountWealth[], day: PlainDate, reader: WealthReader): Wealth | null {
   const wealth: Wealth = { assets: 0, debts: 0, financial: 0, cash: 0 }

@@ -18,8 +18,8 @@ export function quarterOf(day: PlainDate): string {
 }
 
 /**
- * Publishes what people who share have in common, once a quarter: every further release would tell more about each of
- * them. Does nothing when this quarter has one. Demo households are made up and never take part.
+ * Publishes aggregate figures of people who share, once a quarter, because every release reveals more about each
+ * person. Does nothing if this quarter has one. Demo households never take part.
  */
 export async function releaseSharedFigures(deps: Deps): Promise<void> {
   const today = localDay(deps.clock)
@@ -42,7 +42,7 @@ export async function releaseSharedFigures(deps: Deps): Promise<void> {
   }
   const groups = JSON.stringify(releaseGroups(contributions, secretUniform))
   const row = { quarter, created_at: instant(deps.clock), groups }
-  // Two processes may have counted at once: the first release stands, or its noise could be averaged away.
+  // Two processes may have counted in parallel: the first release stands, or the noise could be averaged away.
   await deps.db
     .insertInto('comparison_release')
     .values(row)
@@ -59,7 +59,7 @@ export async function findRelease(db: Db, quarter: string): Promise<ReleasedGrou
   return row ? (JSON.parse(row.groups) as ReleasedGroup[]) : null // written by us
 }
 
-/** The figures that people share: a ratio, and money in euros. What isn't known is left out. */
+/** The shared figures: a ratio, and money in euros. Unknown ones are left out. */
 export function sharedMeasures(own: OwnYear, currency: string, today: PlainDate): Omit<Contribution, 'group'> {
   const toEuro = createConverter('EUR', own.rates)
   const euros = (minor: number | null) => {
@@ -82,7 +82,7 @@ export function sumOf(amounts: ReadonlyMap<string, number>): number {
   return [...amounts.values()].reduce((sum, minor) => sum + minor, 0)
 }
 
-/** Above 0 and below 1, from the operating system: noise that can be predicted hides nothing. */
+/** Between 0 and 1, from the operating system: predictable noise hides nothing. */
 function secretUniform(): number {
   const steps = 2 ** 47
   return (randomInt(steps) + 0.5) / steps

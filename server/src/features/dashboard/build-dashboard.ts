@@ -48,7 +48,7 @@ type DashboardQuery = {
   today: PlainDate
 }
 
-/** The days a chart is about: those asked for, or as many as the granularity usually shows. */
+/** The chart's days: those requested, or the default for the granularity. */
 export function rangeOf({ today, granularity, from, to }: DashboardQuery): DateRange {
   const usual = defaultRange(today, granularity)
   if (from === undefined && to === undefined) return usual
@@ -56,7 +56,7 @@ export function rangeOf({ today, granularity, from, to }: DashboardQuery): DateR
   return { from, to: to ?? (usual.to > from ? usual.to : monthRangeOf(from).to) }
 }
 
-/** Everything on the dashboard, from totals and not from rows: the work is the same for ten rows and for a million. */
+/** The whole dashboard, from totals instead of rows: the same work for ten rows and a million. */
 export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery): Promise<Dashboard> {
   const { today, granularity, mode } = query
   const currency = owner.preferredCurrency
@@ -95,7 +95,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       findRecordedSpan(reports, owner.id, last12Months(today)),
     ])
     const [inMonth, inRange] = [usersPlan.layOut(month), usersPlan.layOut(range)]
-    // The month counts once where both have it.
+    // If both have the month, it counts once.
     const budget = [...inRange.byDay, ...inMonth.byDay.filter(({ day }) => !isWithin(day, range))]
     const asked = { today, range, granularity, mode }
     const { categories } = spendVsBudget({ ...asked, actual: inCategories, budget: inRange.byCategory })
@@ -153,7 +153,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   })
 }
 
-/** Names by id. Plain transfers count as saving once something is planned in them. */
+/** Names by id. Plain transfers count as saving if something is planned in them. */
 function savingCategories(buckets: Buckets, plan: readonly PlannedItem[]): Map<string, string> {
   const planned = plan.flatMap(({ isSaving, categoryId, category }) =>
     isSaving && categoryId ? [{ id: categoryId, name: category }] : [],
@@ -207,7 +207,7 @@ function averageBody(total: number, over: number, money: (minor: number) => stri
   return { average, averaged_over: over }
 }
 
-/** A first record in the first week is taken for records from the start. */
+/** If the first record is in the first week, records count as complete. */
 const LATE_START = 6
 
 function summaryBody(

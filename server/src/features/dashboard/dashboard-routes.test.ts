@@ -18,11 +18,11 @@ import {
 import { aTxn } from '../../testing/ledger-rows.ts'
 import { testEngine } from '../../testing/test-database.ts'
 
-const server = await createTestApp() // its clock stands at 2026-11-15
+const server = await createTestApp() // the clock is at 2026-11-15
 const TODAY = '2026-11-15'
 type Client = ReturnType<typeof server.nobody>
 
-/** Every figure of the dashboard against the listed rows, for all that can be asked. */
+/** Checks every dashboard figure against the listed rows, for all options. */
 async function expectFigures(client: Client, currency: string) {
   const actual = convertRows(await everything<ListedRow>(client, '/api/transactions/'), currency)
   const items = await everything<ListedItem>(client, '/api/budget-items/')

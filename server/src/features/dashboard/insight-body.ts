@@ -8,7 +8,7 @@ import { rowsOf } from '../../ledger/reports/rows-filter.ts'
 
 const IDS_SHOWN = 100
 
-/** The insight with a sentence, its rows and the key it is dismissed by. */
+/** The insight with a sentence, its rows and its key. */
 export function toInsightBody(
   insight: Insight,
   today: PlainDate,

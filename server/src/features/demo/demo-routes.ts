@@ -18,7 +18,7 @@ import { saveHousehold } from './save-household.ts'
 
 const LIFE_MS = DAY
 const IDLE_MS = 10 * MINUTE
-/** A demo whose household wasn't saved by then has died with its process, and is tidied up. */
+/** If a demo's household wasn't saved by then, its process died, and it's cleaned up. */
 const UNFINISHED_MS = 10 * MINUTE
 
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,7 +32,7 @@ export function demoRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** A throw-away user, subscribed, with the household of today; gone after a day. */
+/** Creates a temporary subscribed user with today's household; deleted after a day. */
 async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise<string> {
   const { db, clock } = deps
   const now = instant(clock)
@@ -71,7 +71,7 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
   return userId
 }
 
-/** When all places are taken, the demo that nobody has touched for longest makes room; one in use is left alone. */
+/** If all slots are taken, the demo that has been idle longest is removed; one in use is left alone. */
 async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
   const { live } = await tx
     .selectFrom('app_user')
@@ -96,7 +96,7 @@ async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
       retryAfterSeconds: IDLE_MS / 1000,
     })
   }
-  // It ends now; its rows are deleted by the next tidy-up, in small steps.
+  // It ends now; the next cleanup deletes its rows in small steps.
   await tx.deleteFrom('session').where('user_id', '=', idlest.id).execute()
   await tx
     .updateTable('app_user')

@@ -7,10 +7,10 @@ import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 export type DemoScenario = { name: string; forecast_on: PlainDate; inputs: string; forecast: string }
 
 const LIQUID = new Set(['investment', 'retirement', 'cash'])
-/** Fewer than a real forecast has: the demo should open at once. */
+/** Fewer than a real forecast, so that the demo opens quickly. */
 const PATHS = 2_000
 
-/** Two plans that the household saved earlier, so that one sees how a forecast is scored. */
+/** Two plans saved earlier, to show how a forecast is scored. */
 export function demoScenarios(
   household: Pick<DemoHousehold, 'wealthAccounts' | 'statements'>,
   today: PlainDate,
@@ -80,7 +80,7 @@ function scenario(name: string, forecast_on: PlainDate, inputs: SimulatorInputs)
   return { name, forecast_on, inputs: JSON.stringify(inputs), forecast: JSON.stringify(made) }
 }
 
-/** What they had in dollars at the last statements before a day, as somebody would type it: in thousands. */
+/** Their balance in dollars at the last statements before a day, rounded to thousands as a person would type it. */
 function liquidOn(
   { wealthAccounts, statements }: Pick<DemoHousehold, 'wealthAccounts' | 'statements'>,
   day: PlainDate,

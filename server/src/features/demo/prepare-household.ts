@@ -12,7 +12,7 @@ import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { type DemoScenario, demoScenarios } from './demo-scenarios.ts'
 
-/** A row with all that does not depend on whose it is. */
+/** A row with everything that doesn't depend on the user. */
 export type PreparedRow = DemoTransaction & {
   readonly merchantKey: string
   readonly searchKey: string
@@ -28,7 +28,7 @@ export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
   readonly scenarios: readonly DemoScenario[]
 }
 
-/** The household of a day, made once a day: it is the same for every visitor. */
+/** The household for a date, created once a day and the same for every visitor. */
 export function createHouseholdOfDay(): (today: PlainDate) => PreparedHousehold {
   let known: { today: PlainDate; household: PreparedHousehold } | null = null
   return (today) => {
@@ -65,7 +65,7 @@ function prepare(today: PlainDate): PreparedHousehold {
 
 const LIKELY_ANYWHERE: readonly CategoryCode[] = ['DIN', 'SHO', 'SVC', 'GIV', 'ENT']
 
-/** What the household's unsure rows most likely are. Where too little is known they have no category. */
+/** The likely categories of the household's uncertain rows. With too little evidence they have none. */
 function guessOf(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncategorized'> {
   if (!row.needsReview) return { likely: null, isUncategorized: false }
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === row.category)?.code

@@ -5,8 +5,8 @@ import type { PreparedHousehold } from './prepare-household.ts'
 import { saveByHand, saveImports } from './save-imports.ts'
 
 /**
- * Writes the household as the user's own data: its files as imports, a few rows as added by hand. In several
- * transactions, between which others can write: nobody can sign in to a demo before all of it is there.
+ * Saves the household as the user's data: its files as imports, a few rows as added manually. Uses several transactions
+ * so others can write in between; nobody can sign in to the demo until it's complete.
  */
 export async function saveHousehold(db: Db, userId: string, household: PreparedHousehold, now: string): Promise<void> {
   const categoryIds = await findCategoryIds(db, userId)
@@ -61,7 +61,7 @@ async function saveRest(
       })),
     )
     .execute()
-  // A source can be linked to one account; of Wise it is the first.
+  // A source can be linked to one account; for Wise it's the first.
   const linked = new Map(
     household.wealthAccounts.toReversed().flatMap(({ source, name }) => (source ? [[source, name]] : [])),
   )

@@ -59,14 +59,13 @@ const ROW_COLUMNS = [
 
 type Value = string | number | null
 type Ledger = { db: Db; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
-/** The sides of transfers that are in the ledger, each waiting for the other. */
+/** Sides of transfers already in the ledger, waiting for the other side. */
 const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
 
 type Waiting = Map<string, { transactionId: string; transferId: string }>
 
 /**
- * Writes the files as imports that were done when they say: each with its rows, its counts, and an entry to undo it by,
- * and in a transaction of its own.
+ * Saves the files as imports done at their dates: each with its rows, counts and undo entry, in its own transaction.
  */
 export async function saveImports(ledger: Ledger, files: readonly PreparedFile[]): Promise<void> {
   let waiting: Waiting = new Map()
@@ -147,7 +146,7 @@ function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, met: 
   return other.transferId
 }
 
-/** What a row is, as a transaction and as a line of its file alike. */
+/** A row's fields, as a transaction and as a line of its file. */
 function sharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string>) {
   return {
     day: row.day,
@@ -171,7 +170,7 @@ function valuesOf<Column extends string>(columns: readonly Column[], row: Record
   return columns.map((column) => row[column])
 }
 
-/** Writes the rows that no file had. */
+/** Saves the rows that no file has. */
 export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {

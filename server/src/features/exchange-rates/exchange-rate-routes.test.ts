@@ -5,7 +5,7 @@ import { scheduleJobs } from '../../jobs.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-// Plays the bank that publishes the rates, also badly.
+// A fake bank that publishes the rates, sometimes badly.
 let answer = { status: 200, body: '' }
 const bank = createServer((_request, reply) => {
   reply.writeHead(answer.status).end(answer.body)

@@ -2,7 +2,7 @@ import type { AccountContent } from '@evenkeel/contract/reasons/restore-reasons.
 import type { Db } from '../../platform/database/schema.ts'
 import type { RestoreReason } from './read-export.ts'
 
-/** What keeps an account from being empty. */
+/** What makes an account not empty. */
 const OWN = {
   transactions: 'txn',
   budget: 'budget_item',

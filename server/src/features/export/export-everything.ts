@@ -14,7 +14,7 @@ import { EXPORTED_TABLES, type ExportedTable } from './owned-tables.ts'
 const ROWS_AT_ONCE = 1_000
 type Row = Record<string, unknown>
 
-/** A zip that is written while it is sent: its size is no matter of memory. */
+/** A zip that is written while it's sent, so its size doesn't matter for memory. */
 export function exportEverything(db: Db, userId: string, profile: object, madeAt: string): Readable {
   return Readable.from(zipped(files(db, userId, profile, madeAt)))
 }
@@ -42,7 +42,7 @@ async function* files(db: Db, userId: string, profile: object, madeAt: string): 
   yield { name: MANIFEST_FILE, content: only(`${JSON.stringify(manifest, null, 2)}\n`) }
 }
 
-/** The pictures and PDFs themselves, each under its entry's id. */
+/** The pictures and PDFs, each named by its id. */
 async function* attachedFiles(db: Db, userId: string): AsyncGenerator<File> {
   let after = ''
   for (;;) {
@@ -83,7 +83,7 @@ async function* asCsv(
   }
 }
 
-/** By key, not by offset: rows that others add or remove meanwhile neither hide nor repeat the ones that stay. */
+/** By key, not offset: rows added or deleted meanwhile neither hide nor repeat others. */
 async function* rowsOf(db: Db, userId: string, { table, orderBy, leftOut = [] }: ExportedTable): AsyncGenerator<Row[]> {
   const key = sql.join(orderBy.map((column) => sql.ref(column)))
   for (let last: Row | undefined; ; ) {
@@ -132,7 +132,7 @@ async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> 
       await file.finish()
       yield* taken()
     } finally {
-      file.close() // also when the download was broken off
+      file.close() // also if the download was interrupted
     }
   }
   zip.end()

@@ -1,22 +1,22 @@
 import type { RestoredKind } from '@evenkeel/contract/restores.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** The file that says what a zip is. Written last, when the rows have been counted. */
+/** The file that describes the zip. Written last, after the rows were counted. */
 export const MANIFEST_FILE = 'evenkeel.json'
 export const FORMAT = 'evenkeel-export'
-/** Counted up when an older program could no longer read the zip rightly. 1 had no manifest. */
+/** Incremented when an older version could no longer read the zip correctly. 1 had no manifest. */
 export const FORMAT_VERSION = 2
 
 type RestoredTable = {
   table: keyof Schema
-  /** Columns that the program fills in itself. */
+  /** Columns the program fills in itself. */
   filled?: readonly string[]
   kind?: RestoredKind
-  /** One row a person, under the person's own id. */
+  /** One row per user, under the user's id. */
   isOnlyOne?: true
 }
 
-/** The tables that come back, in the order that their rows can be inserted in: what others name comes first. */
+/** The restored tables in insertion order: referenced tables come first. */
 export const RESTORED_TABLES: readonly RestoredTable[] = [
   { table: 'category', filled: ['name_key'], kind: 'categories' },
   { table: 'category_mapping' },
@@ -38,7 +38,7 @@ export const RESTORED_TABLES: readonly RestoredTable[] = [
   { table: 'history', kind: 'history' },
 ]
 
-/** These are about the account on the old server, and are there to be read. */
+/** About the account on the old server, for information only. */
 export const NOT_RESTORED: readonly (keyof Schema)[] = [
   'ai_settings',
   'ai_call',

@@ -17,7 +17,7 @@ import type { Db } from '../../platform/database/schema.ts'
 
 const ROWS_AT_ONCE = 1_000
 
-/** How each file is called and sent. */
+/** File names and content types. */
 export const FORMATS: Record<ExportFormat, { ending: string; type: string }> = {
   json: { ending: 'json', type: 'application/json; charset=utf-8' },
   qif: { ending: 'qif', type: 'application/qif; charset=utf-8' },
@@ -26,7 +26,7 @@ export const FORMATS: Record<ExportFormat, { ending: string; type: string }> = {
   beancount: { ending: 'beancount', type: 'text/plain; charset=utf-8' },
 }
 
-/** All transactions for another program, account by account, written while it is sent. */
+/** All transactions for another program, by account, written while it's sent. */
 export function exportForOthers(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
   return Readable.from(pieces(db, userId, format, today), { objectMode: false })
 }
@@ -71,7 +71,7 @@ async function readBook(db: Db, userId: string, today: PlainDate): Promise<Book>
   }
 }
 
-/** Plain objects with amounts as decimal text, for whoever writes a script. */
+/** Plain objects with decimal amounts, for scripts. */
 function jsonWriter(): LedgerWriter {
   let isFirst = true
   return {

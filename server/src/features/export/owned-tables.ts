@@ -3,13 +3,13 @@ import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import { readTags } from '../../ledger/tags.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
-/** Cells of a CSV line, in the order of their headings. */
+/** Cells of a CSV line, in heading order. */
 type Columns = Record<string, (row: Record<string, unknown>) => string>
 
 export type ExportedTable = {
   table: keyof Schema
   file: string
-  /** Of what a person may want to open in a spreadsheet. */
+  /** For tables people may want to open in a spreadsheet. */
   csv?: Columns
   /** Besides the owner's id, which is in every table. */
   leftOut?: readonly string[]
@@ -21,7 +21,7 @@ const plain = (column: string) => (row: Record<string, unknown>) => String(row[c
 const amount = (column: string) => (row: Record<string, unknown>) =>
   formatMinor(Number(row[column]), String(row.currency))
 
-/** Every table that holds something of a person's own. Sessions, links, counters and jobs are the program's. */
+/** Every table with personal data. Sessions, links, counters and jobs aren't included. */
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
   {
     table: 'txn',

@@ -10,7 +10,7 @@ import { checkRow, type Row, RowError, type TableColumns } from './row-checks.ts
 
 export type RestoreReason = ReasonIn<typeof RESTORE_REASONS>
 
-/** The zip is not imported, and the person is told why. */
+/** The zip can't be imported, with a reason for the user. */
 export class ExportRefused extends Error {
   override name = 'ExportRefused'
   readonly reason: RestoreReason
@@ -38,7 +38,7 @@ const tableOf = new Map(EXPORTED_TABLES.map(({ table, file }) => [`${file}.json`
 export const fileOf = new Map(EXPORTED_TABLES.map(({ table, file }) => [table, `${file}.json`]))
 const COMPANIONS = new Set(EXPORTED_TABLES.flatMap(({ file, csv }) => (csv ? [`${file}.csv`] : [])))
 
-/** An export that can be read, its claims about itself checked; its rows are checked as they are read. */
+/** A readable export with its metadata checked; rows are checked as they're read. */
 export class ExportReader {
   readonly #source: ByteSource
   readonly #columns: TableColumns
@@ -71,7 +71,7 @@ export class ExportReader {
     this.profile = about.profile
   }
 
-  /** Throws `ExportRefused`. `onBytes` hears of every unpacked byte of rows and attached files. */
+  /** Throws `ExportRefused`. `onBytes` is called with every unpacked byte count. */
   static async open(
     source: ByteSource,
     columns: TableColumns,
@@ -113,7 +113,7 @@ export class ExportReader {
     )
   }
 
-  /** Rows of a table that doesn't come back are only counted. */
+  /** Rows of a table that isn't restored are only counted. */
   async countRows(table: keyof Schema): Promise<number> {
     let rows = 0
     for await (const _line of this.#lines(fileOf.get(table)!)) rows += 1
@@ -137,7 +137,7 @@ export class ExportReader {
       try {
         const given: unknown = JSON.parse(text)
         if (typeof given !== 'object' || given === null) throw new RowError('')
-        // An import that had not ended, or only tried, has nothing to come back with.
+        // An import that hadn't finished, or was a dry run, isn't restored.
         if (table === 'import_run' && !isEndedRun(given as Row)) continue
         yield checkRow(table, columns, given as Row, isFilled, onUnknown)
       } catch (error) {
@@ -168,7 +168,7 @@ export class ExportReader {
     return this.#attached.get(id)?.bytes ?? null
   }
 
-  /** Our JSON has a row on each line; an array written otherwise isn't ours. */
+  /** Our JSON has one row per line; any other array isn't ours. */
   async *#lines(file: string): AsyncGenerator<{ text: string; line: number }> {
     const entry = this.#entries.get(file)
     if (entry === undefined) return

@@ -16,7 +16,7 @@ import { CHECK_JOB, dropRestore, PIECE_BYTES } from './restore-run.ts'
 const PER_HOUR = 20
 const FORM_OVERHEAD_BYTES = 100_000
 
-/** Keeps the zip piece by piece as it arrives and queues its checking. A refused upload leaves nothing. */
+/** Stores the zip in chunks as it arrives and queues its check. A refused upload leaves nothing behind. */
 export async function receiveExport(
   deps: Deps,
   user: { id: string; demoEndsAt: string | null },

@@ -10,7 +10,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { receiveExport } from './receive-export.ts'
 import { dropRestore, RESTORE_JOB, RestoreEnded, requireRestore, setRestore, toRestoreBody } from './restore-run.ts'
 
-/** Importing an export: upload, look at what it would add, confirm. */
+/** Importing an export: upload, preview, confirm. */
 export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const read = async (userId: string, id: string) => toRestoreBody(await requireRestore(db, userId, id))
@@ -24,7 +24,7 @@ export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listRestores, async ({ auth }) => {
     const runs = db.selectFrom('restore_run').selectAll().where('user_id', '=', auth.user.id)
     const [latest] = await runs.where('status', '!=', 'uploading').orderBy('id', 'desc').limit(1).execute()
-    // Once undone, it is as if it had never been.
+    // Once undone, it's as if it never happened.
     const entry = latest?.history_id ? await findHistoryEntry(db, auth.user.id, latest.history_id) : undefined
     return { results: latest && !entry?.isUndone ? [toRestoreBody(latest)] : [] }
   })

@@ -14,10 +14,10 @@ type OfRun = Pick<RestoreRun, 'user_id' | 'id'>
 
 export const CHECK_JOB = 'restore.check'
 export const RESTORE_JOB = 'restore.run'
-/** Every piece of an upload but the last has this size, so that any byte can be found. */
+/** Every chunk of an upload except the last has this size, so any byte can be located. */
 export const PIECE_BYTES = 512 * 1024
 
-/** It has ended or was discarded; whatever is still being done for it must not be kept. */
+/** It has ended or was discarded; nothing done for it may be saved. */
 export class RestoreEnded extends Error {
   override name = 'RestoreEnded'
 }
@@ -32,7 +32,7 @@ export async function requireRestore(db: Db, userId: string, id: string): Promis
   return run
 }
 
-/** One statement that only touches a run in the state it is expected in: of two that want to end it, one wins. */
+/** One statement that only changes a run in the expected state, so only one of two callers can end it. */
 export async function setRestore(
   db: Db,
   run: OfRun,
@@ -59,7 +59,7 @@ export async function failRestore(
   await dropPieces(db, run)
 }
 
-/** After the last attempt. Does nothing to one that has ended. */
+/** After the last attempt. Does nothing if it has already ended. */
 export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'checking' && run?.status !== 'importing') return
@@ -77,7 +77,7 @@ export async function dropRestore(db: Db, run: OfRun): Promise<void> {
   await db.deleteFrom('restore_run').where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
 }
 
-/** Uploads that nobody confirmed within a day. What has ended is kept a week, to be read. */
+/** Deletes uploads not confirmed within a day. Finished ones are kept for a week. */
 export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
   const old = await db
@@ -93,7 +93,7 @@ export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   for (const run of old) await dropRestore(db, run)
 }
 
-/** The upload as bytes that can be read anywhere; the last piece read is kept, since reading goes forward. */
+/** The upload with random access; the last chunk is cached because reading moves forward. */
 export function bytesOf(db: Db, run: RestoreRun): ByteSource {
   let kept: { seq: number; bytes: Uint8Array } | null = null
   const piece = async (seq: number) => {

@@ -17,7 +17,7 @@ export type Row = Record<string, unknown>
 type Column = { name: string; kind: 'text' | 'integer' | 'real'; isNullable: boolean; hasDefault: boolean }
 export type TableColumns = ReadonlyMap<string, readonly Column[]>
 
-/** A value that this program would not have written. */
+/** A value this program would not have written. */
 export class RowError extends Error {
   override name = 'RowError'
   readonly column: string
@@ -33,7 +33,7 @@ const YesNo = z.union([z.literal(0), z.literal(1)])
 const Count = z.number().int().min(0).max(2_147_483_647)
 const Minor = z.number().int()
 
-/** What a column of this name holds, in whichever table. */
+/** What a column with this name contains, in any table. */
 const BY_NAME: Record<string, z.ZodType> = {
   id: Id,
   day: PlainDateText,
@@ -59,7 +59,7 @@ const BY_NAME: Record<string, z.ZodType> = {
   seq: Count,
 }
 
-/** What a column holds in one table. */
+/** What a column contains in one table. */
 const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
   category: { name: textUpTo(60), kind: CategoryKind },
   txn: { source: Text.max(500), simple_name: Text.max(1_000), note: Text.max(10_000) },
@@ -134,8 +134,8 @@ function kindOf(dataType: string): Column['kind'] {
 }
 
 /**
- * The row with every column that the table has, each checked; `filled` are columns that the program sets itself. What the
- * table doesn't have is passed to `onUnknown` and left out. Throws `RowError`.
+ * The row with every column of the table, each checked; `filled` are columns the program sets. Unknown columns are
+ * passed to `onUnknown` and dropped. Throws `RowError`.
  */
 export function checkRow(
   table: keyof Schema,
@@ -147,7 +147,7 @@ export function checkRow(
   const row: Row = {}
   for (const column of columns) {
     if (filled.includes(column.name)) continue
-    // A column that older exports lack gets its default, or nothing where it may be empty.
+    // A column missing in older exports gets its default, or null if allowed.
     const value = given[column.name] ?? (column.isNullable ? null : undefined)
     if (given[column.name] === undefined && column.hasDefault) continue
     const isValid = value === null ? column.isNullable : checkOf(table, column).safeParse(value).success

@@ -3,7 +3,7 @@ import type { RequestMetrics } from '../../platform/http/request-metrics.ts'
 
 type Sample = { labels?: Record<string, string>; value: number | null }
 
-/** The text format of Prometheus. A value that isn't known is left out. */
+/** The Prometheus text format. Unknown values are left out. */
 export function metricsText(status: ServerStatus, requests: RequestMetrics): string {
   const newest = status.backups[0]
   const lines = [

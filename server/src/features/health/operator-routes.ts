@@ -10,8 +10,8 @@ import { metricsText } from './metrics-text.ts'
 import { statusPage } from './status-page.ts'
 
 /**
- * For the operator, who isn't a user of the app: both are opened by METRICS_TOKEN alone, as a bearer token or as the
- * password of a browser's own dialog, and don't exist without it.
+ * For the operator, who isn't a user of the app: both require METRICS_TOKEN, as a bearer token or as a Basic password,
+ * and don't exist without it.
  */
 export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: RequestMetrics): void {
   serveRoute(app, getMetrics, async ({ request, reply }) => {
@@ -43,7 +43,7 @@ function tokenIn(header: string): string {
   return pair.slice(pair.indexOf(':') + 1)
 }
 
-/** Takes as long whatever is given: hashes of one length are compared. */
+/** Constant time: compares hashes of equal length. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(wanted))

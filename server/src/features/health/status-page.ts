@@ -1,7 +1,7 @@
 import type { ServerStatus } from '@evenkeel/contract/health.ts'
 import { statusTables } from '../../platform/status-tables.ts'
 
-/** A page without scripts, that works while nothing else does. */
+/** A page without scripts that works when nothing else does. */
 export function statusPage(status: ServerStatus, now: Date): string {
   const tables = statusTables(status, now).map(
     ({ title, rows }) =>

@@ -36,7 +36,7 @@ function readCursor(text: string): number {
 }
 
 function toBody({ id, revision, at, action, summary, reasons, rowCount, isUndone, undoes }: HistoryEntry): HistoryBody {
-  // Entries that came with an export are from before this account's first action, and only to be read.
+  // Entries from an imported export are older than this account's first action and can't be undone.
   const can_undo = !isUndone && revision > 0
   return { id, at, action, summary, reasons, row_count: rowCount, is_undone: isUndone, undoes, can_undo }
 }
