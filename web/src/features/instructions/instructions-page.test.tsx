@@ -160,7 +160,7 @@ test('applying to the past saves first when needed, says how many, and offers th
   await waitFor(() => expect((apply as HTMLButtonElement).disabled).toBe(false))
   server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Shell is Transport.', version: 4 }) })
   await user.click(apply)
-  expect(await screen.findByText('One row was changed.')).not.toBeNull()
+  expect(await screen.findByText('Changed 1 transaction.')).not.toBeNull()
   expect(server.sent('PUT /api/custom-instructions/')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
