@@ -1,4 +1,4 @@
-// Every test, unit to browser. The server's suite runs on SQLite, its platform and most routes on PGlite too.
+// Every test, unit to browser. The server's suite runs on SQLite, and what is closest to the database on PGlite too.
 import { checks, runSteps, script, tool } from './steps.ts'
 
 runSteps([

@@ -13,11 +13,6 @@ export type FoundRow = {
   balance?: string
 }
 
-export const FOUND_HEADER: CellRecord = {
-  line: 0,
-  cells: ['Date', 'Description', 'Amount', 'Debit', 'Credit', 'Balance'],
-}
-
 /** Found rows as a table, so that one reader decides days, signs and balances for all kinds of input. */
 export function toRecords(rows: readonly FoundRow[]): CellRecord[] {
   const pair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)

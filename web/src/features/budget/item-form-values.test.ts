@@ -47,11 +47,11 @@ test('so many times ends on the date of the last, counted from the first', () =>
     const read = readValues({ ...filled, end: 'after', ...fields })
     return 'item' in read ? read.item.until : read.errors
   }
-  expect(untilOf({ rhythm: '1 month', times: '2' })).toBe('2026-02-28')
-  expect(untilOf({ rhythm: '1 month', times: '3' })).toBe('2026-03-31')
-  expect(untilOf({ rhythm: '2 week', times: '3' })).toBe('2026-02-28')
-  expect(untilOf({ rhythm: '1 year', times: '1' })).toBe('2026-01-31')
-  expect(untilOf({ rhythm: 'none', times: '5' })).toBeNull()
+  expect(untilOf({ frequency: '1 month', times: '2' })).toBe('2026-02-28')
+  expect(untilOf({ frequency: '1 month', times: '3' })).toBe('2026-03-31')
+  expect(untilOf({ frequency: '2 week', times: '3' })).toBe('2026-02-28')
+  expect(untilOf({ frequency: '1 year', times: '1' })).toBe('2026-01-31')
+  expect(untilOf({ frequency: 'none', times: '5' })).toBeNull()
 })
 
 describe('what is wrong is said at its field', () => {
@@ -61,7 +61,7 @@ describe('what is wrong is said at its field', () => {
     ['nothing', { amount: '0.00' }, 'amount'],
     ['too many decimals', { amount: '1.50', currency: 'JPY' }, 'amount'],
     ['no day', { transaction_date: '' }, 'transaction_date'],
-    ['a rhythm of nothing', { rhythm: 'custom', every: '0' }, 'every'],
+    ['a frequency of nothing', { frequency: 'custom', every: '0' }, 'every'],
     ['an end without a day', { end: 'on' as const, until: '' }, 'until'],
     ['an end before the start', { end: 'on' as const, until: '2026-01-01' }, 'until'],
     ['no number of times', { end: 'after' as const, times: 'some' }, 'times'],
@@ -71,7 +71,7 @@ describe('what is wrong is said at its field', () => {
   })
 })
 
-test('rhythms are told as people say them', () => {
+test('frequencies are told as people say them', () => {
   expect(repeatWords(null)).toBe('Once')
   expect(repeatWords({ every: 1, unit: 'month' })).toBe('Monthly')
   expect(repeatWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')

@@ -14,7 +14,7 @@ export type ItemValues = {
   transaction_date: string
   source: string
   /** "none", a common schedule such as "2 week", or "custom". */
-  rhythm: string
+  frequency: string
   every: string
   unit: Repeat['unit']
   end: 'never' | 'on' | 'after'
@@ -24,7 +24,7 @@ export type ItemValues = {
 }
 export type ItemErrors = Partial<Record<keyof ItemValues, string>>
 
-export const RHYTHMS: readonly { value: string; label: string }[] = [
+export const FREQUENCIES: readonly { value: string; label: string }[] = [
   { value: 'none', label: 'Doesn’t repeat' },
   { value: '1 week', label: 'Every week' },
   { value: '2 week', label: 'Every 2 weeks' },
@@ -45,7 +45,7 @@ export function emptyValues(kind: BudgetKind, today: string, currency: string): 
     category: null,
     transaction_date: today,
     source: '',
-    rhythm: '1 month',
+    frequency: '1 month',
     every: '1',
     unit: 'month',
     end: 'never',
@@ -71,7 +71,7 @@ type Shown = Pick<
 >
 
 export function valuesOf(item: Shown): ItemValues {
-  const rhythm = item.repeat === null ? 'none' : `${item.repeat.every} ${item.repeat.unit}`
+  const frequency = item.repeat === null ? 'none' : `${item.repeat.every} ${item.repeat.unit}`
   return {
     kind: item.kind,
     transaction_name: item.transaction_name,
@@ -81,7 +81,7 @@ export function valuesOf(item: Shown): ItemValues {
     category: item.category,
     transaction_date: item.transaction_date,
     source: item.source ?? '',
-    rhythm: RHYTHMS.some(({ value }) => value === rhythm) ? rhythm : 'custom',
+    frequency: FREQUENCIES.some(({ value }) => value === frequency) ? frequency : 'custom',
     every: String(item.repeat?.every ?? 1),
     unit: item.repeat?.unit ?? 'month',
     end: item.until === null ? 'never' : 'on',
@@ -92,10 +92,10 @@ export function valuesOf(item: Shown): ItemValues {
 }
 
 /** The form's schedule; null if it doesn't repeat. */
-export function repeatOf({ rhythm, every, unit }: Pick<ItemValues, 'rhythm' | 'every' | 'unit'>): Repeat | null {
-  if (rhythm === 'none') return null
-  if (rhythm === 'custom') return { every: Number(every), unit }
-  const [count, name] = rhythm.split(' ')
+export function repeatOf({ frequency, every, unit }: Pick<ItemValues, 'frequency' | 'every' | 'unit'>): Repeat | null {
+  if (frequency === 'none') return null
+  if (frequency === 'custom') return { every: Number(every), unit }
+  const [count, name] = frequency.split(' ')
   return { every: Number(count), unit: name as Repeat['unit'] }
 }
 

@@ -6,7 +6,7 @@ import { CategorySelect } from '../../components/category-select.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
 import classes from './item-form.module.css'
-import { type ItemErrors, type ItemValues, RHYTHMS, readValues, repeatOf } from './item-form-values.ts'
+import { FREQUENCIES, type ItemErrors, type ItemValues, readValues, repeatOf } from './item-form-values.ts'
 import { periodWords } from './repeat-words.ts'
 
 type Props = {
@@ -51,7 +51,7 @@ const OTHER_CURRENCIES = [
 export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
   const set = (fields: Partial<ItemValues>) => onChange({ ...values, ...fields })
   const currencies = [...new Set<string>([values.currency, ...PREFERRED_CURRENCIES, ...OTHER_CURRENCIES])]
-  const repeats = values.rhythm !== 'none'
+  const repeats = values.frequency !== 'none'
   return (
     <form
       id={id}
@@ -112,12 +112,12 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
         />
         <NativeSelect
           label="Repeats"
-          data={[...RHYTHMS]}
-          value={values.rhythm}
-          onChange={(event) => set({ rhythm: event.currentTarget.value })}
+          data={[...FREQUENCIES]}
+          value={values.frequency}
+          onChange={(event) => set({ frequency: event.currentTarget.value })}
         />
       </div>
-      {values.rhythm === 'custom' && (
+      {values.frequency === 'custom' && (
         <div className={classes.pair}>
           <TextInput
             label="Every"

@@ -118,11 +118,11 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
       </div>
       <div className={classes.figures}>
         <MoneyText amount={item.amount} currency={itemCurrency} tone="flow" />
-        <span className={classes.rhythm}>
+        <span className={classes.frequency}>
           {repeatWords(item.repeat ?? null)}, {item.repeat ? 'from' : 'on'} {formatDayShort(item.transaction_date)}
         </span>
         {line.yearly_amount !== null && (
-          <span className={classes.rhythm}>
+          <span className={classes.frequency}>
             {formatMoney(line.yearly_amount, currency, { whole: true, sign: 'never' })} a year
           </span>
         )}

@@ -22,9 +22,9 @@ type Scheduled = { repeat: Repeat | null; until: string | null; spread: boolean 
 
 /** A schedule with its end: "Monthly until Mar 1, 2027", "Monthly, spread over the month". */
 export function scheduleWords({ repeat, until, spread }: Scheduled): string {
-  const rhythm = repeatWords(repeat)
-  if (repeat === null) return rhythm
-  return `${rhythm}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${periodWords(repeat)}` : ''}`
+  const frequency = repeatWords(repeat)
+  if (repeat === null) return frequency
+  return `${frequency}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${periodWords(repeat)}` : ''}`
 }
 
 /** The period a spread item is spread over. It never leaves the month of its date. */
