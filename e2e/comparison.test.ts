@@ -85,7 +85,7 @@ test('someone new is told what to enter, enters it, and is compared', async ({ p
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.goto('/dashboard/compare-yourself')
-  await expect(page.getByText('U.S. families, age 35–44')).toBeVisible()
+  await expect(page.getByText('US families, age 35–44')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add your accounts' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -2,7 +2,7 @@ import type { CategoryCode } from './default-categories.ts'
 import type { Descriptor } from './descriptor.ts'
 import { CODES } from './keywords.ts'
 
-// What rows with a name nobody knows turn out to be: on a card mostly somewhere to eat, by direct debit a bill.
+// What rows with unknown names usually are: by card mostly a place to eat, by direct debit a bill.
 const ON_A_CARD: Partial<Record<CategoryCode, number>> = {
   DIN: 0.58,
   BAR: 0.07,
@@ -57,7 +57,9 @@ const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klar
 
 const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
 
-/** How rows that say nothing are spread over the categories, in the order of `CODES`, by how and through whom they were paid. */
+/**
+ * How uninformative rows are distributed over the categories, in the order of `CODES`, by payment method and service.
+ */
 export function usualShares(descriptor: Descriptor): readonly number[] {
   if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
   if (descriptor.site) return USUAL_SITE

@@ -32,7 +32,7 @@ describe('people like you, in the United States', () => {
   const pricesSince2023 = 336.7 / 304.702
 
   test('the group follows the age, and figures are in today’s money', () => {
-    expect(compared.spending).toMatchObject({ group: 'U.S. households: 35–44 years', kind: 'mean', moneyOf: 2023 })
+    expect(compared.spending).toMatchObject({ group: 'US households: 35–44 years', kind: 'mean', moneyOf: 2023 })
     expect(compared.spending!.prices).toMatchObject({ from: '2023', to: '2026-07' })
     expect(line('groceries').published! / 100).toBeCloseTo(7211 * pricesSince2023, -1)
     expect(line('groceries').yours).toBe(7_800_00)
@@ -56,7 +56,7 @@ describe('people like you, in the United States', () => {
 
   test('a measure is placed between published percentiles, and never without a figure of one’s own', () => {
     const of = (measure: string) => compared.measures.find((each) => each.measure === measure)!
-    expect(of('net-worth')).toMatchObject({ group: 'U.S. families, age 35–44', place: { above: 60, below: 70 } })
+    expect(of('net-worth')).toMatchObject({ group: 'US families, age 35–44', place: { above: 60, below: 70 } })
     expect(of('financial-assets').place).toBeNull()
     expect(of('debt').place).toEqual({ above: 10, below: 20 })
     expect(of('savings-rate')).toMatchObject({ kind: 'rate', published: expect.closeTo(0.0457, 6), place: null })
@@ -131,10 +131,7 @@ describe('other countries', () => {
 
   test('someone of 17 or 103 is in the youngest or the oldest group', () => {
     const groupAt = (age: number) => compareWithPeopleLikeYou({ ...someone, age }, byAge, own, inCents)!.spending!.group
-    expect([groupAt(17), groupAt(103)]).toEqual([
-      'U.S. households: Under 25 years',
-      'U.S. households: 75 years and older',
-    ])
+    expect([groupAt(17), groupAt(103)]).toEqual(['US households: Under 25 years', 'US households: 75 years and older'])
   })
 
   test('a country without tables has no comparison', () => {

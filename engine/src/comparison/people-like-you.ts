@@ -68,7 +68,7 @@ export type PeopleLikeYou = {
   readonly choices: CountryTables['choices']
 }
 
-/** The person's year next to the published figures of their country; null where we have none. */
+/** The user's year next to their country's published figures; null if we have none. */
 export function compareWithPeopleLikeYou(
   profile: PersonProfile,
   choice: GroupChoice,

@@ -80,7 +80,7 @@ export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTa
               measure: 'savings-rate',
               kind: 'rate',
               value: rate / 100,
-              group: 'All U.S. households together',
+              group: 'All US households together',
               source: SOURCES.usSaving,
               currency: null,
               moneyOf: 2025,
@@ -113,7 +113,7 @@ function withoutRetirement(row: SpendingRow): number | null {
 }
 
 function describeGroup(group: string): string {
-  return group === ALL ? 'All U.S. households' : `U.S. households: ${group.replace(/(\d)-(\d)/, '$1–$2')}`
+  return group === ALL ? 'All US households' : `US households: ${group.replace(/(\d)-(\d)/, '$1–$2')}`
 }
 
 function distributionOf(measure: keyof typeof US_WEALTH, { age }: PersonProfile): Distribution {
@@ -121,7 +121,7 @@ function distributionOf(measure: keyof typeof US_WEALTH, { age }: PersonProfile)
   const row = US_WEALTH[measure][group]!
   return {
     measure,
-    group: group === 'all' ? 'All U.S. families' : `U.S. families, age ${group.replace('-', '–')}`,
+    group: group === 'all' ? 'All US families' : `US families, age ${group.replace('-', '–')}`,
     source: SOURCES.usWealth,
     currency: 'USD',
     moneyOf: 2022,

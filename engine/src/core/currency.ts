@@ -1,4 +1,4 @@
-/** The currencies a person may choose as their own, in the order the selector shows them. */
+/** The preferred currencies, in the order of the selector. */
 export const PREFERRED_CURRENCIES = ['USD', 'CAD', 'EUR', 'AUD', 'JPY'] as const
 export type PreferredCurrency = (typeof PREFERRED_CURRENCIES)[number]
 
@@ -24,22 +24,22 @@ export function minorDigits(currency: string): number {
 }
 
 /**
- * ISO 4217 (list one, active codes of currencies, 2025), and what of list three old statements still have. Funds,
- * metals and test codes are none: nobody pays with them.
+ * ISO 4217 (active codes of list one, 2025), and codes of list three that old statements still use. Without funds,
+ * metals and test codes, which nobody pays with.
  */
 const IN_USE =
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
 const OF_OLD =
   'ANG ATS BEF BYR CUC CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MRO MTL NLG PTE ROL SIT SKK SLL STD TRL VEF ZMK ZWL'
 
-/** The codes that a currency may have that comes in from a person or a program. */
+/** Currency codes accepted from users and programs. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(`${IN_USE} ${OF_OLD}`.split(' '))
 
 export function isKnownCurrency(text: string): boolean {
   return CURRENCY_CODES.has(text)
 }
 
-/** Three capital letters; whether the code is in use is not checked, so that a bank's odd code is not lost. */
+/** Three capital letters; not checked against the list, so that a bank's unusual code isn't lost. */
 export function isCurrencyCode(text: string): boolean {
   return /^[A-Z]{3}$/.test(text)
 }

@@ -1,7 +1,7 @@
 import { minorDigits } from './currency.ts'
 import { divideHalfEven } from './money.ts'
 
-/** An exact fraction, so that thirds, halves and percents of money round once, at the end. */
+/** An exact fraction, so that thirds, halves and percentages of money are rounded once, at the end. */
 export type Exact = { readonly n: bigint; readonly d: bigint }
 
 export function exact(n: number | bigint, d: number | bigint = 1): Exact {
@@ -34,7 +34,7 @@ export function isLess(a: Exact, b: Exact): boolean {
   return a.n * b.d < b.n * a.d
 }
 
-/** As a float, for comparing sizes only. */
+/** As a float, only for comparing. */
 export function roughly(a: Exact): number {
   return Number(a.n) / Number(a.d)
 }

@@ -6,7 +6,7 @@ export type Money = { readonly minor: number; readonly currency: string; readonl
 
 export function money(minor: number, currency: string): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not whole minor units: ${minor}`)
-  return { minor: minor === 0 ? 0 : minor, currency } as Money // the only cast: this is the constructor
+  return { minor: minor === 0 ? 0 : minor, currency } as Money // the only cast, in the constructor
 }
 
 /**
@@ -24,7 +24,7 @@ export function parseMinor(text: string, currency: string): number | null {
   return sign === '-' && minor !== 0 ? -minor : minor
 }
 
-/** The decimal string of the API: "-12.34", and "-1200" for JPY. */
+/** The API's decimal string: "-12.34", or "-1200" for JPY. */
 export function formatMinor(minor: number | bigint, currency: string): string {
   const digits = minorDigits(currency)
   const text = String(minor < 0 ? -minor : minor).padStart(digits + 1, '0')
@@ -40,7 +40,7 @@ export function formatMinor(minor: number | bigint, currency: string): string {
 export function allocate(total: Money, weights: readonly number[]): Money[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum <= 0 || weights.some((w) => w < 0)) throw new RangeError('weights: not negative, not all zero')
-  // BigInt for the product only: minor * weight can pass 2^53 long before the result does.
+  // BigInt only for the product: minor * weight can exceed 2^53 long before the result does.
   const parts = weights.map((w) => Number((BigInt(total.minor) * BigInt(w)) / BigInt(sum)))
   let rest = total.minor - parts.reduce((a, b) => a + b, 0)
   return parts.map((part, i) => {

@@ -1,4 +1,4 @@
-/** What a table of words says about a word that somebody typed. "constructor" is in no table, though every object has one. */
+/** Looks up a typed word in a table. "constructor" is in no table, although every object has one. */
 export function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }

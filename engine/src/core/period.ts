@@ -9,26 +9,26 @@ import {
   weekdayOf,
 } from './plain-date.ts'
 
-/** Days from `from` to `to`, both included. */
+/** Days from `from` to `to`, inclusive. */
 export type DateRange = { readonly from: PlainDate; readonly to: PlainDate }
 
 export const GRANULARITIES = ['monthly', 'weekly', 'daily'] as const
 export type Granularity = (typeof GRANULARITIES)[number]
 
-/** The name of the period a day is in: `YYYY-MM`, the Monday its week starts on, or the day itself. */
+/** The name of a day's period: `YYYY-MM`, the Monday of its week, or the day itself. */
 export function periodOf(day: PlainDate, granularity: Granularity): string {
   if (granularity === 'monthly') return day.slice(0, 7)
   return granularity === 'weekly' ? firstOfWeek(day) : day
 }
 
-/** The days of a period named as `periodOf` names it. */
+/** The days of a period named by `periodOf`. */
 export function periodRange(period: string, granularity: Granularity): DateRange {
   if (granularity === 'monthly') return monthRange(period)
   const day = plainDate(period)
   return granularity === 'weekly' ? { from: day, to: addDays(day, 6) } : { from: day, to: day }
 }
 
-/** Every period that has at least one day in the range, in order; nothing for a range that ends before it starts. */
+/** Every period with at least one day in the range, in order; empty if the range ends before it starts. */
 export function periodsBetween(range: DateRange, granularity: Granularity): string[] {
   const periods: string[] = []
   if (range.from > range.to) return periods
@@ -67,12 +67,12 @@ export function yearRange(year: number): DateRange {
   return { from: plainDateOf(year, 1, 1), to: plainDateOf(year, 12, 31) }
 }
 
-/** The month so many months on, as `YYYY-MM`. */
+/** The month this many months later, as `YYYY-MM`. */
 export function shiftMonth(month: string, months: number): string {
   return addMonths(plainDate(`${month}-01`), months).slice(0, 7)
 }
 
-/** 90 days that end today, today included. */
+/** The 90 days ending today, inclusive. */
 export function last90Days(today: PlainDate): DateRange {
   return { from: addDays(today, -89), to: today }
 }
@@ -82,13 +82,13 @@ export function previous90Days(today: PlainDate): DateRange {
   return last90Days(addDays(today, -90))
 }
 
-/** The 12 whole months before the month of today. */
+/** The 12 full months before this month. */
 export function last12Months(today: PlainDate): DateRange {
   const thisMonth = firstOfMonth(today)
   return { from: addMonths(thisMonth, -12), to: addDays(thisMonth, -1) }
 }
 
-/** The 12 whole months before those. */
+/** The 12 full months before those. */
 export function previous12Months(today: PlainDate): DateRange {
   return last12Months(addMonths(firstOfMonth(today), -12))
 }
@@ -97,7 +97,7 @@ export function isWithin(day: PlainDate, range: DateRange): boolean {
   return day >= range.from && day <= range.to
 }
 
-/** The days that both ranges have, or null when they have none. */
+/** The days in both ranges, or null. */
 export function overlapOf(a: DateRange, b: DateRange): DateRange | null {
   const from = laterDay(a.from, b.from)
   const to = earlierDay(a.to, b.to)

@@ -1,5 +1,5 @@
 declare const brand: unique symbol
-/** A calendar day, `YYYY-MM-DD`, with no zone. Text order is day order. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. Sorts as text. */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
 /** True for a day that exists, from year 0001 to 9999: 2026-02-29 is not one. */
@@ -9,7 +9,7 @@ export function isPlainDate(text: unknown): text is PlainDate {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** The day as a checked value; throws on a day that does not exist, so use it on our own values only. */
+/** A checked day; throws if it doesn't exist, so only use it for our own values. */
 export function plainDate(text: string): PlainDate {
   if (!isPlainDate(text)) throw new RangeError(`not a day: ${text}`)
   return text
@@ -36,12 +36,12 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** Days since 1970-01-01; two days' difference is their difference in days. */
+/** Days since 1970-01-01, so the difference of two is a number of days. */
 export function dayNumber(date: PlainDate): number {
   const year = digitsAt(date, 0) * 100 + digitsAt(date, 2)
   const month = digitsAt(date, 5)
   const day = digitsAt(date, 8)
-  // Counted in years that start in March, so that a leap day is the last of its year; far quicker than a Date.
+  // Counts years from March, so a leap day is the last day of its year; far faster than Date.
   const marchYear = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
@@ -49,7 +49,7 @@ export function dayNumber(date: PlainDate): number {
 }
 
 export function fromDayNumber(days: number): PlainDate {
-  // The reverse of `dayNumber`: 400 years, and the years of them that start in March, have whole numbers of days.
+  // The reverse of `dayNumber`.
   const since = Math.floor(days) + 719_468
   if (!Number.isFinite(since)) throw new RangeError(`not a number of days: ${days}`)
   const era = Math.floor(since / 146_097)
@@ -69,8 +69,8 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The same day of the month so many months on; the last day where that month is shorter.
- * Count from the first date and not step by step, or the 31st turns into the 28th for good.
+ * The same day of the month this many months later, or the last day of a shorter month. Count from the first date, not
+ * step by step, or the 31st becomes the 28th forever.
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const [year, month, day] = partsOf(date)

@@ -1,4 +1,4 @@
-/** A source of chance that is an input: the same seed gives the same numbers, in the browser and on the server. */
+/** A seeded random generator: the same seed gives the same numbers in the browser and on the server. */
 export type Random = {
   /** At least 0 and below 1. */
   next(): number

@@ -2,18 +2,17 @@ import { addMonths, dayNumber, fromDayNumber, type PlainDate, partsOf } from './
 
 export const REPEAT_UNITS = ['day', 'week', 'month', 'year'] as const
 export type RepeatUnit = (typeof REPEAT_UNITS)[number]
-/** Every so many days, weeks, months or years; `every` is a whole number of at least 1. */
+/** Every so many days, weeks, months or years; `every` is a whole number, at least 1. */
 export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
 
-/** Something that happens on its first date and, with a repeat, again and again up to `until` (included). */
+/** Happens on its first date and, with a repeat, until `until` (inclusive). */
 export type Schedule = { readonly first: PlainDate; readonly repeat: Repeat | null; readonly until?: PlainDate | null }
 
 /**
- * The dates of a schedule from `from` to `to`, both included, in order.
- * Each date is counted from the first one: monthly on the 31st falls on the last day of shorter months and is back on
- * the 31st in the next long one; yearly on 29 February falls on the 28th in other years. The work is in proportion to
- * the dates that are answered, however long ago the first one was. Nothing is before `first`; an `until` before
- * `first` leaves nothing at all.
+ * The dates of a schedule from `from` to `to`, inclusive, in order. Each is counted from the first: monthly on the 31st
+ * falls on the last day of shorter months and returns to the 31st after; yearly on February 29 falls on the 28th in
+ * other years. Cost depends on the number of dates returned, however old the first one is. Nothing comes before
+ * `first`; an `until` before `first` gives no dates.
  */
 export function occurrencesBetween(schedule: Schedule, from: PlainDate, to: PlainDate): PlainDate[] {
   const { first, repeat, until } = schedule
@@ -27,12 +26,12 @@ export function occurrencesBetween(schedule: Schedule, from: PlainDate, to: Plai
   return everyMonths(first, unit === 'year' ? every * 12 : every, start, end)
 }
 
-/** The first date of the schedule on or after `day`; null when it has ended by then. */
+/** The first date on or after `day`; null if the schedule has ended. */
 export function nextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | null {
   const { first, repeat } = schedule
   if (first >= day) return occurrencesBetween(schedule, first, first)[0] ?? null
   if (repeat === null) return null
-  // One step and a month (a shorter month may pull a date forward) is far enough to meet the next date.
+  // One step plus a month (a shorter month may pull a date forward) always reaches the next date.
   const months = repeat.unit === 'month' ? repeat.every + 1 : repeat.unit === 'year' ? repeat.every * 12 + 1 : 0
   const days = repeat.unit === 'day' ? repeat.every : repeat.unit === 'week' ? repeat.every * 7 : 0
   const latest = '9999-12-31' as PlainDate

@@ -1,4 +1,4 @@
-/** What a reader or parser answers: expected failures are values, bugs throw. */
+/** The result of a reader or parser: expected failures are values, bugs throw. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure }
 
 export function ok<Value>(value: Value): { ok: true; value: Value } {

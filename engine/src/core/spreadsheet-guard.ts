@@ -1,7 +1,7 @@
 /**
- * A spreadsheet runs a cell that starts with one of = + - @ (also full-width). Where the list separator is a semicolon
- * it also splits our cells at semicolons and line breaks, and runs what follows. An apostrophe in front of each
- * such place makes it text; apostrophes that were there get one more, so that `unguardText` gives back the exact text.
+ * A spreadsheet runs a cell that starts with = + - or @ (also full-width). If the list separator is a semicolon, it
+ * also splits our cells at semicolons and line breaks and runs what follows. An apostrophe at each such place makes it
+ * text; existing apostrophes get another, so that `unguardText` restores the exact text.
  */
 export function guardText(text: string): string {
   return text.replace(/^(?=[=+\-@＝＋－＠\t\r\n'])|(?<=;|[\s\S][\r\n])(?=[=+\-@＝＋－＠"'])/g, "'")

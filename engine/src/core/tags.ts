@@ -2,7 +2,7 @@
 export const LONGEST_TAG = 60
 export const MOST_TAGS = 30
 
-/** Tags as they are stored: trimmed, without commas and line breaks, each once whatever its capitals. */
+/** Normalized tags: trimmed, without commas and line breaks, unique ignoring case. */
 export function cleanTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const tag of tags) {

@@ -1,20 +1,20 @@
 import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { CARD, CHECKING, categoryOf, type DemoTransaction } from './demo-values.ts'
 
-/** A bank's file that the household has imported. */
+/** A bank file the household imported. */
 export type DemoFile = {
   readonly fileName: string
   readonly source: string
-  /** The day it was imported: soon after its last row, and never after today. */
+  /** The import date: soon after its last row, never after today. */
   readonly importedOn: PlainDate
-  /** In the order of their days. */
+  /** Ordered by day. */
   readonly rows: readonly DemoTransaction[]
 }
 
 type DemoFiles = {
-  /** In the order in which they were imported. */
+  /** In import order. */
   readonly files: readonly DemoFile[]
-  /** The few rows that no file had, in a person's words. */
+  /** The few rows in no file, in the user's words. */
   readonly byHand: readonly DemoTransaction[]
 }
 
@@ -70,7 +70,7 @@ function earlier(a: PlainDate, b: PlainDate): PlainDate {
   return a < b ? a : b
 }
 
-/** As these banks call the files that they hand out. */
+/** Named like these banks' files. */
 function fileNameOf(source: string, from: PlainDate, to: PlainDate): string {
   const number = /\d+$/.exec(source)?.[0] ?? ''
   const plain = (day: PlainDate) => day.replaceAll('-', '')

@@ -7,7 +7,7 @@ import type { Repeat } from '../core/recurrence.ts'
 export type DemoTransaction = {
   readonly day: PlainDate
   readonly source: string
-  /** The bank's text. */
+  /** The bank's description. */
   readonly name: string
   readonly simpleName: string
   /** The name of one of the default categories. */
@@ -17,9 +17,9 @@ export type DemoTransaction = {
   readonly currency: string
   readonly confidence: number
   readonly needsReview: boolean
-  /** The same text on the two sides of a transfer between two of the sources; null elsewhere. */
+  /** The same on both sides of a transfer between two sources; null otherwise. */
   readonly transferKey: string | null
-  /** The name of the wealth account that the money went into or came out of; null elsewhere. */
+  /** The wealth account the money went into or came out of; null otherwise. */
   readonly wealthAccount: string | null
 }
 
@@ -34,7 +34,7 @@ export type DemoBudgetItem = {
   readonly repeat: Repeat | null
   readonly until: PlainDate | null
   readonly spread: boolean
-  /** Money put aside: its category is of kind `transfer`. */
+  /** Saved money: its category has the kind `transfer`. */
   readonly isSaving: boolean
 }
 
@@ -42,11 +42,11 @@ export type DemoWealthAccount = {
   readonly name: string
   readonly type: 'investment' | 'retirement' | 'real_estate' | 'cash' | 'vehicle' | 'loan' | 'credit_card'
   readonly currency: string
-  /** The transaction source that this account is; null for one that no bank file is of. */
+  /** The transaction source of this account; null if no bank file is from it. */
   readonly source: string | null
 }
 
-/** What an account had at the end of a month, and what was paid in and taken out since the statement before. */
+/** An account's balance at the end of a month, and deposits and withdrawals since the previous statement. */
 export type DemoStatement = {
   readonly account: string
   readonly day: PlainDate
@@ -70,20 +70,20 @@ export type DemoHousehold = {
   }
   readonly instructions: string
   readonly sources: readonly string[]
-  /** In the order of their days. */
+  /** Ordered by day. */
   readonly transactions: readonly DemoTransaction[]
   readonly budgetItems: readonly DemoBudgetItem[]
   readonly wealthAccounts: readonly DemoWealthAccount[]
-  /** For each account in the order of their days. */
+  /** Per account, ordered by day. */
   readonly statements: readonly DemoStatement[]
 }
 
-/** What the parts of the generator are told: the days to fill, and chance that depends on the seed and a label only. */
+/** Context for the generators: the days to fill, and random numbers that depend only on the seed and a label. */
 export type Story = {
   readonly today: PlainDate
   /** From the first of the month thirty months ago to today. */
   readonly range: DateRange
-  /** Every month of the range as `YYYY-MM`; the last one is still running. */
+  /** Every month of the range as `YYYY-MM`, including the current one. */
   readonly months: readonly string[]
   readonly randomFor: (label: string) => Random
 }
@@ -101,7 +101,7 @@ export function categoryOf(code: CategoryCode): { readonly category: string; rea
 
 type Draft = Pick<DemoTransaction, 'day' | 'source' | 'name' | 'simpleName' | 'minor'> & { code: CategoryCode }
 
-/** A transaction with the usual values where nothing else is said: dollars, sure of its category, no transfer. */
+/** A transaction with defaults: dollars, a sure category, no transfer. */
 export function transaction(
   { code, ...draft }: Draft,
   more: Partial<Omit<DemoTransaction, keyof Draft | 'category' | 'kind'>> = {},
@@ -118,7 +118,7 @@ export function transaction(
   }
 }
 
-/** Chance for one label: asking for the same label again starts the same numbers again. */
+/** A random generator per label: the same label gives the same numbers. */
 export function randomForLabel(seed: number, label: string): Random {
   let hash = 2166136261 ^ seed
   for (let i = 0; i < label.length; i++) hash = Math.imul(hash ^ label.charCodeAt(i), 16777619)

@@ -5,14 +5,14 @@ import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from '.
 import { HABITS, type Habit } from './merchants.ts'
 import { isAway } from './trips.ts'
 
-/** The most a rare habit comes to in a month, as a multiple of its usual month. */
+/** The monthly maximum of a rare habit, as a multiple of its usual month. */
 const RARE_MOST = 1.5
 
 type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
 
 /**
- * What is bought from day to day. Every month is drawn whole, from chance of its own, and then cut at today: the past
- * does not change from one day to the next.
+ * Everyday purchases. Every month is generated as a whole with its own random numbers, then cut off at today, so the
+ * past doesn't change from day to day.
  */
 export function everydaySpending(story: Story): DemoTransaction[] {
   return story.months.flatMap((month) => {
@@ -64,7 +64,7 @@ function scaleOf(habit: Habit, drawn: readonly { weight: number }[], monthly: nu
   return Math.min(monthly / (habit.perMonth * usualSize), (monthly * RARE_MOST) / total)
 }
 
-/** Notes from a machine, in the amounts machines give. */
+/** ATM withdrawals, in amounts that machines give. */
 function cashOfMonth(month: string, atHome: readonly Day[], { randomFor }: Story): DemoTransaction {
   const random = randomFor(`cash ${month}`)
   const day = pickDay(atHome, 2, random)
@@ -90,7 +90,7 @@ function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => nu
   return items.at(-1)!
 }
 
-/** Reference numbers differ from payment to payment; a shop's own number is part of the merchant's text. */
+/** Reference numbers differ between payments; a store's number is part of the merchant's text. */
 function fillDigits(text: string, random: Random): string {
   return text.replace(/##+/g, (run) => Array.from(run, () => String(random.int(0, 9))).join(''))
 }

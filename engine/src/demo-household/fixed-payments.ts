@@ -7,7 +7,7 @@ import { MORTGAGE_ACCOUNT, mortgageIn } from './mortgage.ts'
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 
-/** Something paid on fixed dates. The budget plans `minor`; a bill that varies moves around it with the season. */
+/** A payment on fixed dates. The budget plans `minor`; a variable bill moves around it with the season. */
 type FixedPayment = {
   readonly name: string
   readonly text: string
@@ -16,10 +16,10 @@ type FixedPayment = {
   /** Positive: what it costs. */
   readonly minor: number
   readonly currency: string
-  /** Day and month of one date; the year does not matter to the rhythm. */
+  /** Day and month of one date; the year doesn't matter. */
   readonly anchor: string
   readonly repeat: Repeat
-  /** Share of the planned amount by month of the year, January first; a fixed price without it. */
+  /** Share of the planned amount by month, January first; without it the price is fixed. */
   readonly seasons?: readonly number[]
   readonly wealthAccount?: string
 }
@@ -39,7 +39,7 @@ const MORTGAGE_INTEREST = 'Mortgage Interest'
 export const MORTGAGE_PRINCIPAL = 'Mortgage Principal'
 const STREAMING = 'Netflix'
 const UTILITY = 'PG&E'
-// Dates count from long before the ledger begins, so that every rhythm is in full swing on its first day.
+// Schedules start long before the ledger, so all are active on its first day.
 const ANCHOR_YEAR = 2020
 
 const HEATING = [1.22, 1.16, 1.0, 0.86, 0.78, 0.76, 0.8, 0.82, 0.8, 0.82, 0.98, 1.18]
@@ -89,7 +89,7 @@ export const FIXED_PAYMENTS: readonly FixedPayment[] = [
 const PRICE_RISE = { from: 1_549, to: 1_799, withinDays: 31 } as const
 const UNUSUAL_BILL = 48_614
 
-/** Bills and subscriptions on their dates: one price went up a few weeks ago, and one bill of last month is odd. */
+/** Bills and subscriptions on their dates: one price went up a few weeks ago, and one bill last month is unusual. */
 export function fixedPayments(story: Story): DemoTransaction[] {
   return FIXED_PAYMENTS.flatMap((payment) => {
     const first = firstDate(payment)

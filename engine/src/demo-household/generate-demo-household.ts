@@ -71,7 +71,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
   }
 }
 
-/** A transfer whose other side lies outside the range (the money is still on its way) is not a pair yet. */
+/** A transfer whose other side is outside the range (money still in transit) isn't a pair yet. */
 function withoutLoosePairs(rows: readonly DemoTransaction[]): DemoTransaction[] {
   const sides = new Map<string, number>()
   for (const { transferKey } of rows) if (transferKey) sides.set(transferKey, (sides.get(transferKey) ?? 0) + 1)

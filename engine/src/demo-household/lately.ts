@@ -2,7 +2,7 @@ import { laterDay } from '../core/period.ts'
 import { addDays, firstOfMonth } from '../core/plain-date.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
 
-/** What makes the last days worth a look: two purchases over this month's plan, and rows that wait for a person. */
+/** Makes the last days interesting: two purchases over this month's plan, and rows that need review. */
 export function latelyNoticed({ today }: Story): DemoTransaction[] {
   const thisMonth = (daysAgo: number) => laterDay(firstOfMonth(today), addDays(today, -daysAgo))
   const unsure = (

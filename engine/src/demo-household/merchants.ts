@@ -1,12 +1,12 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 
-/** A place the household pays at. In `text` a # stands for a digit that differs from payment to payment. */
+/** A place the household pays at. A # in `text` is a digit that differs between payments. */
 export type Merchant = {
   readonly name: string
   readonly text: string
-  /** How often compared with the others. */
+  /** Relative frequency. */
   readonly weight: number
-  /** How dear compared with the others. */
+  /** Relative price. */
   readonly size: number
 }
 
@@ -16,7 +16,7 @@ export type Habit = {
   readonly perMonth: number
   /** Dollars a month. */
   readonly monthly: number
-  /** How much more likely a Saturday or Sunday is than a weekday. */
+  /** How much more likely a weekend day is than a weekday. */
   readonly weekend: number
   readonly spread: number
   readonly seasons?: Readonly<Record<number, number>>

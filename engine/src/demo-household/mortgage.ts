@@ -3,7 +3,7 @@ import { monthOf, type PlainDate } from '../core/plain-date.ts'
 export const MORTGAGE_ACCOUNT = 'Home Mortgage'
 const MORTGAGE = { payment: 265_000, annualRate: 0.0405, firstMonth: '2020-01', borrowed: 46_900_000 } as const
 
-/** What the payment of a month is made of, and what is owed after it. */
+/** The parts of a month's payment, and what is owed after it. */
 export function mortgageIn(month: string): { interest: number; principal: number; owed: number } {
   let owed: number = MORTGAGE.borrowed
   let [interest, principal] = [0, 0]
@@ -15,7 +15,7 @@ export function mortgageIn(month: string): { interest: number; principal: number
   return { interest, principal, owed }
 }
 
-/** What is owed at the end of a day; payments are made on the first of a month. */
+/** What is owed at the end of a day; payments are on the first of the month. */
 export function mortgageOwed(day: PlainDate): number {
   return mortgageIn(monthOf(day)).owed
 }

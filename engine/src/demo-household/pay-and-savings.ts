@@ -69,7 +69,7 @@ export function paydays({ today, range, randomFor }: Story): DemoTransaction[] {
   return [...first, ...second, ...bonus, ...retainer, ...refund]
 }
 
-/** Money put by: each row is a deposit or withdrawal of a wealth account, to the cent. */
+/** Savings: each row is a deposit to or withdrawal from a wealth account, to the cent. */
 export function savingsMoves({ range }: Story): DemoTransaction[] {
   const plans = [
     { account: SAVINGS, day: '01-02', minor: -80_000, name: 'ONLINE TRANSFER TO ALLY BANK SAV', repeat: MONTH },
@@ -112,7 +112,7 @@ export function savingsMoves({ range }: Story): DemoTransaction[] {
 const CLOSING_DAY = 20
 const PAYMENT_DAY = 15
 
-/** The card is paid in full on the 15th: the sum of what was charged up to the 20th of the month before. */
+/** The card is paid in full on the 15th: everything charged up to the 20th of the previous month. */
 export function cardPayments(charges: readonly DemoTransaction[], { months, today }: Story): DemoTransaction[] {
   return months.flatMap((month) => {
     const payday = plainDate(`${month}-${PAYMENT_DAY}`)
@@ -121,7 +121,7 @@ export function cardPayments(charges: readonly DemoTransaction[], { months, toda
     const owed = charges
       .filter((row) => row.source === CARD && row.day >= opening && row.day <= closing)
       .reduce((sum, row) => sum - row.minor, 0)
-    // A payment shows on the card on the next working day.
+    // A payment appears on the card on the next working day.
     const postedOn = addDays(payday, weekdayOf(payday) === 5 ? 3 : weekdayOf(payday) === 6 ? 2 : 1)
     if (owed <= 0 || postedOn > today) return []
     const transferKey = `card ${month}`

@@ -1,7 +1,7 @@
 import { addMonths, firstOfMonth, plainDate } from '../core/plain-date.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
 
-// Two months of the last year end over budget, as they do in life: something breaks that nobody planned for.
+// Two months of the last year end over budget because something breaks.
 const BROKEN = [
   {
     monthsAgo: 3,

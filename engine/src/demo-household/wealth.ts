@@ -15,9 +15,9 @@ import { BROKERAGE, CANADIAN_FUND, ROTH_IRA, SAVINGS } from './pay-and-savings.t
 
 type Plan = DemoWealthAccount & {
   readonly opening: (story: Story) => number
-  /** The share the balance grows by in a month; markets share a mood, told as a normal number. */
+  /** The monthly growth of the balance; markets move together, given as a normal random number. */
   readonly growth?: (mood: number, own: Random) => number
-  /** Whether the household wrote a statement for a month, told by its place among all months. */
+  /** Whether the household entered a statement for a month, by its index. */
   readonly isStated?: (at: number, months: readonly string[]) => boolean
 }
 
@@ -66,7 +66,7 @@ const PLANS: readonly Plan[] = [
     type: 'cash',
     currency: 'EUR',
     source: WISE,
-    // In July the money for the summer trip has been changed already.
+    // In July the money for the summer trip has already been exchanged.
     opening: ({ range }) => (range.from.slice(5, 7) === '07' ? 281_835 : 61_835),
   },
   {
@@ -88,7 +88,7 @@ const PLANS: readonly Plan[] = [
     isStated: (at) => at === 11,
   },
   { name: CARD, type: 'credit_card', currency: 'USD', source: CARD, opening: () => 0 },
-  // Interest is paid as it falls due, so only what is paid back changes the debt.
+  // Interest is paid when due, so only repayments change the debt.
   {
     name: MORTGAGE_ACCOUNT,
     type: 'loan',
@@ -142,7 +142,7 @@ export function wealthStatements(transactions: readonly DemoTransaction[], story
   })
 }
 
-/** What went into an account and out of it, seen from the account. */
+/** Deposits and withdrawals, from the account's point of view. */
 function movesOf(rows: readonly DemoTransaction[], account: string, source: string | null, currency: string) {
   if (source !== null) return rows.filter((row) => row.source === source && row.currency === currency)
   return rows.flatMap((row) => (row.wealthAccount === account ? [{ day: row.day, minor: -row.minor }] : []))

@@ -6,16 +6,16 @@ import type { FoundRate, RateBasis, RateSource, RateTable } from './rate-table.t
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** How amounts of one currency become amounts of another on one day: an exact fraction, and where it is from. */
+/** How to convert between two currencies on a day: an exact fraction, and its source. */
 export type Conversion = {
   readonly from: string
   readonly to: string
-  /** Minor units of `to` are minor units of `from` times this fraction; plain numbers where they are exact. */
+  /** Minor units of `to` = minor units of `from` times this fraction; plain numbers if they are exact. */
   readonly numerator: number | bigint
   readonly denominator: number | bigint
-  /** One unit of `from` in units of `to`, for people to read. */
+  /** One unit of `from` in units of `to`, for display. */
   readonly rate: string
-  /** The day the rate is of. When the two currencies were last published on different days, the older one. */
+  /** The date of the rate. If the two currencies were last published on different days, the older one. */
   readonly rateDay: PlainDate
   readonly basis: RateBasis
   readonly source: RateSource | null
@@ -40,7 +40,7 @@ export function conversionOf(from: string, to: string, day: PlainDate, rates: Ra
     from,
     to,
     ...fractionOf(above[0], above[1] + minorDigits(to), below[0], below[1] + minorDigits(from)),
-    // Worked out when somebody reads it: most conversions only need the fraction.
+    // Computed on demand: most conversions only need the fraction.
     get rate() {
       return formatQuotient(shifted(...above), shifted(...below))
     },
@@ -72,7 +72,7 @@ function shifted(whole: number, tens: number): bigint {
   return BigInt(whole) * 10n ** BigInt(tens)
 }
 
-/** Converts one amount, rounded half to even to minor units of the target. Exact: no float touches the amount. */
+/** Converts one amount, rounded half to even in minor units of the target. Exact, without floats. */
 export function applyConversion(minor: number, { numerator, denominator }: Conversion): number {
   // Whole numbers below 2^53 are exact, and plain numbers are ten times faster.
   const product = typeof numerator === 'number' ? minor * numerator : Number.POSITIVE_INFINITY
@@ -92,7 +92,7 @@ function divideSmallHalfEven(numerator: number, denominator: number): number {
   return numerator < 0 ? -quotient : quotient
 }
 
-/** One amount of one day in another currency; null when a currency is unknown. See `conversionOf` for the rate. */
+/** Converts one amount on a day; null if a currency is unknown. See `conversionOf` for the rate. */
 export function convertMinor(
   minor: number,
   from: string,
@@ -106,7 +106,7 @@ export function convertMinor(
   return { minor: applyConversion(minor, conversion), rate, rateDay, basis, source }
 }
 
-/** Conversions into one currency, looking each pair of currency and day up once. */
+/** Converts into one currency, with a cache per currency and day. */
 export function createConversions(to: string, rates: RateTable) {
   const known = new Map<string, Map<PlainDate, Conversion | null>>()
   return (from: string, day: PlainDate): Conversion | null => {
@@ -124,7 +124,7 @@ export function createConversions(to: string, rates: RateTable) {
   }
 }
 
-/** Converts many amounts into one currency; null where a currency is unknown. */
+/** Converts many amounts into one currency; null if a currency is unknown. */
 export function createConverter(to: string, rates: RateTable) {
   const conversions = createConversions(to, rates)
   return (minor: number, from: string, day: PlainDate): number | null => {
@@ -144,7 +144,7 @@ function whichRate(found: FoundRate[]): Pick<Conversion, 'rateDay' | 'basis' | '
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b > 0n) {
-    // Small numbers are much faster as such.
+    // Plain numbers are much faster.
     if (a <= MAX_SAFE && b <= MAX_SAFE) return BigInt(smallCommonDivisor(Number(a), Number(b)))
     const rest = a % b
     a = b

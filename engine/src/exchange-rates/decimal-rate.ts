@@ -11,21 +11,21 @@ export function parseRate(text: string): DecimalRate | null {
   return scaled > 0 && Number.isSafeInteger(scaled) ? { scaled, decimals: decimals.length } : null
 }
 
-/** The same value with more decimals, as a whole number. */
+/** The same value with more decimals, as an integer. */
 export function rescale(rate: DecimalRate, decimals: number): number {
   const scaled = rate.scaled * 10 ** (decimals - rate.decimals)
   if (decimals < rate.decimals || !Number.isSafeInteger(scaled)) throw new RangeError('a rate would lose digits')
   return scaled
 }
 
-/** Writes a rate as decimal text without needless zeros. */
+/** A rate as decimal text without trailing zeros. */
 export function formatRate({ scaled, decimals }: DecimalRate): string {
   const text = String(scaled).padStart(decimals + 1, '0')
   if (decimals === 0) return text
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '')
 }
 
-/** A quotient of whole numbers as decimal text of nine significant digits, for people to read. */
+/** A quotient as decimal text with nine significant digits, for display. */
 export function formatQuotient(numerator: bigint, denominator: bigint): string {
   const SIGNIFICANT = 9
   const magnitude = String(numerator / denominator).length

@@ -1,10 +1,10 @@
 import { dayNumber, fromDayNumber, type PlainDate } from '../core/plain-date.ts'
 import { parseRate, rescale } from './decimal-rate.ts'
 
-/** Where a rate comes from. Bridge quotes only stand in where the official series has none. */
+/** The source of a rate. Bridge quotes are used only where the official series has none. */
 export type RateSource = 'ecb' | 'market-mid'
 
-/** One published figure: how much of `currency` one euro buys, as a decimal text ("1.1684"). */
+/** One published rate: units of `currency` per euro, as decimal text ("1.1684"). */
 export type RateRow = {
   readonly day: PlainDate
   readonly currency: string
@@ -12,7 +12,7 @@ export type RateRow = {
   readonly source: RateSource
 }
 
-/** Why a rate is of the day it is of. `first-known` means the asked day is before everything that is known. */
+/** Why a rate has its date. `first-known` means the requested day is before all known rates. */
 export type RateBasis = 'same-day' | 'last-published' | 'first-known'
 
 export type FoundRate = {
@@ -24,7 +24,7 @@ export type FoundRate = {
   readonly source: RateSource
 }
 
-/** The rates of one currency in the order of their days; three flat arrays, so 7,000 days take 90 kB. */
+/** The rates of one currency by day, in three flat arrays: 7,000 days take 90 kB. */
 export type RateSeries = {
   readonly decimals: number
   readonly days: Int32Array
@@ -32,10 +32,10 @@ export type RateSeries = {
   readonly sources: readonly RateSource[] | RateSource
 }
 
-// The ECB publishes on every business day; its longest pause is five days.
+// The ECB publishes on business days; its longest pause is five days.
 const LONGEST_PAUSE_DAYS = 5
 
-/** Rates against the euro, looked up by currency and day. Never changes once built: `withRows` makes a new one. */
+/** Rates against the euro by currency and day. Immutable: `withRows` makes a new table. */
 export class RateTable {
   readonly #series: ReadonlyMap<string, RateSeries>
 
@@ -47,12 +47,12 @@ export class RateTable {
     return new RateTable(new Map()).withRows(rows)
   }
 
-  /** The known currencies, EUR first and the others by name. */
+  /** The known currencies, EUR first, then by name. */
   get currencies(): string[] {
     return ['EUR', ...[...this.#series.keys()].sort()]
   }
 
-  /** The last day that any rate is known for; null in an empty table. */
+  /** The last day with any rate; null if the table is empty. */
   get lastDay(): PlainDate | null {
     let last = Number.NEGATIVE_INFINITY
     for (const { days } of this.#series.values()) last = Math.max(last, days.at(-1) ?? last)
@@ -63,7 +63,10 @@ export class RateTable {
     return this.#series.get(currency) ?? null
   }
 
-  /** A table with these rows too. A row replaces one of the same day, except a bridge quote an official figure. */
+  /**
+   * A table with these rows added. A row replaces one for the same day, except that a bridge quote never replaces an
+   * official rate.
+   */
   withRows(rows: Iterable<RateRow>): RateTable {
     const added = new Map<string, RateRow[]>()
     for (const row of rows) {
@@ -104,7 +107,7 @@ function mergeSeries(series: RateSeries | undefined, rows: readonly RateRow[]): 
   return (series && appendRows(series, rows)) ?? mergeByDay(series, rows)
 }
 
-/** The usual case, new days in order after the known ones, without going through the thousands of old ones. */
+/** The usual case: new days after the known ones, without copying thousands of old ones. */
 function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | null {
   let before = series.days.at(-1) ?? Number.NEGATIVE_INFINITY
   const added = []
@@ -117,7 +120,7 @@ function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | 
   }
   const decimals = Math.max(series.decimals, ...added.map(({ rate }) => rate.decimals))
   const known = typeof series.sources === 'string' ? Array(series.days.length).fill(series.sources) : series.sources
-  // An official figure after bridge quotes may make them needless, and that takes the long way.
+  // An official rate after bridge quotes may replace them, so take the slow path.
   if (known.includes('market-mid') && added.some(({ source }) => source === 'ecb')) return null
   const sources: RateSource[] = [...known, ...added.map(({ source }) => source)]
   return {
@@ -155,7 +158,7 @@ function mergeByDay(series: RateSeries | undefined, rows: readonly RateRow[]): R
   }
 }
 
-/** Leaves out bridge quotes on the weekends and holidays of a running official series: its last figure holds there. */
+/** Drops bridge quotes on weekends and holidays of the official series, where its last rate applies. */
 function withoutNeedlessBridges<Rate extends { source: RateSource }>(entries: [number, Rate][]): [number, Rate][] {
   let lastOfficial = Number.NEGATIVE_INFINITY
   const lastOfficialDay = entries.findLast(([, rate]) => rate.source === 'ecb')?.[0] ?? Number.NEGATIVE_INFINITY

@@ -20,7 +20,7 @@ const ISSUERS = new Set(
 const ACCOUNT_NOUN = /^(?:credit|debit|checking|savings|joint|chequing|current|visa|mastercard|kreditkarte|girokonto)$/
 const LONGEST_NAME = 3
 
-/** The accounts that may be meant from here on: "on my Amex", "from the joint account", "on every other card". */
+/** The accounts that may be meant here: "on my Amex", "from the joint account", "on every other card". */
 export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
   const found: AccountSpan[] = []
   for (const to of sheet.endsOf('other-account', start, end))
@@ -46,7 +46,7 @@ export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpa
   return found
 }
 
-/** An account of the person's own by its name. */
+/** One of the user's accounts, by name. */
 function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
   return sheet.context.sources.flatMap((source) => {
     const words = tokensOf(source)
@@ -63,13 +63,13 @@ function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned:
   })
 }
 
-/** Words before "card" or "account", or the name of a bank. */
+/** Words before "card" or "account", or a bank's name. */
 function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
   const found: AccountSpan[] = []
   const add = (to: number, name: string, cost: number) => {
     const { sources } = sheet.context
     const isUnknown = !sources.some((source) => isSameSource(source, name))
-    // A name on statements that is no account of theirs is more likely the other side.
+    // A name on statements that isn't one of their accounts is more likely the other party.
     const isText = isUnknown && sheet.context.isKnownName(name)
     const notes: Note[] = [{ cost: cost + (isLed ? 0 : 0.15) + (isText ? 0.5 : 0) }]
     if (isUnknown && (sources.length > 0 || ACCOUNT_NOUN.test(name)))

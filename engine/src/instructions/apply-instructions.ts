@@ -3,10 +3,10 @@ import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '..
 import { type AmountBound, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
-/** A row as far as rules look at it. `minor` is signed: negative is money out. */
+/** The parts of a row that rules look at. `minor` is signed: negative is money out. */
 export type InstructionRow = {
   readonly text: string
-  /** What we call it: a rule may name it so too. */
+  /** Our name for it, which a rule may use too. */
   readonly simpleName?: string
   readonly minor: number
   readonly currency: string
@@ -20,7 +20,7 @@ export type InstructionResult = {
   simpleName?: string
   source?: string
   skip?: boolean
-  /** The rule that decided; with several, the one that asked the most of the row. */
+  /** The rule that decided; with several, the most specific one. */
   rule: InstructionRule
 }
 
@@ -46,7 +46,7 @@ export function applyInstructions(
     const { leave, skip, category, simpleName, source } = rule.effects
     if (leave) {
       onDecided?.(rule)
-      break // everything below asks less of the row
+      break // all remaining rules are less specific
     }
     if (skip && result.category === undefined && result.simpleName === undefined) {
       onDecided?.(rule)
@@ -113,7 +113,7 @@ function isAmountIn({ min, max }: RuleConditions, { minor, currency }: Instructi
 
 const bounds = new WeakMap<AmountBound, Map<string, number>>()
 
-// Reading a decimal exactly costs more than the rest of a rule; its value in a currency never changes.
+// Parsing a decimal exactly costs more than the rest of a rule, and its value per currency never changes.
 function boundIn(bound: AmountBound, currency: string): number {
   const known = bounds.get(bound) ?? new Map<string, number>()
   bounds.set(bound, known)

@@ -2,7 +2,7 @@ import type { CompiledInstructions } from './compile-instructions.ts'
 import type { Doubt } from './doubt.ts'
 import { describeEffects } from './instruction-rules.ts'
 
-/** A doubt in words, for the person who wrote the sentence. */
+/** A doubt as a sentence, for the user who wrote the instruction. */
 export function describeDoubt(doubt: Doubt): string {
   switch (doubt.code) {
     case 'unused-words':
@@ -32,7 +32,7 @@ export function describeDoubt(doubt: Doubt): string {
   }
 }
 
-/** Why a sentence makes no rule. */
+/** Why a sentence isn't a rule. */
 export function describeMiss(why: CompiledInstructions['notUnderstood'][number]['why']): string {
   if (why === 'no-rows') return 'It isn’t clear which transactions you mean.'
   return why === 'no-effect'

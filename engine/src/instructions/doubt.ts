@@ -15,7 +15,7 @@ export type Doubt =
   | { readonly code: 'unknown-account'; readonly account: string }
   | { readonly code: 'no-antecedent'; readonly word: string }
 
-/** What a part of a reading costs. With a doubt, the person is asked about it. */
+/** The cost of part of a reading. With a doubt, we ask the user. */
 export type Note = { readonly cost: number; readonly doubt?: Doubt }
 
 export function costOf(notes: readonly Note[]): number {

@@ -1,10 +1,10 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { describeText, type TextTest, textWeight } from './instruction-text.ts'
 
-/** A bound on the absolute amount, as a plain decimal in the row's own currency. */
+/** A limit on the absolute amount, as a plain decimal in the row's currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
 
-/** When a rule applies. Everything that is set must hold; a row fits `anyOf` by any of its texts. */
+/** When a rule applies. All conditions must match; for `anyOf`, any of its texts. */
 export type RuleConditions = {
   readonly anyOf: readonly TextTest[]
   readonly allOf: readonly TextTest[]
@@ -34,19 +34,19 @@ export type RuleEffects = {
 }
 
 export type InstructionRule = {
-  /** Place in the text: later rules win over earlier ones that say as much. */
+  /** Position in the text: of equally specific rules, the later one wins. */
   readonly order: number
   /** The sentence it comes from. */
   readonly sentence: string
   readonly when: RuleConditions
   readonly effects: RuleEffects
-  /** Something in its sentence was not used: it applies until the person answers, and its rows go to review. */
+  /** Part of its sentence wasn't used: it applies until the user answers, and its rows go to review. */
   readonly isDoubted?: true
 }
 
 export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] }
 
-/** Whether the rule says anything about which rows it is for. */
+/** Whether the rule limits which rows it applies to. */
 export function hasConditions(when: RuleConditions): boolean {
   return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || conditionCount(when) > 0
 }
@@ -63,10 +63,10 @@ function conditionCount(when: RuleConditions): number {
   return set.filter((one) => one !== undefined).length
 }
 
-/** How much a rule asks of a row: more conditions first, then longer texts. */
+/** How specific a rule is: more conditions first, then longer texts. */
 export function specificity(when: RuleConditions, matched: TextTest | null): number {
   const texts = (matched ? textWeight(matched) : 0) + when.allOf.reduce((sum, one) => sum + textWeight(one), 0)
-  // Which way the money goes is often only implied: it counts for less than a longer name.
+  // The direction is often only implied, so it counts for less than a longer name.
   return conditionCount(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
@@ -86,7 +86,7 @@ const MONTH_NAMES = [
   'December',
 ]
 
-/** The rule in plain words: the whole sentence, what it matches, and what it sets. */
+/** The rule as text: the whole sentence, its conditions and its effects. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
   const parts: string[] = []
   if (when.direction === 'in') parts.push('money in')

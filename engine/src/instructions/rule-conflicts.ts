@@ -3,7 +3,7 @@ import { isInside } from './rows-of-rules.ts'
 
 export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
 
-// Two rules contradict where they ask exactly the same of a row and set the same field differently.
+// Two rules contradict each other if their conditions are equal and they set the same field differently.
 /** Sentences that ask for different things of the same rows. */
 export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
   const conflicts: Conflict[] = []

@@ -1,4 +1,4 @@
-// Accents come off Latin and Greek letters only: in й and ジ the mark is part of the letter.
+// Only removes accents from Latin and Greek letters: in й and ジ the mark is part of the letter.
 const MARKS = /([a-z\u0370-\u03ffıßłøđðþæœħŋĸ])\p{M}+/gu
 const STROKED: Record<string, string> = {
   ß: 'ss',
@@ -17,7 +17,7 @@ const STROKED: Record<string, string> = {
 const STROKED_LETTERS = /[ßłøđðþæœıħŋĸ]/g
 const ASCII_ONLY = /^[\x20-\x7e]*$/
 
-/** Lower case, no accents, one width, no ligatures. The result is for comparing, never for showing. */
+/** Lower case, no accents, one width, no ligatures. For comparing, never for display. */
 export function foldText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase()
   const folded = text.normalize('NFKD').toLowerCase().replace(MARKS, '$1')
@@ -25,8 +25,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Folds a text character by character, so that a place in the result is the same place in the text. A character whose
- * folding would be longer or shorter stays as it is.
+ * Folds character by character, so positions stay the same. A character whose folded form has another length is left as
+ * it is.
  */
 export function foldInPlace(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase()
@@ -41,7 +41,7 @@ function foldUnit(unit: string): string {
   return folded.length === 1 ? folded : unit
 }
 
-/** Folded words with single spaces between them. Anything but letters, digits and currency signs counts as a space. */
+/** Folded words with single spaces. Everything except letters, digits and currency signs counts as a space. */
 export function foldWords(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}#$€£¥%]+/gu, ' ')
@@ -80,10 +80,10 @@ function spellArabic(text: string): string {
   return text.replace(/[\u0640\u064b-\u0652]/g, '').replace(/[أإآٱىةؤئکی]/g, (letter) => ARABIC[letter] ?? letter)
 }
 
-// Banks without umlauts spell them with two vowels, or drop the dots.
+// Banks without umlauts spell them with two vowels or drop the dots.
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
 
-/** The ways a name may be folded: as it is, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
+/** The possible foldings of a name: as it is, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
 export function foldedSpellings(text: string): string[] {
   const plain = foldName(text)
   const lower = text.normalize('NFC').toLowerCase()
@@ -92,7 +92,7 @@ export function foldedSpellings(text: string): string[] {
   return spelled === plain ? [plain] : [plain, spelled]
 }
 
-// Bank katakana has no small letters and writes the long mark as a hyphen.
+// Bank katakana has no small letters and writes the long vowel mark as a hyphen.
 const SMALL_KANA: Record<string, string> = {
   ァ: 'ア',
   ィ: 'イ',
@@ -111,14 +111,14 @@ function spellKana(text: string): string {
   let spelled = ''
   for (const char of text.replace(/([\u30a1-\u30ff])[-‐−–]/g, '$1ー')) {
     const code = char.codePointAt(0) ?? 0
-    // Brands write themselves in hiragana or katakana: treat them as one.
+    // Brands use hiragana or katakana, so treat them as equal.
     const katakana = code >= 0x3041 && code <= 0x3096 ? String.fromCodePoint(code + 0x60) : char
     spelled += SMALL_KANA[katakana] ?? katakana
   }
   return spelled
 }
 
-/** White space of every kind as single plain spaces, none at the ends. */
+/** Collapses all whitespace to single spaces and trims. */
 export function evenSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim()
 }

@@ -55,7 +55,7 @@ const FUNCTION_WORDS: Record<string, string> = {
 
 const ALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).join(' ').split(/\s+/))
 
-/** Whether a folded word says nothing by itself. */
+/** Whether a folded word has no meaning on its own. */
 export function isFunctionWord(word: string): boolean {
   return ALL.has(word) || word.length === 1
 }
@@ -64,7 +64,7 @@ const BY_LANGUAGE = Object.entries(FUNCTION_WORDS).map(
   ([language, list]) => [language, new Set(list.split(/\s+/))] as const,
 )
 
-/** How many words of a text each language has among its small words. */
+/** How many words of a text are function words of each language. */
 export function countFunctionWords(text: string): ReadonlyMap<string, number> {
   const words = foldName(text).match(/\p{L}+/gu) ?? []
   return new Map(BY_LANGUAGE.map(([language, set]) => [language, words.filter((word) => set.has(word)).length]))

@@ -52,7 +52,7 @@ const SPANISH_HUNDREDS: Record<string, number> = {
 /** Small whole numbers by name, for patterns ("six weeks", "deux fois"). */
 export const COUNT = `(?:\\d{1,3}|${[...Object.keys(SMALL), ...Object.keys(TENS)].filter((w) => w !== 'null').join('|')}|a couple(?: of)?|couple(?: of)?)`
 
-/** What a match of COUNT says; null where it is neither digits nor a known word. */
+/** The value of a COUNT match; null if it isn't digits or a known word. */
 export function countOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const word = text.trim()
@@ -61,7 +61,7 @@ export function countOf(text: string | undefined): number | null {
   return ownValue(SMALL, word) ?? ownValue(TENS, word) ?? null
 }
 
-/** Words that one number may take. */
+/** The most words one number can have. */
 const LONGEST = 12
 
 type NumberReading = {

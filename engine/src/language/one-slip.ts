@@ -1,4 +1,4 @@
-/** Whether one letter is missing, too many, wrong, or changed places with its neighbour. */
+/** Whether two words differ by one missing, extra, wrong or swapped letter. */
 export function isOneSlip(typed: string, meant: string): boolean {
   const difference = typed.length - meant.length
   if (Math.abs(difference) > 1) return false

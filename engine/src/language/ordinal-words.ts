@@ -36,7 +36,7 @@ export const ORDINAL_WORD = `(?:${[...ORDINALS].reverse().join('|')})`
 
 const ORDINAL_PATTERNS = ORDINALS.map((names) => new RegExp(`^(?:${names})$`))
 
-/** The day of the month that "15th", "15." or "fifteenth" names; 0 where it is none. */
+/** The day of the month in "15th", "15." or "fifteenth"; 0 if none. */
 export function dayOfMonth(text: string): number {
   const digits = /^\d{1,2}/.exec(text)
   const day = digits

@@ -2,14 +2,14 @@ import { accountTitle, type Book, type BookAccount, type BookEntry } from './led
 
 type Part = (text: string) => string
 
-/** The accounts of double-entry books: ours as assets, categories as what they were spent on or earned from. */
+/** Double-entry accounts: the user's accounts as assets, categories as expenses or income. */
 export class AccountNames {
   readonly #names = new Map<string, string>()
   readonly #used = new Set<string>()
   readonly #book: Book
   readonly #part: Part
 
-  /** `part` makes any text a name that the program accepts; two that would become one are numbered. */
+  /** `part` turns text into a valid name; names that would be equal are numbered. */
   constructor(book: Book, part: Part) {
     this.#book = book
     this.#part = part
@@ -20,7 +20,7 @@ export class AccountNames {
     this.counterpart({ category: null, minor: 1, isTransfer: true })
   }
 
-  /** Every name that can come up, in the order they did. */
+  /** Every name used, in order. */
   get all(): string[] {
     return [...this.#names.values()]
   }
@@ -33,7 +33,7 @@ export class AccountNames {
     )
   }
 
-  /** Where the money went or came from. Money between own accounts passes through equity, and is zero there in the end. */
+  /** Where the money went or came from. Transfers between own accounts go through equity and end at zero. */
   counterpart({ category, minor, isTransfer }: Pick<BookEntry, 'category' | 'minor' | 'isTransfer'>): string {
     if (isTransfer) return this.#named('transfers', 'Equity', 'Transfers')
     if (category !== null) return this.#categoryNamed(category)

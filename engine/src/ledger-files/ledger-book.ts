@@ -1,13 +1,13 @@
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** The rows of one source in one currency: what other programs call an account. */
+/** The rows of one source in one currency: an account in other programs. */
 export type BookAccount = { source: string | null; currency: string }
 
 export type BookEntry = BookAccount & {
   id: string
   day: PlainDate
   minor: number
-  /** The bank's text, and the name we show. */
+  /** The bank's description, and the name we show. */
   name: string
   simpleName: string
   category: string | null
@@ -20,7 +20,7 @@ export type BookEntry = BookAccount & {
 
 export type BookCategory = { name: string; kind: 'expense' | 'income' | 'transfer' }
 
-/** What a file says before its first row. */
+/** What a file needs before its first row. */
 export type Book = {
   accounts: readonly BookAccount[]
   categories: readonly BookCategory[]
@@ -30,7 +30,7 @@ export type Book = {
   madeOn: string
 }
 
-/** A file, piece by piece: the beginning, then each account followed by its rows, then the end. */
+/** A file in parts: the header, then each account followed by its rows, then the footer. */
 export type LedgerWriter = {
   begin(): string
   account(account: BookAccount): string
@@ -39,13 +39,13 @@ export type LedgerWriter = {
   end(): string
 }
 
-/** The name of an account in files that know no currencies: the source alone where that says enough. */
+/** The account's name in formats without currencies: just the source if that is unique. */
 export function accountTitle({ source, currency }: BookAccount, accounts: readonly BookAccount[]): string {
   const name = source ?? 'No account'
   return accounts.filter((other) => other.source === source).length > 1 ? `${name} (${currency})` : name
 }
 
-/** Text on one line, without what does not print. */
+/** One line of text without control characters. */
 export function onOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -4,7 +4,7 @@ import { createHledgerWriter } from './write-hledger.ts'
 import { createOfxWriter } from './write-ofx.ts'
 import { createQifWriter } from './write-qif.ts'
 
-/** Files that other programs read, by the name of their format. */
+/** Writers for other programs' formats, by format name. */
 export const LEDGER_WRITERS: Record<'qif' | 'ofx' | 'hledger' | 'beancount', (book: Book) => LedgerWriter> = {
   qif: createQifWriter,
   ofx: createOfxWriter,

@@ -2,10 +2,10 @@ import { formatMinor } from '../core/money.ts'
 import { AccountNames } from './account-names.ts'
 import { type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
 
-// Its parser knows no others.
+// Its parser accepts no others.
 const [FIRST_DAY, LAST_DAY] = ['1700-01-01', '2099-12-31']
 
-/** A ledger for Beancount that bean-check accepts. */
+/** A Beancount ledger that bean-check accepts. */
 export function createBeancountWriter(book: Book): LedgerWriter {
   const names = new AccountNames(book, accountPart)
   const opened = book.firstDay < FIRST_DAY ? FIRST_DAY : book.firstDay > LAST_DAY ? LAST_DAY : book.firstDay
@@ -39,7 +39,7 @@ export function createBeancountWriter(book: Book): LedgerWriter {
   }
 }
 
-/** Kept in the file where a person sees it, since Beancount refuses the whole file over such a day. */
+/** Written as a comment, because Beancount rejects the whole file for such a date. */
 function outOfReach(text: string): string {
   return `; Beancount has no such year, so this row is left out:\n${text.replaceAll(/^(?=.)/gm, '; ')}`
 }
@@ -57,7 +57,7 @@ function tagOf(tag: string): string {
   )
 }
 
-/** Letters, digits and dashes, beginning with a capital or a digit. */
+/** Letters, digits and dashes, starting with a capital or a digit. */
 function accountPart(text: string): string {
   const plain = text
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { formatMinor } from '../core/money.ts'
 import { AccountNames } from './account-names.ts'
 import { type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
 
-/** A journal for hledger, which Ledger reads as well. Strict checks pass: every account and currency is declared. */
+/** A journal for hledger and Ledger. Passes strict checks: every account and currency is declared. */
 export function createHledgerWriter(book: Book): LedgerWriter {
   const names = new AccountNames(book, accountPart)
   const currencies = [...new Set(book.accounts.map(({ currency }) => currency))]
@@ -34,7 +34,7 @@ export function createHledgerWriter(book: Book): LedgerWriter {
   }
 }
 
-/** A semicolon begins a comment, a bar parts payee and note, and marks and codes stand at the beginning. */
+/** A semicolon starts a comment, a bar separates payee and note, and marks and codes come first. */
 function description(text: string): string {
   return (
     onOneLine(text)
@@ -45,7 +45,7 @@ function description(text: string): string {
   )
 }
 
-/** Two spaces end an account's name, a colon begins a part of it, and brackets make it a virtual one. */
+/** Two spaces end an account name, a colon starts a sub-account, and brackets make it virtual. */
 function accountPart(text: string): string {
   return onOneLine(text.replaceAll(/[:;()[\]"|]/g, ' ')).replace(/^[*!=~]+\s*/, '') || 'No name'
 }

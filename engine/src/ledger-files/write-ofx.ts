@@ -5,8 +5,8 @@ const LONGEST_NAME = 32
 const LONGEST_ACCOUNT = 22
 
 /**
- * Open Financial Exchange 2, which every bank program reads. It has no closing balances: we know what moved, not what an
- * account held, and a made-up balance would be taken for the bank's.
+ * OFX 2, which every finance program reads. Without closing balances: we know what moved, not what an account held, and
+ * a made-up balance would be mistaken for the bank's.
  */
 export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {
   let count = 0

@@ -1,7 +1,7 @@
 import { formatMinor } from '../core/money.ts'
 import { accountTitle, type Book, type BookEntry, type LedgerWriter, onOneLine } from './ledger-book.ts'
 
-/** Quicken's format. It knows no currencies, so an account in several is one account for each. */
+/** Quicken's format. It has no currencies, so an account in several becomes one per currency. */
 export function createQifWriter({ accounts }: Book): LedgerWriter {
   const line = (key: string, text: string | null) => (text === null || text === '' ? '' : `${key}${onOneLine(text)}\n`)
   return {

@@ -1,28 +1,28 @@
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** Why a figure is missing or weak; `reasonSentence` puts it into words. */
+/** Why a figure is missing or uncertain; `reasonSentence` renders it. */
 export type FigureReason =
   | { readonly code: 'no-statements' }
   | { readonly code: 'one-statement'; readonly day: PlainDate }
-  /** Nothing was invested in this period, so there is nothing to relate its gain to. */
+  /** Nothing was invested in this period, so there's nothing to compare its gain with. */
   | { readonly code: 'nothing-invested'; readonly from: PlainDate; readonly to: PlainDate }
-  /** The loss is larger than the estimate of what was invested: the flows are too large for an estimate. */
+  /** The loss exceeds the estimated investment: the cash flows are too large for an estimate. */
   | { readonly code: 'loss-beyond-invested'; readonly from: PlainDate; readonly to: PlainDate }
   | { readonly code: 'too-few-periods'; readonly periods: number; readonly needed: number }
   | { readonly code: 'total-loss' }
   | { readonly code: 'no-volatility' }
   | { readonly code: 'no-rate-fits' }
   | { readonly code: 'several-rates-fit'; readonly count: number; readonly lowest: number; readonly highest: number }
-  /** Money taken out may have left almost nothing behind to earn the gain: no highest return can be named. */
+  /** Withdrawals may have left almost nothing to earn the gain, so there is no upper limit. */
   | { readonly code: 'no-upper-bound' }
   | { readonly code: 'owed' }
   | { readonly code: 'shorter-than-a-year'; readonly days: number }
-  /** These many accounts have no statement in the last month: their last balance is used. */
+  /** This many accounts have no statement in the last month, so their last balance is used. */
   | { readonly code: 'older-statements'; readonly accounts: number; readonly oldest: PlainDate }
-  /** These many accounts are in a currency without a rate, so in no figure. */
+  /** This many accounts are in a currency without a rate and are in no figure. */
   | { readonly code: 'no-exchange-rate'; readonly accounts: number }
 
-/** A number, or the reason there is none. */
+/** A number, or the reason it's missing. */
 export type Figure = number | FigureReason
 
 export function isNumber(figure: Figure): figure is number {

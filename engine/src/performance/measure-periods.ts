@@ -8,7 +8,7 @@ import { type Estimate, FEWEST_PERIODS, sharpeRatio, type TimedReturn, volatilit
 
 export const DAYS_A_YEAR = 365
 
-/** What can be said about a stretch of periods. Null figures have their reason in `reasons`; so have weak ones. */
+/** The figures of a series of periods. Missing and uncertain figures have a reason in `reasons`. */
 export type PerformanceFigures = {
   readonly cumulativeReturn: number | null
   readonly annualizedReturn: number | null
@@ -41,7 +41,7 @@ const RETURN_FIGURES = [
   'max_drawdown',
 ] as const satisfies readonly FigureName[]
 
-/** No figure at all, for one reason. */
+/** No figures, for one reason. */
 export function nothingMeasured(reason: FigureReason): PerformanceFigures {
   return {
     cumulativeReturn: null,
@@ -55,7 +55,7 @@ export function nothingMeasured(reason: FigureReason): PerformanceFigures {
   }
 }
 
-/** Measures periods that follow one another without a gap; there is at least one. */
+/** Measures consecutive periods; there is at least one. */
 export function measurePeriods(periods: readonly Period[], riskFreeRate: number): PerformanceFigures {
   const first = periods[0]!
   const last = periods.at(-1)!
@@ -70,7 +70,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const cumulativeReturn = chainReturns(whole)
   const annualised = annualise(cumulativeReturn, days)
   const moneyWeighted = solveFlows(periods, annualised)
-  // A few days with a large gain, stretched to a year, are more than a number can hold.
+  // A few days with a large gain, annualized, can overflow a number.
   const annualizedReturn = Number.isFinite(annualised) ? annualised : null
   const spread = measureSpread(periods, whole, annualizedReturn ?? 0, riskFreeRate)
   const isShort = days < DAYS_A_YEAR
@@ -93,7 +93,7 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   }
 }
 
-/** The return of every period, or the reason why the first one that has none has none. */
+/** The return of every period, or the reason the first missing one is missing. */
 function returnsOf(periods: readonly Period[]): number[] | FigureReason {
   const returns: number[] = []
   for (const period of periods) {
@@ -104,7 +104,7 @@ function returnsOf(periods: readonly Period[]): number[] | FigureReason {
   return returns
 }
 
-/** XIRR with each period's net flow in its middle. Debts and what only goes out have none. */
+/** XIRR with each period's net flow in its middle. None for debts or if money only went out. */
 function solveFlows(periods: readonly Period[], guess: number | undefined) {
   const found = moneyWeightedReturn(flowsOf(periods), guess)
   const reasons: FigureReasons =
@@ -120,7 +120,7 @@ function severalRates(rates: readonly number[]): FigureReason {
   return { code: 'several-rates-fit', count: rates.length, lowest: rates[0]!, highest: rates.at(-1)! }
 }
 
-/** What the owner paid in (negative) and got out, in years from the first day. */
+/** What the owner paid in (negative) and took out, in years from the first day. */
 export function flowsOf(periods: readonly Period[]): DatedFlow[] {
   const origin: PlainDate = periods[0]!.from
   let day = 0

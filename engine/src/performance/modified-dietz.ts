@@ -1,7 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import type { Figure } from './figure.ts'
 
-/** What happened between two valuations, in minor units of one currency. Deposits and withdrawals are never negative. */
+/** What happened between two valuations, in minor units. Deposits and withdrawals are never negative. */
 export type Period = {
   readonly from: PlainDate
   readonly to: PlainDate
@@ -12,10 +12,10 @@ export type Period = {
   readonly withdrawals: number
 }
 
-/** A flow and the share of its period that it was invested for: 1 at the very start, 0 at the very end. */
+/** A cash flow and the share of its period it was invested: 1 at the start, 0 at the end. */
 export type WeightedFlow = { readonly amount: number; readonly weight: number }
 
-/** The gain over what was invested on average; null when nothing was. */
+/** The gain relative to the average investment; null if nothing was invested. */
 export function modifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {
   let gain = end - start
   let invested = start
@@ -26,7 +26,7 @@ export function modifiedDietz(start: number, end: number, flows: readonly Weight
   return invested > 0 ? gain / invested : null
 }
 
-/** No money at the start, none at the end, and none in between: the period says nothing about returns. */
+/** No money at the start, end or in between: the period says nothing about returns. */
 export function isEmpty({ start, end, deposits, withdrawals }: Period): boolean {
   return start === 0 && end === 0 && deposits === 0 && withdrawals === 0
 }

@@ -1,6 +1,6 @@
 import type { ReasonIn } from './reason.ts'
 
-/** Why a transaction is in its category. */
+/** Why a transaction has its category. */
 export const CATEGORY_REASONS = {
   'category.chosen-by-you': () => 'You chose this category.',
   'category.remembered': ({ name }: { name: string }) => `You used this category for ${name} before.`,

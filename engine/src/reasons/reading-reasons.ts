@@ -8,7 +8,7 @@ export const READING_REASONS = {
   'balance.closing-off': ({ stated, expected, missing, currency }: ClosingOff) =>
     `The rows add up to a closing balance of ${expected} ${currency}, but the file says ${stated}. The difference is ${missing}.`,
 
-  // The readers phrase these themselves, each about its own format.
+  // The readers write these themselves, for their own format.
   'file.not-importable': ({ text }: { text: string }) => text,
   'line.unreadable': ({ text }: { issue: string; text: string }) => text,
   'line.left-out': ({ text }: { issue: string; text: string }) => text,

@@ -6,24 +6,24 @@ import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 
-/** A planned amount, negative for money out like a row of the ledger. */
+/** A planned amount, negative for money out like a transaction. */
 export type BudgetItem = {
   readonly name: string
   readonly category: string
   readonly kind: 'expense' | 'income'
-  /** Its category is of kind `transfer`: money put aside, which counts neither as spending nor as income. */
+  /** Its category has the kind `transfer`: saved money, neither spending nor income. */
   readonly isSaving?: boolean | undefined
   readonly minor: number
   readonly currency: string
-  /** The first date; with a repeat, the one the others are counted from. */
+  /** The first date, which repeats are counted from. */
   readonly first: PlainDate
   readonly repeat: Repeat | null
   readonly until: PlainDate | null
-  /** Laid out evenly over the days of its period. Without a repeat there is no period, and it falls on its date. */
+  /** Spread evenly over the days of its period. Without a repeat there's no period, and it falls on its date. */
   readonly spread?: boolean | undefined
 }
 
-/** One date of an item with its whole amount, and the days that the amount is laid out over. */
+/** One date of an item with its whole amount, and the days it's spread over. */
 export type BudgetOccurrence<Item extends BudgetItem = BudgetItem> = LedgerEntry & {
   readonly item: Item
   readonly over: DateRange
@@ -61,7 +61,7 @@ export function layOutBudget<Item extends BudgetItem>(
   return { occurrences, unconverted }
 }
 
-/** What the occurrences come to on each day of the range, by category and kind, in the order of the days. */
+/** Totals per day of the range, by category and kind, in order. */
 export function entriesByDay(occurrences: readonly BudgetOccurrence[], range: DateRange): LedgerEntry[] {
   const totals = new Map<string, LedgerEntry>()
   for (const occurrence of occurrences) {
@@ -74,7 +74,7 @@ export function entriesByDay(occurrences: readonly BudgetOccurrence[], range: Da
   return [...totals.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** The occurrence on each of its days that is in the range. Cents left over go one each to its first days. */
+/** The occurrence on each of its days in the range. Leftover cents go to its first days. */
 function* partsByDay(
   { over, minor }: BudgetOccurrence,
   range: DateRange,

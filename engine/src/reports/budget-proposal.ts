@@ -8,7 +8,7 @@ import type { RecurringPayment } from './recurring-payments.ts'
 import { mean, median, quantile } from './robust-statistics.ts'
 import { wholeMonthsBefore } from './whole-months.ts'
 
-/** Why an amount is proposed. Amounts are positive, in the currency of the item. */
+/** Why an amount is suggested. Amounts are positive, in the item's currency. */
 export type ProposalReason =
   | { readonly kind: 'recurring'; readonly cadence: Repeat; readonly rowIds: readonly string[] }
   | { readonly kind: 'typical-month'; readonly median: number; readonly months: readonly string[] }
@@ -20,10 +20,10 @@ export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 const LEAST_MONTHS = 3
-// A month stands out when in each year that has it it costs twice the usual, and clearly more than dear months do.
+// A month stands out if it costs twice the usual in every year, and clearly more than other expensive months.
 const SEASON_FACTOR = 2
 const DEAR_FACTOR = 1.4
-// More months than these that stand out are a category that comes and goes, not a season.
+// More months than this aren't a season but an irregular category.
 const MOST_SEASONS = 2
 
 /**
@@ -38,11 +38,11 @@ export function proposeBudget(input: {
   readonly recurring: readonly RecurringPayment[]
   readonly currency: string
   readonly rates: RateTable
-  /** Whether a category is usually paid at once; other amounts are spread over their month. */
+  /** Whether a category is usually paid in one go; other amounts are spread over their month. */
   readonly isBill?: (category: string) => boolean
 }): ProposedItem[] {
   const { today, rows, recurring, currency, rates, isBill = () => false } = input
-  // Money that comes back in an expense category, like a yearly tax refund, is luck and not a plan.
+  // Money back in an expense category, such as a tax refund, isn't planned.
   const active = recurring.filter(
     (payment) => payment.isActive && (payment.kind === 'income') === payment.typicalMinor > 0,
   )
@@ -130,7 +130,7 @@ function seasonPart({ months, extra }: Season, usual: number, first: PlainDate):
 function recurringItem(payment: RecurringPayment, today: PlainDate): ProposedItem {
   const { name, category, currency, cadence, typicalMinor, lastMinor, isFixed, lastDay, rowIds } = payment
   const schedule = { first: payment.nextDay, repeat: cadence }
-  // A payment already made this month belongs to this month's budget, so the plan starts with it.
+  // A payment already made this month is part of this month's budget, so the plan starts with it.
   const paidThisMonth = monthOf(lastDay) === monthOf(today) ? lastDay : null
   return {
     name,
@@ -146,7 +146,7 @@ function recurringItem(payment: RecurringPayment, today: PlainDate): ProposedIte
   }
 }
 
-/** 483.27 becomes 480, 12.61 becomes 13: a plan is not exact to the cent, and should not look it. */
+/** 483.27 becomes 480, 12.61 becomes 13: a plan isn't exact and shouldn't look it. */
 export function roundToTwoDigits(minor: number): number {
   const whole = Math.round(Math.abs(minor))
   if (whole < 100) return Math.sign(minor) * whole

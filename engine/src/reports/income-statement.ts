@@ -1,7 +1,7 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 import type { Mode } from './ledger-entry.ts'
 
-/** Money of one year in one category, in the reader's currency; `child` says what it is made of (a merchant, an item). */
+/** One year's money in one category, in the user's currency; `child` is its merchant or item. */
 export type YearEntry = {
   readonly year: number
   readonly category: string
@@ -12,7 +12,7 @@ export type YearEntry = {
 
 export type StatementRow = {
   readonly category: string
-  /** One for each year of the statement, in its order. */
+  /** One per year of the statement, in order. */
   readonly amounts: readonly number[]
   readonly children: readonly { readonly name: string; readonly amounts: readonly number[] }[]
 }
@@ -25,7 +25,7 @@ export type IncomeStatement = {
 }
 
 const MAX_CHILDREN = 15
-/** The name of what is left of a category after its largest children. */
+/** The name of what remains after a category's largest children. */
 export const OTHER_CHILDREN = 'Other'
 
 /**

@@ -7,7 +7,7 @@ import type { RecurringPayment } from './recurring-payments.ts'
 import { median, medianDeviation } from './robust-statistics.ts'
 import { wholeMonthsBefore } from './whole-months.ts'
 
-/** Something worth knowing, with the rows that show it. Amounts are positive; `currency` says of what. */
+/** Something worth knowing, with its rows. Amounts are positive, in `currency`. */
 export type Insight =
   | {
       readonly kind: 'price-rise'
@@ -41,10 +41,10 @@ export type Insight =
 
 type InsightsInput = {
   readonly today: PlainDate
-  /** About thirteen months of rows; older ones change nothing but make the usual amounts firmer. */
+  /** About thirteen months of rows; older ones only make the usual amounts more certain. */
   readonly rows: readonly PaymentRow[]
   readonly recurring: readonly RecurringPayment[]
-  /** Spending in the reader's currency, and this month's budget in it: see `LedgerEntry`. */
+  /** Spending and this month's budget in the user's currency: see `LedgerEntry`. */
   readonly currency: string
   readonly actual: readonly LedgerEntry[]
   readonly budget: readonly LedgerEntry[]
@@ -53,7 +53,7 @@ type InsightsInput = {
 const MOST_OF_A_KIND = 2
 const RECENT_DAYS = 45
 
-/** At most two of a kind, the ones about most money first. Silent rather than wrong: history must bear each out. */
+/** At most two of a kind, largest amounts first. Prefers silence to a wrong insight. */
 export function findInsights(input: InsightsInput): Insight[] {
   const byWeight = (a: Insight, b: Insight) => weightOf(b) - weightOf(a)
   return [priceRises(input), unusualAmounts(input), categoriesGoingOver(input)]
@@ -61,7 +61,7 @@ export function findInsights(input: InsightsInput): Insight[] {
     .sort(byWeight)
 }
 
-/** A subscription or rent that stood still and then went up, within the last weeks. */
+/** A subscription or rent whose fixed price went up in the last weeks. */
 function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return recurring.flatMap((payment) => {
@@ -90,7 +90,7 @@ function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
   })
 }
 
-/** A payment far above everything else paid to the same merchant. */
+/** A payment far larger than any other to the same merchant. */
 function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
   const byMerchant = new Map<string, PaymentRow[]>()
   for (const row of rows) {
@@ -120,7 +120,7 @@ function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
   )
 }
 
-/** A category still within its budget that would have ended over it in most past months from where it is now. */
+/** A category within its budget that would have gone over in most past months from here. */
 function categoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
   const month = monthRangeOf(today)
   const daysLeft = daysBetween(today, month.to)
@@ -151,7 +151,7 @@ function categoriesGoingOver({ today, actual, budget, rows, currency }: Insights
   })
 }
 
-/** Roughly the money at stake, in whole units, so that insights of different currencies can stand in one order. */
+/** Roughly the money at stake in whole units, so insights in different currencies can be sorted. */
 function weightOf(insight: Insight): number {
   const unit = oneUnit(insight.currency)
   if (insight.kind === 'price-rise') return ((insight.after - insight.before) * 12) / unit

@@ -4,21 +4,21 @@ import { type LedgerEntry, totalOf, totalsByPeriod } from './ledger-entry.ts'
 
 type PaceDay = {
   readonly day: PlainDate
-  /** Spent from the first of the month up to this day; null after today. */
+  /** Spent from the start of the month to this day; null after today. */
   readonly actual: number | null
-  /** Planned from the first of the month up to this day. */
+  /** Planned from the start of the month to this day. */
   readonly budget: number
 }
 
 export type Pace = {
   readonly days: readonly PaceDay[]
-  /** Spent less planned up to today: positive is ahead of the plan, that is too fast. */
+  /** Spent minus planned up to today: positive means spending too fast. */
   readonly ahead: number
-  /** What may be spent on each day that is left, today not counted; null on the last day or with nothing left. */
+  /** What can be spent per remaining day after today; null on the last day or with nothing left. */
   readonly perDayLeft: number | null
 }
 
-/** The pace line of this month: spending day by day beside the plan, laid out on its own dates. */
+/** This month's pace: spending day by day next to the plan on its own dates. */
 export function paceOfMonth(today: PlainDate, actual: readonly LedgerEntry[], budget: readonly LedgerEntry[]): Pace {
   const month = monthRangeOf(today)
   const spent = totalsByPeriod(actual, 'expense', 'daily', { from: month.from, to: today })

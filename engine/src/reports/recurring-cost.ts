@@ -6,14 +6,13 @@ export type PriceChange = { readonly day: PlainDate; readonly beforeMinor: numbe
 
 const TIMES_A_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const
 
-/** What a payment comes to in a year at its present amount, signed like a row, to the nearest minor unit. */
+/** A payment's yearly total at its current amount, signed like a transaction. */
 export function yearlyMinor({ typicalMinor, cadence }: RecurringPayment): number {
   return Math.round((typicalMinor * TIMES_A_YEAR[cadence.unit]) / cadence.every)
 }
 
 /**
- * When a fixed price moved, oldest first. A bill that varies has no price, so it has no changes either. Rows that are
- * not at hand are passed over.
+ * Changes of a fixed price, oldest first. A variable bill has no price, so it has no changes. Missing rows are skipped.
  */
 export function priceChanges(payment: RecurringPayment, rowOf: (id: string) => PaymentRow | undefined): PriceChange[] {
   if (!payment.isFixed) return []

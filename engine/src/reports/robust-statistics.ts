@@ -1,4 +1,4 @@
-/** The middle value; of an even number of values the mean of the two middle ones. NaN for none. */
+/** The median; NaN without values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
@@ -16,7 +16,7 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (sorted[Math.min(below + 1, sorted.length - 1)]! - low) * (place - below)
 }
 
-/** The median distance from the median: a spread that a few odd values do not move. */
+/** The median absolute deviation: a spread that outliers don't affect. */
 export function medianDeviation(values: readonly number[]): number {
   const middle = median(values)
   return median(values.map((value) => Math.abs(value - middle)))

@@ -15,11 +15,11 @@ import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '.
 import { type LedgerEntry, type Mode, totalOf, totalsByCategory, totalsByPeriod } from './ledger-entry.ts'
 
 export type SpendVsBudget = {
-  /** This month's spending: what was budgeted, what is spent up to today, and what is left. Always of expenses. */
+  /** This month's spending: budgeted, spent so far, and left. Always about expenses. */
   readonly month: { readonly budget: number; readonly actual: number; readonly remaining: number }
   readonly series: readonly { readonly period: string; readonly actual: number; readonly budget: number }[]
   readonly categories: readonly { readonly category: string; readonly actual: number; readonly budget: number }[]
-  /** Spending, with the same length of time just before it. */
+  /** Spending, with the same length of time before it. */
   readonly last90Days: { readonly total: number; readonly previous: number }
   readonly last12Months: { readonly total: number; readonly previous: number }
 }
@@ -29,7 +29,7 @@ type SpendVsBudgetInput = {
   readonly range: DateRange
   readonly granularity: Granularity
   readonly mode: Mode
-  /** Must cover `daysNeeded(today, range)`; days outside change nothing. */
+  /** Must cover `daysNeeded(today, range)`; other days are ignored. */
   readonly actual: readonly LedgerEntry[]
   readonly budget: readonly LedgerEntry[]
 }
@@ -57,7 +57,7 @@ export function spendVsBudget({ today, range, granularity, mode, actual, budget 
   }
 }
 
-/** The days whose entries the dashboard looks at: one query can fetch them all. */
+/** The days whose entries the dashboard needs: one query can fetch them all. */
 export function daysNeeded(today: PlainDate, range: DateRange): DateRange {
   return {
     from: earlierDay(earlierDay(range.from, previous12Months(today).from), previous90Days(today).from),
@@ -65,7 +65,7 @@ export function daysNeeded(today: PlainDate, range: DateRange): DateRange {
   }
 }
 
-/** What a chart shows when nobody asked for certain days: a year of months, a quarter of weeks, this month's days. */
+/** A chart's default days: a year of months, a quarter of weeks, or this month's days. */
 export function defaultRange(today: PlainDate, granularity: Granularity): DateRange {
   if (granularity === 'monthly') return { from: addMonths(firstOfMonth(today), -11), to: lastOfMonth(today) }
   if (granularity === 'weekly')
@@ -89,7 +89,7 @@ function seriesOf(
   }))
 }
 
-/** Categories with anything spent or planned, the largest first. */
+/** Categories with spending or a plan, largest first. */
 function categoriesOf(actual: readonly LedgerEntry[], budget: readonly LedgerEntry[], mode: Mode, range: DateRange) {
   const spent = totalsByCategory(actual, mode, range)
   const planned = totalsByCategory(budget, mode, range)

@@ -3,7 +3,7 @@ import { createShocks, type ReturnModel } from './return-models.ts'
 
 export type RunYear = {
   readonly year: number
-  /** The year of market history it lived through, in the historical model. */
+  /** The year of market history it used, in the historical model. */
   readonly calendarYear: number | null
   /** The return before tax, as a ratio. */
   readonly gainRate: number

@@ -30,7 +30,7 @@ export type Plan = {
 export const RETIREMENT_AGE = 67
 export const PLAN_AGE = 95
 
-/** How old somebody is at the start of a year of the plan, and the year that starts at an age. Year 1 starts now. */
+/** The age at the start of a year of the plan, and the year that starts at an age. Year 1 starts now. */
 export const ageIn = (year: number, ageNow: number) => ageNow + year - 1
 export const yearAt = (age: number, ageNow: number) => age - ageNow + 1
 

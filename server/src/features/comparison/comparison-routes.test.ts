@@ -59,7 +59,7 @@ describe('people like you', () => {
     expect(body.own).toMatchObject({ months: ['2026-09', '2026-10'], spending: '7200.00', income: '24000.00' })
     expect(figure(body, 'spending.groceries')).toMatchObject({
       yours: '6600.00',
-      group: 'U.S. households: 35–44 years',
+      group: 'US households: 35–44 years',
       filters: [{ category: 'Groceries', from: '2025-11-01', to: '2026-10-31' }],
     })
     expect(figure(body, 'spending.TVL')).toMatchObject({ label: 'Travel', yours: '600.00', reference: null })

@@ -105,7 +105,7 @@ test('says what changed most and how net income ties to wealth, with the reason 
   const tie = within(screen.getByRole('table', { name: /^From your wealth/ }))
   expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
   expect(tie.getByRole('row', { name: 'Change $11,000.00' })).not.toBeNull()
-  expect(screen.getByText(/2025: the first statement is later than the start of the year/)).not.toBeNull()
+  expect(screen.getByText(/2025 \(the first statement is later than the start of the year\)/)).not.toBeNull()
 })
 
 test('takes the same statement along as CSV', async () => {

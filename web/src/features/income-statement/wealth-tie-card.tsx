@@ -78,21 +78,21 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
       ))}
       {gaps.length > 0 && (
         <p className={classes.gaps}>
-          Not shown: {gaps.join('; ')}. <Link to="/account-statements">Add statements</Link>
+          Not shown: {gaps.join(', ')}. <Link to="/account-statements">Add statements</Link>
         </p>
       )}
     </Card>
   )
 }
 
-/** "2025 and 2024: no account has statements yet": years with the same reason are grouped. */
+/** "2025 and 2024 (no account has statements yet)": years with the same reason are grouped. */
 function gapsOf({ years, wealth_reasons, available_years }: IncomeStatement): string[] {
   const shown = years.slice(0, shownYearCount({ years, available_years }))
   const byReason = Map.groupBy(
     shown.filter((_, i) => wealth_reasons[i]),
     (year) => wealth_reasons[years.indexOf(year)]!,
   )
-  return [...byReason].map(([reason, of]) => `${of.join(' and ')}: ${REASONS[reason] ?? reason}`)
+  return [...byReason].map(([reason, of]) => `${of.join(' and ')} (${REASONS[reason] ?? reason})`)
 }
 
 function negated(amount: string): string {

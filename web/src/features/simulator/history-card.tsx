@@ -49,7 +49,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) 
         </p>
         {replays && replays.length > 0 && (
           <p className={classes.note}>
-            {endingWords(replays, money)} U.S. stocks and 10-year Treasuries, rebalanced yearly:{' '}
+            {endingWords(replays, money)} US stocks and 10-year Treasuries, rebalanced yearly:{' '}
             {MARKET_HISTORY_SOURCE.name}.
           </p>
         )}

@@ -18,7 +18,7 @@ export function sourceWords({ source, from, to, months }: Suggestion): string {
     case 'budget':
       return 'your budget for the next 12 months'
     case 'market-history':
-      return `U.S. prices, ${from?.slice(0, 4)}–${to?.slice(0, 4)}`
+      return `US prices, ${from?.slice(0, 4)}–${to?.slice(0, 4)}`
     case 'retirement-age':
       return `your age, working until ${RETIREMENT_AGE}`
     case 'plan-age':
