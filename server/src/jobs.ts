@@ -41,14 +41,14 @@ const ImportPayload = z.object({ import_id: z.string() })
 const RestorePayload = z.object({ restore_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
 
-/** How much runs at once: reading files is heavy, and waiting for a model takes long; mail must not wait for either. */
+/** How many run in parallel: reading files is heavy, and waiting for a model is slow; mail must not wait for either. */
 export const JOB_PLACES = {
   concurrency: 6,
   limits: { [IMPORT_JOB]: 3, [CHECK_JOB]: 1, [RESTORE_JOB]: 1, [IMPROVE_JOB]: 2 },
   onePerPerson: [IMPORT_JOB, IMPROVE_JOB],
 }
 
-/** What runs in the background, each kind with its handler. */
+/** Background jobs, each kind with its handler. */
 export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler | JobKind> {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const handlers: Record<string, JobHandler | JobKind> = {
@@ -103,7 +103,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
   return handlers
 }
 
-/** The rows are in; if this fails, the next report makes the totals. */
+/** The rows are saved; if this fails, the next report calculates the totals. */
 async function makeTotalsReady(deps: Deps, userId: string): Promise<void> {
   await prepareTotals(deps, userId).catch((error: unknown) => {
     deps.log.error({ err: error }, 'totals could not be made ready')
@@ -114,9 +114,9 @@ const TIDY_UP = 'tidy-up'
 const BACKUP = 'backup.daily'
 const RATES = 'exchange-rates.refresh'
 const RECONCILE = 'billing.reconcile'
-const ATTEMPTS_AT_ONCE = 3 // it comes back by itself anyway
+const ATTEMPTS_AT_ONCE = 3 // it retries on its own
 
-/** Queues the jobs that repeat, at every start. One that is waiting or running already is not queued again. */
+/** Queues the recurring jobs at every start, unless already queued or running. */
 export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise<void> {
   const kinds = [TIDY_UP]
   if (engine === 'sqlite' && config.backupKeep > 0) kinds.push(BACKUP)
@@ -130,7 +130,7 @@ export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise
   })
 }
 
-/** One backup a day, however often the server restarts; the oldest make room. */
+/** One backup a day, however often the server restarts; deletes the oldest. */
 async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
   const { dataDir, backupKeep } = config
   if (backupKeep === 0) return
@@ -143,7 +143,7 @@ async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
   pruneBackups(dataDir, backupKeep)
 }
 
-/** Removes what is over: demo users, sessions, reset links, counters, finished jobs. */
+/** Deletes what has expired: demo users, sessions, reset links, counters, finished jobs. */
 async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()

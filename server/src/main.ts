@@ -19,7 +19,7 @@ import { createMailer } from './platform/mail.ts'
 import { loadSessionSecret } from './platform/secrets.ts'
 
 const DRAIN_MS = 10_000
-/** Nobody should wait longer than this for someone else's write. */
+/** The longest anyone should wait for someone else's write. */
 const LONG_TURN_MS = 250
 const NOTED_TURN_MS = 50
 const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist')
@@ -27,7 +27,7 @@ const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web',
 try {
   await main(readConfig(process.env))
 } catch (error) {
-  // What a person can mend is said in a sentence; anything else is a bug, with its stack.
+  // Errors people can fix are shown as a sentence; anything else is a bug and shows its stack.
   const isExpected = [ConfigError, DataDirError, DatabaseDownError, DatabaseDamagedError, NewerSchemaError].some(
     (kind) => error instanceof kind,
   )
@@ -41,7 +41,7 @@ try {
 }
 
 async function main(config: Config): Promise<void> {
-  // Whatever is written from here on (database, mails, attachments) is for the owner alone, however open the folder is.
+  // Everything written from here on (database, mails, attachments) is readable by the owner only.
   process.umask(0o077)
   const log = createLog(config.logLevel)
   const database = await openDatabase(
@@ -91,9 +91,9 @@ async function main(config: Config): Promise<void> {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // Whatever hangs, the process ends: what was not finished is taken up at the next start.
+    // Exit even if something hangs: unfinished work resumes at the next start.
     setTimeout(() => process.exit(1), DRAIN_MS + 4_000).unref()
-    // A connection that was busy when closing began is kept alive by its client; once idle it has to be shown the door.
+    // Clients keep busy connections alive after closing began, so close them once idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
     await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
     clearInterval(sweep)

@@ -1,4 +1,4 @@
-// Exits with 0 when the server in this container answers, for HEALTHCHECK.
+// For HEALTHCHECK: exits with 0 if the server in this container responds.
 const port = process.env.PORT ?? '3000'
 try {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(4_000) })

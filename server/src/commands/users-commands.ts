@@ -106,7 +106,7 @@ async function requireUser({ db }: OperatorDeps, name: string | undefined) {
   return user
 }
 
-/** Without control characters: what a stranger typed must not steer the operator's terminal. */
+/** Without control characters: what a stranger typed must not control the operator's terminal. */
 function shown(text: string): string {
   return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : '�'))
 }

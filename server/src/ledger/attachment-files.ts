@@ -3,11 +3,11 @@ import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** How long the bytes of a deleted file, or of a deleted transaction's file, wait for an undo. */
+/** How long a deleted file's bytes are kept for an undo. */
 const KEPT_DAYS = 90
 const SWEPT_AT_ONCE = 500
 
-/** The bytes of a file, one stored piece after the other. */
+/** A file's bytes, chunk by chunk. */
 export async function* readAttachment(db: Db, userId: string, id: string): AsyncGenerator<Uint8Array> {
   for (let seq = 0; ; seq += 1) {
     const piece = await db

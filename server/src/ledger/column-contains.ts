@@ -2,7 +2,7 @@ import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { APOSTROPHES, foldSearch } from './search-key.ts'
 
-/** Whether a folded column contains the text as it is; apostrophes don't count on either side. */
+/** Whether a folded column contains the text; apostrophes are ignored. */
 export function columnContains(db: Db, column: string, text: string): RawBuilder<boolean> {
   const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
   const bare = APOSTROPHES.reduce<RawBuilder<string>>(

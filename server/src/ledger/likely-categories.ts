@@ -3,19 +3,19 @@ import { WORTH_SUGGESTING } from '@evenkeel/engine/categoriser/is-known.ts'
 import { sql } from 'kysely'
 import type { KnownCategory } from './category-lookup.ts'
 
-/** What a row most likely is, as it is stored: codes, so that renaming a category changes nothing. */
+/** A row's likely categories, stored as codes so that renaming a category changes nothing. */
 export function storeLikely(codes: readonly string[]): string | null {
   return codes.length === 0 ? null : codes.join(',')
 }
 
-/** The stored codes as categories of this person, the likeliest first. */
+/** The stored codes as the user's categories, best first. */
 export function likelyNames(stored: string | null, categories: readonly KnownCategory[]): string[] {
   return stored === null ? [] : createCategoryNaming(categories).namesOf(stored.split(','))
 }
 
 const CODE_LENGTH = 3
 
-/** The best guess for a row without a category, where there is one. */
+/** The best guess for an uncategorized row, if any. */
 export const SUGGESTED_CATEGORY = sql<string | null>`case when txn.category_id is null
   and txn.confidence >= ${sql.lit(WORTH_SUGGESTING)} then (select guess.name from category as guess
     where guess.user_id = txn.user_id and guess.code = substr(txn.likely, 1, ${sql.lit(CODE_LENGTH)})) end`

@@ -1,7 +1,7 @@
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** An amount of a request in minor units; one with more decimals than its currency has is refused. */
+/** A request's amount in minor units; refused if it has too many decimals for its currency. */
 export function minorOf(amount: string, currency: string, path = 'amount'): number {
   const minor = parseMinor(amount, currency)
   if (minor !== null) return minor

@@ -1,13 +1,13 @@
 import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 
-/** Some thirty items of every day, or eight hundred of every month: more than a household plans, and laid out in no time. */
+/** About thirty daily items or eight hundred monthly ones: more than a household plans, and fast to lay out. */
 const MOST_DATES_A_YEAR = 10_000
 const TIMES_A_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
 
 /**
- * Refuses a plan with so many dates that laying it out would keep everybody else waiting. Call it in the transaction
- * that adds items, makes them more frequent or brings them back, after it has.
+ * Refuses a plan with so many dates that it would keep everyone else waiting. Call it in the transaction that adds
+ * items, makes them more frequent or restores them, afterwards.
  */
 export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
   const groups = await tx

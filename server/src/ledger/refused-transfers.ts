@@ -6,13 +6,13 @@ type Pair = { outId: string; inId: string }
 const PREFIX = 'transfer:'
 const keyOf = ({ outId, inId }: Pair) => `${PREFIX}${outId}:${inId}`
 
-/** Answers whether the person said of two rows that they are no transfer. */
+/** Returns whether the user said two rows aren't a transfer. */
 export async function findRefused(db: Db, userId: string): Promise<(outId: string, inId: string) => boolean> {
   const keys = await refusedKeys(db, userId)
   return (outId, inId) => keys.has(keyOf({ outId, inId }))
 }
 
-/** Notes that these are no transfers, as part of an action; answers how many that was news of. */
+/** Records that these aren't transfers, as part of an action; returns how many were new. */
 export async function refuseTransfers(write: Write, tx: Tx, userId: string, pairs: readonly Pair[]): Promise<number> {
   const known = await refusedKeys(tx, userId)
   const fresh = [...new Set(pairs.map(keyOf))].filter((key) => !known.has(key))

@@ -1,6 +1,6 @@
 import type { ATTACHMENT_TYPES } from '@evenkeel/contract/attachments.ts'
 
-/** What a file is by its first bytes; null for what cannot be attached. Its name and what a form says count for nothing. */
+/** A file's type by its first bytes; null if it can't be attached. Its name and declared type are ignored. */
 export function sniffType(head: Uint8Array): (typeof ATTACHMENT_TYPES)[number] | null {
   const starts = (...bytes: number[]) => bytes.every((byte, i) => head[i] === byte)
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))

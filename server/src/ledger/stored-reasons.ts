@@ -10,12 +10,12 @@ const Stored = z.array(
 )
 const START = '[{"code":"'
 
-/** Reasons as a column keeps them: JSON, the code of the first one in front, so that `startsWithReason` finds it. */
+/** Reasons as stored: JSON with the first code in front, so that `startsWithReason` finds it. */
 export function storeReasons(reasons: readonly Reason[]): string {
   return JSON.stringify(reasons.map(({ code, args }) => (args ? { code, args } : { code })))
 }
 
-/** Sentences from before reasons were data come back as one reason that says them as they are. */
+/** Sentences from before reasons were data become one reason with that text. */
 export function readReasons(stored: string | null): Reason[] {
   if (stored === null || stored === '' || stored === '[]') return []
   if (!stored.startsWith(START)) return [{ code: 'text', args: { text: stored } }]

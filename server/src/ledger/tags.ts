@@ -2,7 +2,7 @@ import { cleanTags, tagKey } from '@evenkeel/engine/core/tags.ts'
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 
-/** Tags as the database has them: each between line breaks; null for none. */
+/** Stored tags: each between line breaks; null for none. */
 export function storeTags(tags: readonly string[]): string | null {
   const clean = cleanTags(tags)
   return clean.length === 0 ? null : `\n${clean.join('\n')}\n`
@@ -12,13 +12,13 @@ export function readTags(stored: string | null): string[] {
   return stored === null ? [] : stored.slice(1, -1).split('\n')
 }
 
-/** The tags of a row after some are added and others removed. */
+/** A row's tags after adding some and removing others. */
 export function changeTags(stored: string | null, add: readonly string[], remove: readonly string[]): string | null {
   const gone = new Set(remove.map(tagKey))
   return storeTags([...readTags(stored).filter((tag) => !gone.has(tagKey(tag))), ...add])
 }
 
-/** Every tag the user has and how many transactions have it, the most used first. */
+/** All of the user's tags with transaction counts, most used first. */
 export async function findTags(db: Db, userId: string): Promise<{ tag: string; count: number }[]> {
   const rows = await db
     .selectFrom('txn')
@@ -34,7 +34,7 @@ export async function findTags(db: Db, userId: string): Promise<{ tag: string; c
     .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
 }
 
-/** Whether a row has one of these tags, however they are capitalised; an empty one stands for rows without tags. */
+/** Whether a row has one of these tags, ignoring case; an empty one means no tags. */
 export async function hasOneOf(db: Db, userId: string, wanted: readonly string[]): Promise<RawBuilder<boolean>> {
   const keys = new Set(wanted.map(tagKey))
   const known = (await findTags(db, userId)).filter(({ tag }) => keys.has(tagKey(tag)))

@@ -23,7 +23,7 @@ type AuditEvent =
 
 type Audited = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>
 
-/** Keeps who did what from which address, where AUDIT_LOG=1; deleting an account deletes its entries. Never throws. */
+/** Records who did what from which address if AUDIT_LOG=1; deleting an account deletes its entries. Never throws. */
 export async function audit(
   { db, clock, config, log }: Audited,
   request: FastifyRequest,

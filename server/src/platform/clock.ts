@@ -1,6 +1,6 @@
 import { type PlainDate, plainDateOf } from '@evenkeel/engine/core/plain-date.ts'
 
-/** The time is an input too: tests move it. */
+/** The clock is injected, so tests can move it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -18,7 +18,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Today where this server stands (`TZ`); at home that is where the person is. */
+/** Today's date in the server's time zone (`TZ`). */
 export function localDay(clock: Clock): PlainDate {
   const now = clock.now()
   return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())

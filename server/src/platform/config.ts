@@ -88,7 +88,7 @@ const Environment = z
     }
   })
 
-/** False, a number of hops, or a list of addresses and networks; null when it is none of these. */
+/** False, a number of hops, or a list of addresses and networks; null if invalid. */
 function parseTrustProxy(text: string): false | number | string[] | null {
   if (text === 'false') return false
   if (text === 'true') return 1
@@ -106,7 +106,7 @@ function isAddressOrNetwork(text: string): boolean {
 
 export type Config = ReturnType<typeof toConfig>
 
-/** Every mistake of the environment, one line each, so that all can be mended at once. */
+/** All configuration errors, one per line, so they can be fixed together. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly mistakes: string[]
@@ -118,7 +118,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment once. An empty variable counts as not set. Throws `ConfigError` with every mistake. */
+/** Reads the environment once. An empty variable counts as unset. Throws `ConfigError` with all errors. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
@@ -138,7 +138,7 @@ function toConfig(env: z.infer<typeof Environment>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,
-    /** A home network may be reached under other names; only an address that was set is insisted on. */
+    /** A home network may use other names, so only a configured address is enforced. */
     isPublicUrlSet: env.PUBLIC_URL !== undefined,
     isHttps: publicUrl.startsWith('https://'),
     sessionSecret: env.SESSION_SECRET,
@@ -148,19 +148,19 @@ function toConfig(env: z.infer<typeof Environment>) {
       baseUrl: env.AI_BASE_URL,
       apiKey: env.AI_API_KEY,
       model: env.AI_MODEL,
-      /** For one call, and for all calls of one import. */
+      /** Per call, and for all calls of one import. */
       timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
       importMs: env.AI_IMPORT_MINUTES * 60_000,
-      /** What may be sent for one person in a day. */
+      /** The daily limit per user. */
       rowsPerDay: env.AI_ROWS_PER_DAY,
       tokensPerDay: env.AI_TOKENS_PER_DAY,
     },
-    /** How long the reading of one file may go on without anything to show for it. */
+    /** How long reading a file may go without progress. */
     importReadingMs: env.IMPORT_READING_SECONDS * 1000,
     billing: {
       provider: env.BILLING,
       currency: env.PRICE_CURRENCY,
-      /** Without Stripe, plans with prices exist only where the operator set them. */
+      /** Without Stripe, paid plans exist only if the operator sets prices. */
       priceMonthly: env.PRICE_MONTHLY ?? (env.BILLING === 'stripe' ? '6.00' : undefined),
       priceYearly: env.PRICE_YEARLY ?? (env.BILLING === 'stripe' ? '60.00' : undefined),
       trialDays: env.TRIAL_DAYS,
@@ -174,18 +174,18 @@ function toConfig(env: z.infer<typeof Environment>) {
     },
     demo: { isOn: env.DEMO, perHour: env.DEMO_PER_HOUR, maxLive: env.DEMO_MAX_LIVE },
     requireMfa: env.REQUIRE_MFA,
-    /** How many proxies in front, or which: only what those say about the client's address is believed. */
+    /** How many proxies, or which: only these are trusted for the client's address. */
     trustProxy: env.TRUST_PROXY,
-    /** Keep who signed in from which address. */
+    /** Records who signed in from which address. */
     auditLog: env.AUDIT_LOG,
     signUps: env.SIGNUPS,
     /** How many daily backups stay in DATA_DIR/backups; 0 makes none. */
     backupKeep: env.BACKUP_KEEP,
-    /** Where newer exchange rates are fetched from; unset, nothing is fetched. */
+    /** Where to fetch newer exchange rates; unset, nothing is fetched. */
     exchangeRateUrl: env.EXCHANGE_RATE_URL,
     forumUrl: env.FORUM_URL,
     socialUrl: env.SOCIAL_URL,
-    /** Opens /metrics and /status; without it neither is there. */
+    /** Grants access to /metrics and /status; without it neither exists. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }

@@ -1,4 +1,4 @@
-/** One line of CSV. Texts must have gone through `guardText`; numbers and days need not. */
+/** One line of CSV. Pass text through `guardText` first; numbers and dates don't need it. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './database/schema.ts'
 import type { Log } from './log.ts'
 
-/** What routes and jobs are built from. There is no global state: tests build their own. */
+/** The dependencies of routes and jobs. No global state: tests build their own. */
 export type Deps = {
   readonly config: Config
   /** Short reads in place, writes on the writer's thread. */
@@ -14,8 +14,8 @@ export type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly sessionSecret: string
-  /** Answers are checked against the contract as well; on in tests and development. */
+  /** Also validates responses against the contract; on in tests and development. */
   readonly checksAnswers: boolean
-  /** Called after a commit that queued a job, so that it starts now and not at the next look. */
+  /** Called after a commit that queued a job, so it starts immediately. */
   readonly wakeJobs: () => void
 }

@@ -15,7 +15,7 @@ const STATUS = {
   subscription_required: 402,
   forbidden: 403,
   csrf: 403,
-  'not-found': 404, // also for what belongs to someone else: never say that it exists
+  'not-found': 404, // also for other people's data: never reveal that it exists
   conflict: 409,
   stale: 409,
   'too-large': 413,
@@ -28,14 +28,14 @@ const STATUS = {
 type ErrorCode = keyof typeof STATUS
 
 type Extra = {
-  /** The row as it is now, for a stale edit. */
+  /** The current row, for a stale edit. */
   present?: unknown
   blocking?: { table: string; id: string; reason: string }[]
   errors?: { path: string; message: string }[]
   retryAfterSeconds?: number
 }
 
-/** A failure the user can act on. Everything else is a bug and answers 500. */
+/** An error the user can act on. Everything else is a bug and returns 500. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -114,7 +114,7 @@ function isSumTooLarge(thrown: unknown): boolean {
   return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // another program's message
 }
 
-/** The reader of forms throws plain errors, told apart by nothing but their words. */
+/** The form parser throws plain errors, distinguished only by their message. */
 function isBrokenForm(thrown: unknown): boolean {
   return (
     thrown instanceof Error &&

@@ -20,20 +20,20 @@ import {
 } from './jobs.ts'
 
 export type JobContext = {
-  /** Aborted when the job is cancelled, its lease lost, or the process is stopping. */
+  /** Aborted if the job is canceled, its lease is lost, or the process is stopping. */
   signal: AbortSignal
-  /** Marks the job done inside the handler's own transaction, so that its effect happens once. Optional. */
+  /** Optional: marks the job done inside the handler's own transaction, so its effect happens once. */
   complete(tx: Db): Promise<void>
 }
-/** Does the work. What it throws is a failed attempt; it must be able to run again after being cut off anywhere. */
+/** Does the work. Throwing is a failed attempt; it must be safe to run again after an interruption at any point. */
 export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>
 
 /** A kind of job that needs more than a handler. */
 export type JobKind = {
   run: JobHandler
-  /** Called when the job has failed for good, also when it kept ending the process; may be called twice. */
+  /** Called when the job has failed permanently, also if it kept crashing the process; may be called twice. */
   giveUp?: (job: ClaimedJob) => Promise<void>
-  /** The job repeats: this long after it ended, well or not, it runs again. Retries in between queue nothing. */
+  /** For recurring jobs: runs again this long after it ended, successfully or not. Retries queue nothing. */
   everyMs?: number
 }
 
@@ -43,11 +43,11 @@ type JobRunnerOptions = {
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
   handlers: Readonly<Record<string, JobHandler | JobKind>>
   concurrency?: number
-  /** Kinds that wait long for others (a slow model) get no more than this many places, so that the rest goes on. */
+  /** Slow kinds (waiting for a model) get at most this many places, so the rest continues. */
   limits?: Readonly<Record<string, number>>
-  /** Kinds of which each person has one running at a time, so that the places go round. */
+  /** Kinds of which each user has one running at a time, so everyone gets a turn. */
   onePerPerson?: readonly string[]
-  /** True where no other process can be running jobs (SQLite): what is marked running at start is taken up at once. */
+  /** True if no other process can run jobs (SQLite): jobs marked running at start are resumed immediately. */
   isAlone?: boolean
   leaseMs?: number
   pollMs?: number
@@ -59,9 +59,9 @@ export type JobRunner = {
   wake(): void
   /** Resolves when no due job is left and none is running. */
   whenIdle(): Promise<void>
-  /** Cancels a job, also one that this runner has in hand. */
+  /** Cancels a job, including one this runner has. */
   cancel(id: string): Promise<boolean>
-  /** Takes no more, lets running jobs end, and after `graceMs` aborts them and puts them back in the queue. */
+  /** Takes no more jobs, waits for running ones, and after `graceMs` aborts and requeues them. */
   stop(graceMs?: number): Promise<void>
 }
 
@@ -72,7 +72,7 @@ const POLL_MS = 15_000
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 
-/** Runs the jobs of the kinds it has handlers for, a few at a time. Many runners may share one database. */
+/** Runs jobs of its kinds, a few in parallel. Many runners may share one database. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const {
     db,
@@ -158,7 +158,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       if (!isDone) await inTransaction(db, complete)
     } catch (error) {
       await settleFailure(job, abort, error).catch((failure: unknown) =>
-        // Its lease runs out, and then somebody takes it up.
+        // Its lease expires, and then another runner takes it.
         log.error({ err: failure, job: job.id, kind: job.kind }, 'a job could not be settled'),
       )
     } finally {
@@ -198,7 +198,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     return setInterval(async () => {
       try {
         if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastKept = performance.now()
-        // The handler may have completed it in a transaction that is just over.
+        // The handler may have just completed it in its own transaction.
         else if ((await findJobStatus(db, job.id)) !== 'done') abort.abort(new LeaseLostError('the job was taken away'))
       } catch {
         if (performance.now() - lastKept > leaseMs) abort.abort(new LeaseLostError('the lease ran out'))

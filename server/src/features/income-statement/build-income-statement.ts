@@ -45,7 +45,7 @@ export type StatementQuery = {
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 const MOST_CHANGES = 6
 
-/** Income, expenses and what is left of three years, from month totals: the work does not grow with the ledger. */
+/** Income, expenses and net income of three years, from month totals: the work doesn't grow with the ledger. */
 export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
   const { year, basis, today } = query
   const currency = owner.preferredCurrency
@@ -128,7 +128,7 @@ function partBody(part: StatementPart, kind: 'income' | 'expense', year: number,
   }
 }
 
-/** Each year against the one before it. */
+/** Each year compared with the one before it. */
 function differences(amounts: readonly number[], money: (minor: number) => string) {
   return amounts.slice(0, -1).map((amount, i) => difference(amount, amounts[i + 1]!, money))
 }

@@ -13,7 +13,7 @@ export function spanOf(latest: number) {
   return { from: yearRange(latest - 2).from, to: yearRange(latest).to }
 }
 
-/** What happened, by month; a month is a child of its category. */
+/** Actual amounts by month; a month is a child of its category. */
 export function actualEntries(totals: readonly MonthTotal[], bucketOf: BucketOf): YearEntry[] {
   return totals.map(({ month, bucket, minor }) => ({
     year: Number(month.slice(0, 4)),

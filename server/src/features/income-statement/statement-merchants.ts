@@ -15,7 +15,7 @@ import { budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
 
 type PartsQuery = StatementQuery & { kind: 'expense' | 'income'; category: string; month?: number | undefined }
 
-/** What one row of the statement is made of: merchants by their simple names, or by budget the items. */
+/** Breaks down one row of the statement: merchants by simple name, or budget items. */
 export async function statementParts(deps: Deps, owner: Owner, query: PartsQuery) {
   const { year, kind, category, basis } = query
   const currency = owner.preferredCurrency

@@ -11,7 +11,7 @@ import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
 import { createJudge, scanPast } from './scan-past.ts'
 
-/** Saves the text. A save over somebody else's newer one is refused with the text as it is now. */
+/** Saves the text. A stale save is refused with the current text. */
 export async function saveInstructions(
   deps: Deps,
   userId: string,
@@ -51,7 +51,7 @@ export async function applyToPast(deps: Deps, userId: string) {
   await scanPast(reports, userId, judge, (row, judgement) => {
     if (judgement.kind === 'change') wanted.push(row.id)
   })
-  // What was found is judged again as it is when written: an edit since then counts more.
+  // Each row is checked again when written, because a later edit takes priority.
   const patch = (row: TrackedRow<'txn'>): RowPatch<'txn'> => {
     const judgement = judge(row)
     if (judgement?.kind !== 'change') return {}

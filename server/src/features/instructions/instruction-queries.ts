@@ -4,7 +4,7 @@ import { findCategories, type KnownCategory } from '../../ledger/category-lookup
 import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** Words by which the person may mean one of their accounts. */
+/** Words the user may use for one of their accounts. */
 async function findSources(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('txn')
@@ -18,7 +18,7 @@ async function findSources(db: Db, userId: string): Promise<string[]> {
 
 export type Compiled = CompiledInstructions & { categories: readonly KnownCategory[] }
 
-/** Reads a text for this person: with their own categories and accounts. */
+/** Compiles a text with the user's categories and accounts. */
 export async function compileFor(db: Db, userId: string, text: string): Promise<Compiled> {
   const [categories, sources] = await Promise.all([findCategories(db, userId), findSources(db, userId)])
   const known = categories.map(({ name, kind, code }) => ({
@@ -30,7 +30,7 @@ export async function compileFor(db: Db, userId: string, text: string): Promise<
   return { ...compileInstructions(text, { categories: known, sources, isKnownName }), categories }
 }
 
-/** What is saved; an empty text of version 0 while nothing ever was. */
+/** The saved text; empty with version 0 if nothing was ever saved. */
 export async function findInstructions(db: Db, userId: string): Promise<{ text: string; version: number }> {
   const row = await db
     .selectFrom('custom_instruction')

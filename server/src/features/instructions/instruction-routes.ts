@@ -29,7 +29,7 @@ export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, previewRoute, ({ auth, body, reply }) =>
-    // Somebody who types on asks again and no longer waits for this answer.
+    // Someone who keeps typing asks again and no longer waits for this response.
     whileAwaited(reply, (signal) => previewInstructions(deps, auth.user.id, body.text, signal)),
   )
 

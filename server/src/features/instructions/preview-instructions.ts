@@ -13,7 +13,7 @@ import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
 import { createJudge, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
 
-/** How a text would be read and what it would do to the past. Nothing is kept. */
+/** Previews a text's rules and the past transactions it would change. Saves nothing. */
 export async function previewInstructions(
   { db, reports }: Deps,
   userId: string,

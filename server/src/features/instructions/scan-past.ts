@@ -7,7 +7,7 @@ import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 
 const ROWS_A_PAGE = 2_000
-/** The longest that other requests wait while rows are looked through. */
+/** The longest other requests wait while rows are scanned. */
 const SLICE_MS = 8
 
 export type PastRow = Pick<
@@ -15,13 +15,13 @@ export type PastRow = Pick<
   'id' | 'day' | 'source' | 'name' | 'simple_name' | 'category_id' | 'currency' | 'minor' | 'reason_level'
 >
 
-/** What the rules would do with one row. `decided`: nothing, since the person decided this row themselves. */
+/** What the rules would do with one row. `decided`: nothing, because the user edited it. */
 export type Judgement =
   | { kind: 'change'; rule: InstructionRule; categoryId: string | null; simpleName: string; source: string | null }
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
-/** Judges rows one by one; null where no rule changes anything. `onDecided` gets each rule that settles a row. */
+/** Checks rows one by one; null if no rule changes anything. `onDecided` gets each rule that decides a row. */
 export function createJudge(
   rules: readonly InstructionRule[],
   categories: readonly KnownCategory[],
@@ -54,8 +54,8 @@ function asRow(row: PastRow): InstructionRow {
 }
 
 /**
- * Looks through every row of the person, newest first. The rows are read off the main thread, and judging them lets
- * other requests in between every few milliseconds; an aborted signal ends it.
+ * Scans all of the user's rows, newest first. Rows are read off the main thread, and other requests run every few
+ * milliseconds; an aborted signal ends it.
  */
 export async function scanPast(
   reports: Db,

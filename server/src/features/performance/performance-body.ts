@@ -13,7 +13,7 @@ import { type AccountWealth, stepsOf } from '../../ledger/wealth/find-wealth.ts'
 type Body = z.input<typeof getPerformance.response>
 type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: number }
 
-/** Returns and risk of accounts together and one by one. Future statements count only if the end date asks for them. */
+/** Returns and risk of all accounts and each one. Future statements count only if the end date includes them. */
 export function performanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
   const { today, currency, rates } = reader
   const accounts = wealth.map((one) => {

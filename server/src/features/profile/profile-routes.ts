@@ -42,7 +42,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
           .set({ email: body.email, email_key: foldName(body.email), email_verified_at: null })
           .where('id', '=', user.id)
           .execute()
-        // Links on their way to the old address must not open or confirm the account any more.
+        // Links already sent to the old address must no longer work.
         await tx.deleteFrom('password_reset').where('user_id', '=', user.id).execute()
         await tx.deleteFrom('email_verification').where('user_id', '=', user.id).execute()
         await notifyUser(tx, deps, user, 'email-changed') // to the old address
@@ -104,7 +104,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, deleteAccount, async ({ auth, body, reply }) => {
-    // A throw-away user never chose a password.
+    // A demo user never chose a password.
     if (auth.user.demoEndsAt === null) await askForPassword(deps, auth.user.id, body.password)
     await deleteUser(deps, auth.user.id)
     clearSessionCookie(deps.config, reply)

@@ -18,9 +18,9 @@ const WRONG = 'Incorrect username or password.'
 type Credentials = { username: string; password: string; code?: string | undefined }
 
 /**
- * The user's id, or a refusal. Unknown name, wrong password and locked account answer alike and take alike long.
- * Tries are counted before they are judged, so that many at once do not slip through; a success takes its count back.
- * Name and email share one count; a browser the person has used before has its own, so strangers can't lock it out.
+ * The user's id, or an error. An unknown name, a wrong password and a locked account get the same response in the same
+ * time. Attempts are counted before they're checked, so parallel ones can't slip through; a success is subtracted. Name
+ * and email share one count; a known browser has its own, so strangers can't lock it out.
  */
 export async function checkCredentials(
   deps: Deps,
@@ -57,12 +57,12 @@ export async function checkCredentials(
   return user.id
 }
 
-/** Wrong logins so far no longer count: the person has just proven themselves by mail. */
+/** Failed logins no longer count, because the user just proved their identity by email. */
 export async function forgetWrongLogins(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   await clearCount(deps, accountKeyOf(userId))
 }
 
-/** Hashed: the table of counters is no list of who has an account here. */
+/** Hashed, so the table of counters doesn't list who has an account. */
 function accountKeyOf(account: string): string {
   return `login-account:${hashToken(account)}`
 }

@@ -13,11 +13,14 @@ import { foldName } from '../../users/user-queries.ts'
 const MAILS_PER_HOUR = 5
 const NOT_VALID = 'This link no longer works. Request a new one.'
 
-/** Queues a mail with a link if the address is known; says nothing either way. A new link ends the one before. */
+/**
+ * Queues a mail with a link if the address is known, and responds the same either way. A new link replaces the previous
+ * one.
+ */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const { db } = deps
   const key = foldName(email)
-  // Counted for unknown addresses too, so that both ways do the same work.
+  // Counted for unknown addresses too, so both cases do the same work.
   const asked = await countUp(deps, `reset-account:${hashToken(key)}`, HOUR)
   const user = await db
     .selectFrom('app_user')
@@ -37,7 +40,10 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   deps.wakeJobs()
 }
 
-/** Sets the password with an unused link of the last hour and ends every session; wrong in any part, nothing changes. */
+/**
+ * Sets the password with an unused link from the last hour and ends every session. If anything is wrong, nothing
+ * changes.
+ */
 export async function resetPassword(
   deps: Deps,
   { token, uid, newPassword }: { token: string; uid: string; newPassword: string },
@@ -57,7 +63,7 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst()
     if (!used) throw new AppError('invalid-input', NOT_VALID)
-    // Whoever has the link reads the mail of this address, which confirms it as well.
+    // Whoever has the link can read this address's mail, which confirms it.
     await tx
       .updateTable('app_user')
       .set((eb) => ({

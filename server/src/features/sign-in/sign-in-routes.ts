@@ -95,7 +95,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, confirmPasswordReset, async ({ body, request, reply }) => {
     await allowOrRefuse(deps, `reset-confirm:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
-    // The next login here gets through, whatever strangers type elsewhere.
+    // The next login here succeeds, whatever strangers try elsewhere.
     await forgetWrongLogins(deps, body.uid)
     rememberDevice(deps, reply, body.uid)
     await audit(deps, request, 'password-reset', body.uid)

@@ -74,7 +74,7 @@ export function simulatorRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, deleteScenarioRoute, ({ auth, params: { id } }) => deleteScenario(deps, auth.user.id, id))
 }
 
-/** Refuses amounts with more decimals than the currency has, naming the field. */
+/** Refuses amounts with too many decimals for the currency, naming the field. */
 function requireFit(inputs: SimulatorInputs, currency: string): void {
   try {
     planOf(inputs, currency)

@@ -14,7 +14,7 @@ import { requireStatement } from './statement-queries.ts'
 type Figures = Pick<GridStatement, 'cash_deposits' | 'cash_withdrawals' | 'final_balance'>
 type BodyOf = (row: StatementRow) => Promise<unknown>
 
-/** The figures of a row, written by a person. Deposits and withdrawals that nobody stated stay open. */
+/** A row's figures, entered by a person. Missing deposits and withdrawals stay empty. */
 export function figuresOf({ cash_deposits, cash_withdrawals, final_balance }: Figures, currency: string) {
   return {
     deposits_minor: minorOf(cash_deposits ?? '0', currency, 'cash_deposits'),
@@ -43,7 +43,7 @@ export function newRow(
   return { account_id: accountId, day, ...figures, origin: 'typed', created_at: at }
 }
 
-/** Changes one statement as the editor saw it; from then on it counts as typed, and imports leave it alone. */
+/** Changes one statement; from then on it counts as entered manually, and imports don't change it. */
 export async function editStatement(
   deps: Deps,
   userId: string,
@@ -63,7 +63,7 @@ export async function editStatement(
       const { currency } = await requireAccount(tx, userId, edit.account_id ?? row.account_id)
       const shown = (minor: number) => formatMinor(Number(minor), from.currency)
       const isFlowStated = row.is_flow_stated === 1
-      // The numbers people see stay as they are in another currency, where they must exist.
+      // In another currency the numbers stay the same, so they must be valid there.
       const figures = figuresOf(
         {
           cash_deposits: edit.cash_deposits ?? (isFlowStated ? shown(row.deposits_minor) : undefined),

@@ -46,7 +46,7 @@ export async function importStatements(
   const at = instant(deps.clock)
   const action: Action = { userId: owner.id, did: { code: 'statement.import' }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    // Planned again inside the transaction: what is there may have changed since the preview.
+    // Planned again inside the transaction, because data may have changed since the preview.
     const planned = await plan(tx)
     const ids = new Map<string, string>()
     let accountsAdded = 0

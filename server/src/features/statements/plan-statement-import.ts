@@ -30,7 +30,7 @@ type Asked = {
   replace: boolean
 }
 
-/** A statement on its way into an account; the account is one there is, or the label of a new one. */
+/** A statement to save; its account exists, or is the label of a new one. */
 export type PlannedStatement = {
   label: string
   line: number
@@ -72,7 +72,7 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
       questions.push({ code: 'which-account', label, candidates: candidatesFor(label, wealth) })
     }
     const figures = figuresOf(rows, account, table, unread)
-    // A debt without signs is what is owed; a plus sign says that the bank owes the person.
+    // A debt without signs is money owed; a plus sign means the bank owes the user.
     const hasSigns = rows.some(({ balance }) => balance.signed)
     const isTurned = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isTurned && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
@@ -157,7 +157,7 @@ function candidatesFor(label: string, wealth: readonly AccountWealth[]): string[
   return (near.length > 0 ? near : wealth).map(({ account }) => account.id)
 }
 
-/** The currency that a row names. A sign that several share ($, ¥, kr) is `own` where that fits. */
+/** The currency a row names. An ambiguous sign ($, ¥, kr) means `own` if that fits. */
 function currencyIn(row: TableStatement, own: string): string | null {
   const written = row.currency ?? row.balance.currency
   return written && currencyOfSign(written, own, own)
@@ -183,7 +183,7 @@ function figuresOf(
       parts === null ? 0 : minorIn(parts, table.mark, currency)
     const [final, paidIn, paidOut] = [minor(row.balance), minor(row.deposits), minor(row.withdrawals)]
     if (final === null || paidIn === null || paidOut === null) return refuse('bad-amount')
-    // A negative deposit is money taken out; withdrawals are written with and without a minus.
+    // A negative deposit is a withdrawal; withdrawals may have a minus or not.
     return [
       {
         label: row.label,

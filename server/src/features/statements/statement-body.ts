@@ -11,7 +11,7 @@ import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** All that statements of a person are shown with. */
+/** What statements are rendered with. */
 export type StatementReader = {
   wealth: readonly AccountWealth[]
   transfers: ReadonlyMap<string, readonly AccountTransfer[]>

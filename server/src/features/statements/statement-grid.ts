@@ -9,13 +9,13 @@ import { statementReader } from './statement-body.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-/** The last day of the month before this one, or today where that is the last of its month. */
+/** The last day of the previous month, or today if it's the last of its month. */
 export function lastMonthEnd(today: PlainDate): PlainDate {
   const month = monthOf(today)
   return monthRange(month).to === today ? today : monthRange(shiftMonth(month, -1)).to
 }
 
-/** All accounts for one day: what is there, what was before, and what transfers say has moved since. */
+/** All accounts for one day: the statement, the one before, and what transfers moved since. */
 export async function statementGrid(deps: Deps, owner: Owner, date: PlainDate, today: PlainDate) {
   const reader = await statementReader(deps.reports, owner.id, today)
   const { results } = await accountBodies(deps, owner.id, await wealthReader(deps, owner, today))

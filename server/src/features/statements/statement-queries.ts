@@ -39,7 +39,7 @@ function readCursor(cursor: string): [day: string, id: string] {
   return [day, id]
 }
 
-/** Months without a statement of the accounts and days asked for, newest first. Archived accounts need none. */
+/** Months without a statement for the requested accounts and days, newest first. Archived accounts need none. */
 export function gapsOf(wealth: readonly AccountWealth[], query: Query, today: PlainDate): StatementGap[] {
   const asked = wealth.filter(
     ({ account }) => account.is_archived === 0 && (query.account_id === undefined || account.id === query.account_id),

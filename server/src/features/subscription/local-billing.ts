@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { nextAnniversary } from './plan-periods.ts'
 import { findSubscription } from './subscription-body.ts'
 
-/** Starts the trial (once) or a plan, by one click and without a card. */
+/** Starts the trial (once) or a plan with one click and no card. */
 export async function activateLocally(
   deps: Deps,
   userId: string,
@@ -38,7 +38,7 @@ export async function activateLocally(
   })
 }
 
-/** Ends the plan with the period it is in; a trial ends with the trial. */
+/** Ends the plan at the end of its period; a trial ends with the trial. */
 export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
   const now = instant(deps.clock)
   await inTransaction(deps.db, async (tx) => {
@@ -47,7 +47,7 @@ export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
       row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
     if (!isIn) throw new AppError('conflict', 'You have no plan to cancel.')
     if (row.status === 'canceled') return
-    // A free plan has no period that was paid for, so it ends now.
+    // A free plan has no paid period, so it ends now.
     const end =
       row.plan === 'home'
         ? now

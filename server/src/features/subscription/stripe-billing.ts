@@ -24,8 +24,8 @@ export function createStripe(config: Config): Stripe {
 }
 
 /**
- * The address of the payment page. The customer is made first and kept, so that one person stays one customer.
- * Refused while a plan is running: a second checkout would charge twice.
+ * The URL of the payment page. The customer is created and stored first, so one user stays one customer. Refused while
+ * a plan is active, because a second checkout would charge twice.
  */
 export async function startCheckout(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function startCheckout(
   const { config } = deps
   let row = await findSubscription(deps.db, user.id)
   if (row?.stripe_customer_id) {
-    // Asked of Stripe itself: the news of a payment a minute ago may still be on its way.
+    // Asks Stripe itself, because the event of a recent payment may not have arrived yet.
     await refreshFromStripe(deps, stripe, row.stripe_customer_id)
     row = await findSubscription(deps.db, user.id)
   }
@@ -80,7 +80,7 @@ export async function openPortal(deps: Deps, stripe: Stripe, userId: string): Pr
   return session.url
 }
 
-/** Ends every plan that is running, each with the period that is paid for. */
+/** Ends every active plan at the end of its paid period. */
 export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: string): Promise<void> {
   const row = await findSubscription(deps.db, userId)
   const customer = row?.stripe_customer_id
@@ -92,14 +92,14 @@ export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: strin
   await refreshFromStripe(deps, stripe, customer)
 }
 
-/** Cancels everything of a customer at once: their account is deleted. */
+/** Cancels all of a customer's plans immediately, because their account is deleted. */
 export async function endCustomer(stripe: Stripe, customer: string): Promise<void> {
   for (const { id, status } of await listSubscriptions(stripe, customer)) {
     if (!OVER.has(status)) await reaching(() => stripe.subscriptions.cancel(id))
   }
 }
 
-/** Stores an event once and queues a re-read: what the event says is not believed, so order and repeats do not matter. */
+/** Stores an event once and queues a re-read. We don't trust the event's content, so order and repeats don't matter. */
 export async function receiveEvent(
   deps: Deps,
   stripe: Stripe,
@@ -134,7 +134,7 @@ export async function receiveEvent(
   deps.wakeJobs()
 }
 
-/** Reads the customer's subscriptions as they are now and stores the one that counts. */
+/** Reads the customer's current subscriptions and stores the relevant one. */
 export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: string): Promise<void> {
   const found = await listSubscriptions(stripe, customer)
   const rank = (s: Stripe.Subscription) => (LIVE.has(s.status) ? 1 : 0)
@@ -152,7 +152,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
       trial_ends_at: toInstant(newest.trial_end),
       period_ends_at: toInstant(item?.current_period_end ?? null),
       cancels_at_period_end: newest.cancel_at_period_end ? 1 : 0,
-      ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // once used, used for good
+      ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // a used trial stays used
       stripe_subscription_id: newest.id,
       updated_at: instant(deps.clock),
     })
@@ -160,7 +160,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
     .execute()
 }
 
-/** Daily and at start: every customer is read again, in case an event never came. One that fails stops none of the others. */
+/** Daily and at startup: reads every customer again in case an event was lost. A failure doesn't stop the others. */
 export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: AbortSignal): Promise<void> {
   const rows = await deps.db
     .selectFrom('subscription')
@@ -175,7 +175,7 @@ export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: Ab
   }
 }
 
-/** Empty for a customer that Stripe doesn't know (any more). */
+/** Empty for a customer Stripe doesn't know. */
 async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   return reaching(async () => {
     try {
@@ -187,7 +187,7 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stri
   })
 }
 
-/** No card is asked for, and a trial that nobody paid for ends by itself. */
+/** No card is required, and an unpaid trial ends on its own. */
 function trialWithoutCard(days: number) {
   return {
     trial_period_days: days,
@@ -211,7 +211,7 @@ function customerOf(event: Stripe.Event): string | null {
 
 async function createCustomer(deps: Deps, stripe: Stripe, user: { id: string; email: string }): Promise<string> {
   const customer = await reaching(() =>
-    // The same key makes the same customer, also when two clicks race or the answer is lost.
+    // The same key creates the same customer, even if two clicks race or the response is lost.
     stripe.customers.create(
       { email: user.email, metadata: { user_id: user.id } },
       { idempotencyKey: `customer-${user.id}` },
@@ -240,7 +240,7 @@ function toInstant(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString()
 }
 
-/** What Stripe refuses or cannot answer is no fault of the caller's. */
+/** Stripe's errors aren't the caller's fault. */
 async function reaching<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()

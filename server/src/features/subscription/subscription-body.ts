@@ -90,7 +90,7 @@ function statusOf(row: Row, isIn: boolean): SubscriptionBody['status'] {
   return row.status as SubscriptionBody['status']
 }
 
-/** A plan of the local provider runs on by itself: its period is counted from the day it was taken. */
+/** A local plan renews on its own: its period is counted from the day it started. */
 function periodEndOf(row: Row, now: string): string | null {
   if (row.period_ends_at !== null) return row.period_ends_at
   if (row.status === 'active' && (row.plan === 'monthly' || row.plan === 'yearly'))

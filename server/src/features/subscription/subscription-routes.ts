@@ -48,7 +48,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
     return readSubscription(deps, auth.user.id)
   })
 
-  // A scope of its own: here, and only here, the body stays the bytes that were signed.
+  // Its own scope: only here the body stays as the signed bytes.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES }, (_request, body, done) =>

@@ -27,7 +27,7 @@ type Edit = Omit<TransactionPatch, 'version'>
 type ManyEdit = Edit & { add_tags?: string[] | undefined; remove_tags?: string[] | undefined }
 type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
 
-/** What the user says is right for good: it is sure, reviewed, and remembered for this merchant. */
+/** The user's choice is final: it's sure, reviewed, and remembered for this merchant. */
 export const DECIDED = {
   confidence: 1,
   needs_review: 0,
@@ -35,17 +35,17 @@ export const DECIDED = {
   reason_text: storeReasons([{ code: 'category.chosen-by-you' }]),
 }
 
-/** Without a category nothing is decided: the row waits for review. */
+/** Without a category nothing is decided, so the row needs review. */
 const UNDECIDED = { confidence: null, needs_review: 1, reason_level: null, reason_text: null }
 
 function decisionFor(category: string | null) {
   return category === null ? UNDECIDED : DECIDED
 }
 
-/** A row as a write left it, and the entry that undoes the write; null when nothing changed. */
+/** A row after a write, and the entry that undoes it; null if nothing changed. */
 export type Saved = { row: TransactionRow; historyId: string | null }
 
-/** Adds a row by hand; what is left out is filled in as an import would. */
+/** Adds a row manually and fills in missing fields like an import. */
 export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<Saved> {
   const { db, clock } = deps
   const currency = body.currency ?? owner.preferredCurrency
@@ -98,8 +98,8 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
 }
 
 /**
- * Changes one row as the editor saw it; a stale edit is refused with the row as it is now. With `for_merchant` the other
- * rows of its merchant follow in the same action.
+ * Changes one row; a stale edit is refused with the current row. With `for_merchant`, the merchant's other rows change
+ * in the same action.
  */
 export async function editTransaction(
   deps: Deps,
@@ -109,7 +109,7 @@ export async function editTransaction(
 ): Promise<Saved & { edited: number }> {
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
-  // What counts for the whole merchant is decided for this row as well.
+  // What applies to the whole merchant also applies to this row.
   const own = forMerchant ? { category: before.category, ...edit } : edit
   const name = edit.simple_name ?? before.simple_name
   const did = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
@@ -160,14 +160,14 @@ export async function editMany(deps: Deps, userId: string, ids: readonly string[
   return { edited: result, history_id: historyId }
 }
 
-/** One correction for all: the rows of the same merchant and direction take this row's category and simple name. */
+/** Applies a correction to all rows of the same merchant and direction. */
 export async function applyToMerchant(deps: Deps, userId: string, id: string) {
   const row = await requireTransaction(deps.db, userId, id)
   const same = await findSameMerchant(deps.db, userId, row)
   return editMany(deps, userId, same, { category: row.category, simple_name: row.simple_name })
 }
 
-/** The rows of this row's merchant and direction, itself included. */
+/** The rows of this row's merchant and direction, including itself. */
 async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Promise<string[]> {
   if (!row.merchant_key) throw new AppError('invalid-input', 'This transaction has no merchant name.')
   const same = await transactionsOf(db, userId)
@@ -207,8 +207,8 @@ type Part = {
 }
 
 /**
- * Replaces a row by parts that add up to it. The parts know what they are parts of; undo brings the whole back. One side
- * of a transfer leaves the transfer: no part equals the other side, which stays as a row of its own.
+ * Splits a row into parts that add up to it. The parts refer to the whole; undo restores it. A split side of a transfer
+ * leaves the transfer, because no part equals the other side, which stays a normal row.
  */
 export async function splitTransaction(
   deps: Deps,
@@ -229,7 +229,7 @@ export async function splitTransaction(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {
-        const ids: string[] = [] // of this attempt: a transaction that lost a race runs again
+        const ids: string[] = [] // for this attempt: a transaction that lost a race runs again
         await unlink(write, await findPartners(tx, userId, [id]))
         const {
           user_id: _,
@@ -250,7 +250,7 @@ export async function splitTransaction(
             note,
             search_key: searchKeyOf({ ...columns, simpleName: simple, note }),
             transfer_id: null,
-            // Parts teach nothing about the merchant: one purchase of many kinds.
+            // Parts say nothing about the merchant: one purchase of many kinds.
             merchant_key: null,
             split_of: whole.split_of ?? whole.id,
           })
@@ -289,11 +289,11 @@ function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | 
   }
   if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0
   if (categoryId !== undefined) return { ...patch, category_id: categoryId, ...decisionFor(categoryId) }
-  // A row without a category waits for one, whatever else is said of it.
+  // A row without a category always needs review.
   return row.category_id === null ? { ...patch, needs_review: 1 } : patch
 }
 
-/** A new currency alone keeps the number people see, which must exist in it. */
+/** Changing only the currency keeps the number, which must be valid in it. */
 function checkedMinor(row: TrackedRow<'txn'>, currency: string): number {
   if (currency === row.currency) return Number(row.minor)
   return minorOf(formatMinor(Number(row.minor), row.currency), currency)

@@ -6,7 +6,7 @@ type Query = SelectQueryBuilder<Schema, 'txn', object>
 type Found = { id: string; sort_key: string }
 type Page = { rows: number; offset: number; cursor: { key: string; id: string } | undefined }
 type Direction = 'asc' | 'desc'
-/** The rows with the same value; null stands for none. */
+/** The rows with the same value; null means none. */
 type Group = { value: string | null; name: string; folded: string }
 
 /** What rows are put together by, and the order of those of one group: what an index has. */
@@ -14,7 +14,7 @@ type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; group
 
 /** A row's place among the others is its day, which is always as long, and its group's name. */
 const DAY_LETTERS = 10
-/** More than this are not asked one by one. */
+/** Above this, groups aren't queried one by one. */
 const MOST_SOURCES = 300
 
 /** The user's categories, by their names; rows without one come under the empty name, and those of one by day. */
@@ -24,7 +24,7 @@ export async function groupsByCategory(db: Db, userId: string): Promise<Grouping
   return { column: sql<string | null>`txn.category_id`, within: 'day', groups }
 }
 
-/** The user's sources; null where they are too many to be asked one by one. */
+/** The user's sources; null if there are too many to query one by one. */
 export async function groupsBySource(db: Db, userId: string): Promise<Grouping | null> {
   const column = sql<string>`coalesce(txn.source, '')`
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -87,7 +87,7 @@ function isBehind({ day, id }: Place, isDayed: boolean, direction: Direction) {
   return isDayed ? sql<boolean>`(txn.day, txn.id) ${isPast} (${day}, ${id})` : sql<boolean>`txn.id ${isPast} ${id}`
 }
 
-/** The same of few rows: all are read, and put in order here. */
+/** The same for few rows: reads all and sorts them here. */
 export async function putInOrder(
   few: Query,
   { column, within, groups }: Grouping,
@@ -127,7 +127,7 @@ function groupOf(value: string | null, name: string): Group {
   return { value, name, folded: foldForSearch(name) }
 }
 
-/** Names that are alike but for case and accents stand side by side, always in the same order. */
+/** Names that differ only in case and accents are adjacent, in a stable order. */
 function compare(a: Group, b: Group, direction: Direction): number {
   const order = byText(a.folded, b.folded) || byText(a.name, b.name)
   return direction === 'asc' ? order : -order

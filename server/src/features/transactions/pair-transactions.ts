@@ -27,7 +27,7 @@ const CANDIDATES = 20
 
 type Pair = { outId: string; inId: string }
 
-/** Marks two rows as the sides of one transfer, by the person's own word: both become transfers. */
+/** Marks two rows as a transfer at the user's request: both become transfers. */
 export async function pairRows(deps: Deps, userId: string, id: string, otherId: string) {
   const historyId = await pairMany(deps, userId, [{ outId: id, inId: otherId }])
   return { rows: await Promise.all([id, otherId].map((side) => requireTransaction(deps.db, userId, side))), historyId }
@@ -61,7 +61,7 @@ async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pa
   })
 }
 
-/** Two rows each that are no transfer after all: they are not suggested again. */
+/** Pairs the user says aren't transfers: they aren't suggested again. */
 export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: readonly Pair[]) {
   const did = { code: 'transfer.dismiss', args: { count: pairs.length } } as const
   const action = { userId, did, at: instant(clock) }
@@ -72,7 +72,7 @@ export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: r
   return { dismissed: result, history_id: historyId }
 }
 
-/** The other side of the transfer that a row is in; null where it is in none, or its other side was deleted. */
+/** The other side of a row's transfer; null if it's in none, or the other side was deleted. */
 export async function findOtherSide({ db }: Deps, userId: string, id: string): Promise<TransactionRow | null> {
   const { transfer_id: transferId } = await requireTransaction(db, userId, id)
   if (transferId === null) return null
@@ -81,8 +81,8 @@ export async function findOtherSide({ db }: Deps, userId: string, id: string): P
 }
 
 /**
- * Takes a transfer apart. What the sides are instead only the person knows, so they are put up for review; they are not
- * suggested as a transfer again.
+ * Unlinks a transfer. Only the user knows what the sides are instead, so they need review; the pair isn't suggested
+ * again.
  */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
   const { db, clock } = deps
@@ -110,7 +110,7 @@ async function sidesOf(db: Db, userId: string, transferId: string, without: stri
   return sides.map((row) => row.id)
 }
 
-/** Rows of other sources that may be the other side of this one, each judged with it alone; the likeliest first. */
+/** Rows of other sources that could be the other side, each checked alone, most likely first. */
 export async function findCandidates({ db, reports }: Deps, userId: string, id: string) {
   const row = await requireTransaction(db, userId, id)
   if (row.source === null || row.transfer_id !== null) return []
@@ -138,7 +138,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
     .slice(0, CANDIDATES)
 }
 
-/** Pairs among the unmarked rows of a period, newest first. */
+/** Unmarked pairs in a period, newest first. */
 export async function findSuggestions(deps: Deps, userId: string, asked: { from?: PlainDate; to?: PlainDate }) {
   const to = asked.to ?? localDay(deps.clock)
   const from = asked.from ?? addDays(to, -SUGGESTED_DAYS)

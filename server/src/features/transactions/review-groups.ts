@@ -11,10 +11,10 @@ import { findInOrder } from './transaction-queries.ts'
 export type ReviewGroup = {
   name: string
   direction: 'in' | 'out'
-  /** The category they have now, where all agree. */
+  /** Their current category, if they all have the same. */
   category: string | null
   count: number
-  /** What they most likely are, without the category they have. */
+  /** The most likely categories, without the current one. */
   likely: string[]
   /** The newest of them. */
   rows: TransactionRow[]
@@ -28,8 +28,8 @@ type Open = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
 const ROWS_SHOWN = 4
 
 /**
- * What waits for a person, by merchant and direction: what has no category first, then the most rows. One answer settles
- * all of a group, however many they are. Names that differ in capitals only are one merchant.
+ * What needs review, by merchant and direction: uncategorized first, then largest group. One answer settles a whole
+ * group. Names that differ only in case are the same merchant.
  */
 export async function findReviewGroups(db: Db, userId: string, limit: number) {
   const groups = await openGroups(db, userId)
@@ -54,7 +54,7 @@ export async function findReviewGroups(db: Db, userId: string, limit: number) {
   }
 }
 
-/** Rows of an older version have nothing stored: for those the categoriser is asked. */
+/** Rows from an older version have no stored guesses, so ask the categorizer. */
 async function likelyOf(db: Db, userId: string, groups: readonly TransactionRow[][]) {
   const categories = await findCategories(db, userId)
   const isStored = groups.every(([newest]) => newest?.likely)
@@ -67,7 +67,7 @@ async function likelyOf(db: Db, userId: string, groups: readonly TransactionRow[
   }
 }
 
-/** Settles every row of a merchant and direction that waits, as one action: with a category, or as it is. */
+/** Settles all rows of a merchant and direction that need review as one action, with a category or as they are. */
 export async function settleReview(
   deps: Deps,
   userId: string,
@@ -109,7 +109,7 @@ async function openGroups(db: Db, userId: string): Promise<Open[]> {
   return [...groups.values()].sort((a, b) => isUncategorized(b) - isUncategorized(a) || b.count - a.count)
 }
 
-/** By group. Of thousands of equal names only the newest are read. */
+/** By group. Of thousands of rows only the newest are read. */
 async function newestOf(db: Db, userId: string, groups: readonly Open[]): Promise<Map<string, TransactionRow[]>> {
   const byGroup = new Map<string, TransactionRow[]>()
   const names = [...new Set(groups.flatMap((group) => group.names))]

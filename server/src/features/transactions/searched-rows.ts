@@ -10,7 +10,7 @@ export type SearchedRows = FoundRows & { days: string[]; hits: number; total: nu
 
 const ALONE = new Set(['search', 'sort', 'from', 'to'])
 
-/** What a search finds; null where there is none, or it cannot be told beforehand. */
+/** What a search finds; null if there is no search, or it can't be determined in advance. */
 export async function searchedRows(
   db: Db,
   userId: string,
@@ -18,7 +18,7 @@ export async function searchedRows(
   isFound: RawBuilder<boolean>,
 ): Promise<SearchedRows | null> {
   const { search, from = '', to = '~' } = filter
-  // Amounts aren't in the texts: rows are asked one by one.
+  // Amounts aren't in the texts, so rows are checked one by one.
   if (search === undefined || searchedAmount(search) !== null) return null
   const found = await findRowsWith(db, userId, search, isFound)
   if (!found) return null
@@ -28,10 +28,10 @@ export async function searchedRows(
   return { ...found, days, hits, total: isAlone || hits === 0 ? hits : undefined }
 }
 
-// Of more, a page is found sooner by walking over all rows in order.
+// With more rows, walking all rows in order finds a page sooner.
 export const FEW_FOUND = 600
 
-/** Tells whether a row is one of those found, where these are few; null where they are not. */
+/** Tests whether a row is among the few found; null if there are many. */
 export function isOneOf(db: Db, searched: SearchedRows | null): RawBuilder<boolean> | null {
   if (!searched || searched.hits > FEW_FOUND) return null
   const ids = JSON.stringify(searched.days.flatMap((day) => searched.idsOf(day)))
@@ -42,7 +42,7 @@ export function isOneOf(db: Db, searched: SearchedRows | null): RawBuilder<boole
 
 type Page = { rows: number; offset: number; cursor: { day: string; id: string } | undefined }
 
-/** A page of what a search alone finds, in the order of days: nothing has to be asked for it. */
+/** A page of a search's results by day, without a query. */
 export function pageOfDays(searched: SearchedRows, direction: 'asc' | 'desc', { rows, offset, cursor }: Page) {
   const ordered = (list: readonly string[]) => (direction === 'desc' ? list.toReversed() : list)
   const isPast = (value: string, mark: string) => (direction === 'desc' ? value < mark : value > mark)

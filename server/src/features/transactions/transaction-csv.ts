@@ -7,8 +7,8 @@ import { csvLine } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 /**
- * The table as CSV, streamed. Text that a spreadsheet would run is neutralised by an apostrophe, which an
- * import takes off again (`readOwnExport`); amounts stay numbers.
+ * The table as CSV, streamed. Text that a spreadsheet would run gets an apostrophe, which an import removes
+ * (`readOwnExport`); amounts stay numbers.
  */
 export function transactionsAsCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
   async function* lines() {

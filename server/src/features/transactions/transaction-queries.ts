@@ -17,7 +17,7 @@ import type { TransactionRow } from './transaction-body.ts'
 type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
 type Page = { limit: number; cursor?: string | undefined; offset?: number | undefined }
 
-/** Every transaction of the user with its category's name; the one query all others begin with. */
+/** All of the user's transactions with category names; the base of all other queries. */
 export function transactionsOf(db: Db, userId: string) {
   return db
     .selectFrom('txn')
@@ -84,7 +84,7 @@ function among(query: Query, isMeant: RawBuilder<boolean> | null): Query {
 type Cursor = [value: string | number, id: string]
 type Wanted = { rows: number; offset: number; cursor: Cursor | undefined }
 
-/** `isFew` tells the few rows that can be meant, where they are few: these are looked up and put in order by themselves. */
+/** `isFew` selects the few possible rows, which are then looked up and sorted separately. */
 async function findPage(
   db: Db,
   userId: string,
@@ -148,7 +148,7 @@ async function countOnce(
 const sums = createUserMemo<Map<string, TransactionTotals>>()
 type TransactionTotals = { count: number; sums: { currency: string; count: number; minor: bigint }[] }
 
-/** How many rows match and what they come to, the currency with most rows first. Added up once as long as nothing is written. */
+/** Counts matching rows and adds them up, most frequent currency first. Cached until something is written. */
 export async function sumTransactions(db: Db, userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
   const revision = String(await findRevision(db, userId))
   const { sort: _, ...asked } = filter
@@ -185,7 +185,7 @@ export async function findInOrder(db: Db, userId: string, shown: readonly { id: 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Every id that matches, for actions on all that is shown. */
+/** All matching ids, for bulk actions. */
 export async function* eachTransaction(
   db: Db,
   userId: string,
@@ -199,7 +199,7 @@ export async function* eachTransaction(
   } while (cursor !== undefined)
 }
 
-/** What a row shows beside its own columns. Files are few and looked up by an index. */
+/** What a row shows besides its own columns. Files are few and found by an index. */
 export const COLUMNS = [
   'category.name as category',
   'category.kind as category_kind',
@@ -210,7 +210,7 @@ export const COLUMNS = [
 
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 
-/** Categories are few and looked up first, so that rows are judged by themselves. */
+/** Categories are few and looked up first, so rows are checked on their own. */
 async function filtered(
   db: Db,
   userId: string,
@@ -243,7 +243,7 @@ async function filtered(
   if (needs_review !== undefined) query = query.where('txn.needs_review', '=', needs_review ? 1 : 0)
   if (kind !== undefined) {
     const ids = await categoryIds(db, userId, sql<boolean>`category.kind = ${kind}`)
-    // What has no category counts by its sign, here as in the reports.
+    // Uncategorized rows count by their sign, as in the reports.
     const bare = { expense: '<', income: '>', transfer: null }[kind] as '<' | '>' | null
     query = query.where((eb) =>
       eb.or([
@@ -273,7 +273,7 @@ async function filtered(
   return query
 }
 
-/** Whether a row is found: by its text, its category's name, or its amount. Null where nothing is searched for. */
+/** Whether a row matches the search: by text, category name or amount. Null without a search. */
 async function searchOf(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
   if (search === undefined || search.trim() === '') return null
   const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
@@ -304,7 +304,7 @@ type Order = {
   groups: typeof groupsByCategory | typeof groupsBySource | null
 }
 
-/** What rows are ordered by, never without a value, so that a page can begin after any row. */
+/** The sort key, never null, so that a page can start after any row. */
 function orderOf(db: Db, sort: TransactionFilter['sort']): Order {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const keys = {

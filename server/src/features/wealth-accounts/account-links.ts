@@ -63,7 +63,7 @@ async function findUsedSources(db: Db, userId: string, only?: string) {
     .groupBy(['source', 'currency'])
     .execute()
   const used = new Map<string, { currency: string; count: number; lastDay: PlainDate }>()
-  // A source's currency is that of most of its rows.
+  // A source's currency is the one most of its rows have.
   for (const { source, currency, n, last_day } of groups.sort((a, b) => Number(b.n) - Number(a.n))) {
     const known = used.get(source!)
     const lastDay = last_day as PlainDate // written by us
@@ -78,7 +78,7 @@ async function findUsedSources(db: Db, userId: string, only?: string) {
 
 type Body = z.output<typeof createAccountLink.body>
 
-/** Links a source to an existing or new account, and adds the balances of its imports so far. */
+/** Links a source to an existing or new account, and adds the balances of its past imports. */
 export async function linkSource(deps: Deps, userId: string, body: Body) {
   const at = instant(deps.clock)
   const [source] = await linkableSources(deps.reports, userId, body.source)

@@ -46,7 +46,7 @@ export async function editAccount(
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireAccount(tx, userId, id)
       const { is_archived, ...fields } = edit
-      // The version decides first: what the editor saw is what the check below is about.
+      // The version is checked first, because the check below is about what the editor saw.
       if (row.version === version && edit.currency !== undefined && edit.currency !== row.currency) {
         await requireNoStatements(tx, userId, id)
       }
@@ -86,7 +86,7 @@ export async function deleteAccount(deps: Deps, userId: string, id: string) {
   return { deleted: 1, statements_deleted: result, history_id: historyId }
 }
 
-/** The accounts named come first, in this order; the others follow as they were. */
+/** The listed accounts come first, in this order; the others keep theirs. */
 export async function sortAccounts(deps: Deps, userId: string, ids: readonly string[]) {
   const action: Action = { userId, did: { code: 'account.sort' }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {

@@ -5,12 +5,12 @@ import { insertRows } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
-/** The rates in use. Two that are equal in `shipped` and `stamp` convert every amount alike. */
+/** The rates in use. If `shipped` and `stamp` are equal, every conversion is equal. */
 export type CurrentRates = { readonly table: RateTable; readonly shipped: string; readonly stamp: number }
 
 const inUse = new WeakMap<Db, CurrentRates>()
 
-/** The rates that come with the product and those that were fetched since. Kept in memory while nothing changes. */
+/** The built-in rates plus those fetched since. Cached while nothing changes. */
 export async function currentRates(db: Db): Promise<CurrentRates> {
   const stamp = await findStamp(db)
   const known = inUse.get(db)
@@ -22,8 +22,8 @@ export async function currentRates(db: Db): Promise<CurrentRates> {
 }
 
 /**
- * Keeps published rates, and notes from which day on converted amounts may differ by them. Rows that say nothing new
- * are left out; answers how many were kept.
+ * Stores published rates and records from which day conversions may change. Skips known rates; returns how many were
+ * stored.
  */
 export async function storeRates(db: Db, rows: readonly RateRow[], at: string): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -42,7 +42,7 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
   })
 }
 
-/** The first day whose conversions may differ between two tables; null when they are the same. */
+/** The first day whose conversions may differ between two tables; null if they're equal. */
 function firstDifference(before: RateTable, after: RateTable): PlainDate | null {
   let first = Number.POSITIVE_INFINITY
   for (const currency of new Set([...before.currencies, ...after.currencies])) {
@@ -54,7 +54,7 @@ function firstDifference(before: RateTable, after: RateTable): PlainDate | null 
     for (let i = 0; i < length; i++) {
       const isSame = aDays[i] === bDays[i] && a!.scaled[i]! * 10 ** b!.decimals === b!.scaled[i]! * 10 ** a!.decimals
       if (isSame) continue
-      // The first figure of a series holds for every day before it as well.
+      // The first rate of a series also applies to every day before it.
       const day = i === 0 ? dayNumber(EARLIEST) : Math.min(aDays[i] ?? bDays[i]!, bDays[i] ?? aDays[i]!)
       first = Math.min(first, day)
       break
@@ -87,7 +87,7 @@ async function findRates(db: Db): Promise<RateRow[]> {
 
 let fingerprint: string | null = null
 
-/** Tells one set of shipped rates from another, so that totals made with an older program are made again. */
+/** Identifies the built-in rates, so totals from an older version are recalculated. */
 function shippedFingerprint(): string {
   if (fingerprint !== null) return fingerprint
   let hash = 0

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 30_000
 const MOST_BYTES = 20_000_000
 
 /**
- * Fetches the reference rates from the address that the configuration names and keeps what is new. Nothing is sent but
- * the request itself, and nothing at all where no address is set. Answers how many rates were new.
+ * Fetches reference rates from the configured address and stores new ones. Sends nothing but the request, and does
+ * nothing without an address. Returns how many were new.
  */
 export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<number> {
   const url = deps.config.exchangeRateUrl

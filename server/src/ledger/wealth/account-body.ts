@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { currentRates } from '../exchange-rates/current-rates.ts'
 import { type AccountWealth, findWealth } from './find-wealth.ts'
 
-/** What accounts are shown with: the reader's day and currency, and the rates. */
+/** What accounts are rendered with: the user's date and currency, and the rates. */
 export type WealthReader = { today: PlainDate; currency: string; rates: RateTable }
 
 export async function wealthReader(
@@ -21,7 +21,7 @@ export async function wealthReader(
   return { today: today ?? localDay(deps.clock), currency: owner.preferredCurrency, rates: rates.table }
 }
 
-/** Accounts in their order as the API shows them, with what they add up to at today's rates. */
+/** Accounts in order, with their totals at today's rates. */
 export async function accountBodies(deps: Deps, userId: string, reader: WealthReader) {
   const [wealth, links] = await Promise.all([
     findWealth(deps.reports, userId),
@@ -35,7 +35,7 @@ export async function accountBodies(deps: Deps, userId: string, reader: WealthRe
   return { wealth, results, total: totalOf(wealth, reader) }
 }
 
-/** The statement that an account's balance is from: the latest up to today, or else the first to come. */
+/** The statement of an account's balance: the latest up to today, or else the first in the future. */
 export function latestOf({ counted }: AccountWealth, today: PlainDate) {
   return counted.findLast(({ day }) => day <= today) ?? counted[0]
 }

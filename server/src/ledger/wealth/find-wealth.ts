@@ -23,7 +23,7 @@ export type AccountWealth = {
   type: AccountType
   /** As entered, by day and time of entry. */
   entered: (EnteredStatement & { origin: string })[]
-  /** Those that count in figures, oldest first. */
+  /** Those that count, oldest first. */
   counted: CountedStatement[]
 }
 
@@ -33,7 +33,7 @@ const remembered = createUserMemo<AccountWealth[]>(
   (wealth) => 1 + wealth.reduce((sum, { entered }) => sum + entered.length, 0),
 )
 
-/** All of a person's accounts in their order, each with its statements; kept until the person's next action. */
+/** All of a user's accounts in order with their statements; cached until the user's next action. */
 export async function findWealth(db: Db, userId: string): Promise<readonly AccountWealth[]> {
   if (db.isTransaction) return readWealth(db, userId) // its own writes have no revision of their own
   const revision = String(await findRevision(db, userId))
@@ -75,7 +75,7 @@ async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
 
 const knownSteps = new WeakMap<AccountWealth, readonly AccountStep[]>()
 
-/** An account's steps in its own currency, worked out once for as long as its statements are kept. */
+/** An account's steps in its own currency, computed once per cached statements. */
 export function stepsOf(wealth: AccountWealth): readonly AccountStep[] {
   const steps = knownSteps.get(wealth) ?? accountSteps(wealth.counted)
   knownSteps.set(wealth, steps)
@@ -108,7 +108,7 @@ export function toEntered(row: Figures): EnteredStatement {
   }
 }
 
-/** A person's own account; anybody else's is not there. */
+/** One of the user's accounts; anyone else's is not found. */
 export async function requireAccount(db: Db, userId: string, id: string): Promise<AccountRow> {
   const rows = db.selectFrom('wealth_account').selectAll().where('user_id', '=', userId).where('id', '=', id)
   const row = await rows.executeTakeFirst()

@@ -18,7 +18,7 @@ import { type AccountWealth, findWealth } from './find-wealth.ts'
 
 type Range = { from?: PlainDate | undefined; to?: PlainDate | undefined }
 
-/** Net worth at each month's end and on the last day asked for. */
+/** Net worth at each month's end and on the last requested day. */
 export async function netWorthHistory(
   db: Db,
   userId: string,
@@ -53,7 +53,7 @@ export async function netWorthHistory(
   }
 }
 
-/** Net worth now, beside a month and a year ago; null without statements. */
+/** Net worth now, a month ago and a year ago; null without statements. */
 export async function netWorthCard(db: Db, userId: string, reader: WealthReader): Promise<NetWorthCard | null> {
   const wealth = await findWealth(db, userId)
   const { today } = reader
@@ -96,10 +96,10 @@ function firstDay(wealth: readonly AccountWealth[]): PlainDate | null {
   return wealth.flatMap(({ counted }) => counted[0]?.day ?? []).sort()[0] ?? null
 }
 
-/** A chart has no room for more months than these: fifty years. Beyond, the ends of years do. */
+/** A chart has no room for more months (fifty years). Beyond that, use year ends. */
 const MOST_MONTHS = 600
 
-/** The last days of months from one day to another, and that day itself. */
+/** The month ends between two days, and the last day itself. */
 function monthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
   const months = periodsBetween({ from, to }, 'monthly')
   const shown = months.length > MOST_MONTHS ? months.filter((month) => month.endsWith('-12')) : months

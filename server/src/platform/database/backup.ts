@@ -9,7 +9,9 @@ import { SQLITE_FILE } from './sqlite-file.ts'
 const NAME = /^evenkeel-\d{8}T\d{6}Z\.sqlite$/
 const WHOLE = 2 ** 31 - 1
 
-/** What a backup leaves out, by table: whatever would let somebody in once it is restored. True is all of the table. */
+/**
+ * What a backup leaves out, by table: anything that would let someone in after a restore. True means the whole table.
+ */
 const LEFT_OUT: Record<string, string> = {
   session: 'true',
   password_reset: 'true',
@@ -24,7 +26,7 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** The backups there are, newest first. */
+/** Existing backups, newest first. */
 export function listBackups(dataDir: string): string[] {
   const folder = backupFolder(dataDir)
   if (!existsSync(folder)) return []
@@ -42,8 +44,8 @@ export function backupTime(path: string): number {
 }
 
 /**
- * Copies the database as it is at one instant, while others read and write, and answers the copy's path. The copy gets
- * its name only after it was opened, checked and compared with the original, row by row.
+ * Copies the database at one instant, while others read and write, and returns the copy's path. The copy gets its name
+ * only after it was opened, checked and compared with the original row by row.
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
   const folder = backupFolder(dataDir)
@@ -62,7 +64,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** The same off this thread: comparing reads every row. */
+/** The same in a thread, because comparing reads every row. */
 export function backUpInThread(dataDir: string, now: Date): Promise<string> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./backup-thread.ts', import.meta.url), {
@@ -80,7 +82,7 @@ export function pruneBackups(dataDir: string, keep: number): void {
   for (const path of listBackups(dataDir).slice(keep)) rmSync(path, { force: true })
 }
 
-/** Takes out of a database file what must not come back to life; what is deleted is overwritten. */
+/** Removes from a database file what must not come back; deleted data is overwritten. */
 export function leaveOutSecrets(database: DatabaseSync): void {
   database.exec('pragma secure_delete = on')
   for (const [table, where] of Object.entries(LEFT_OUT)) {
@@ -92,7 +94,7 @@ async function copy(source: string, draft: string): Promise<string> {
   if (!existsSync(source)) throw new DatabaseDamagedError(`No database found at ${source}.`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
   try {
-    database.exec('begin') // one instant for both: what is read and what is copied
+    database.exec('begin') // one instant for both reading and copying
     const digest = digestOf(database)
     await backup(database, draft, { rate: WHOLE })
     return digest
@@ -104,7 +106,7 @@ async function copy(source: string, draft: string): Promise<string> {
 function openCopy(draft: string): string {
   const database = new DatabaseSync(draft)
   try {
-    database.exec('pragma journal_mode = delete') // one file, without a log beside it
+    database.exec('pragma journal_mode = delete') // one file, without a -wal file
     leaveOutSecrets(database)
     const complaints = (database.prepare('pragma quick_check(1)').all() as { quick_check: string }[])
       .map((row) => row.quick_check)
@@ -116,7 +118,7 @@ function openCopy(draft: string): string {
   }
 }
 
-/** Every value of every row that a backup keeps, in one hash. */
+/** One hash of every value that a backup keeps. */
 function digestOf(database: DatabaseSync): string {
   const hash = createHash('sha256')
   for (const table of tablesOf(database)) {

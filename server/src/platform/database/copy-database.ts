@@ -8,9 +8,9 @@ import { inTransaction } from './open-transaction.ts'
 import type { Db } from './schema.ts'
 
 const ROWS_AT_ONCE = 1_000
-/** Tables whose rows others name come first. The rest hangs on users only. */
+/** Referenced tables come first. The rest only depends on users. */
 const FIRST = ['app_user', 'category', 'statement_import', 'wealth_account', 'history']
-/** Worked out anew from the rows, or of no use in another place. */
+/** Recalculated from the rows, or useless elsewhere. */
 const LEFT_OUT = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
 
 type Side = Pick<OpenDatabase, 'db' | 'engine'>
@@ -75,7 +75,7 @@ async function primaryKeyOf(db: Db, engine: Engine, table: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** The same for the same rows in any order: the sum of a hash of each. */
+/** Independent of row order: the sum of each row's hash. */
 async function digestOf(side: Side, table: string): Promise<{ rows: number; sum: bigint }> {
   let [rows, sum] = [0, 0n]
   for await (const page of rowsOf(side, table)) {

@@ -16,7 +16,7 @@ import { DataDirError } from './database-errors.ts'
 const LOCK_RETRY_MS = 50
 const LOCK_GIVE_UP_MS = 1_000
 
-/** Makes the folder when it is missing, for its owner only, and proves that it can be written. */
+/** Creates the folder if needed, for its owner only, and checks that it's writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -36,11 +36,11 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 type DataDirLock = {
-  /** Another process holds the folder, and this one is its guest. */
+  /** Another process owns the folder, and this one joins it. */
   isShared: boolean
-  /** The process before this one ended without saying so: kill -9, power cut. */
+  /** The previous process ended without a clean stop: kill -9 or a power cut. */
   wasUnclean: boolean
-  /** Gives the folder free; `isClean` says that everything in it was closed properly. */
+  /** Releases the folder; `isClean` means everything was closed properly. */
   release(isClean: boolean): void
 }
 
@@ -104,7 +104,7 @@ async function takeExclusively(holder: DatabaseSync, dataDir: string, pidFile: s
         holder.close()
         throw refusal(error, dataDir, readPid(pidFile))
       }
-      // The one before may be about to end, or to have taken the lock and not yet written its number.
+      // The previous process may be about to exit, or have the lock but not have written its number yet.
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS))
     }
   }

@@ -1,34 +1,34 @@
-/** The disk (or the quota) is full, or the disk refuses to write. Nothing of the failed transaction was kept. */
+/** The disk (or quota) is full, or can't be written. Nothing of the failed transaction was saved. */
 export class DatabaseFullError extends Error {
   override name = 'DatabaseFullError'
   readonly code = 'database-full'
 }
 
-/** The database cannot be reached, or did not answer in time. Whether a commit that was under way counts is unknown. */
+/** The database can't be reached, or didn't respond in time. Whether a pending commit succeeded is unknown. */
 export class DatabaseDownError extends Error {
   override name = 'DatabaseDownError'
   readonly code: string = 'database-down'
 }
 
-/** Too many are waiting for the database; nothing was done, and the same call may succeed in a moment. */
+/** Too many are waiting for the database; nothing was done, and a retry may succeed. */
 export class DatabaseBusyError extends DatabaseDownError {
   override name = 'DatabaseBusyError'
   override readonly code = 'database-busy'
 }
 
-/** The file is not what was written. The program must not go on reading sums from it. */
+/** The file is corrupt, so the program must not keep reading sums from it. */
 export class DatabaseDamagedError extends Error {
   override name = 'DatabaseDamagedError'
   readonly code = 'database-damaged'
 }
 
-/** The database was written by a newer program. */
+/** The database was created by a newer version. */
 export class NewerSchemaError extends Error {
   override name = 'NewerSchemaError'
   readonly code = 'newer-schema'
 }
 
-/** `DATA_DIR` cannot be used: taken by another process, not writable, not a folder. The message is for a person. */
+/** `DATA_DIR` can't be used: taken by another process, not writable, not a folder. The message is for people. */
 export class DataDirError extends Error {
   override name = 'DataDirError'
   readonly code = 'data-dir'
@@ -49,13 +49,13 @@ const CONSTRAINTS: Record<string, ConstraintKind> = {
   '23514': 'check',
 }
 
-/** Which rule of the schema a write broke, the same word on both engines; null when the error is another one. */
+/** Which constraint a write violated, the same for both engines; null for other errors. */
 export function violatedConstraint(error: unknown): ConstraintKind | null {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
   return CONSTRAINTS[String(errcode ?? code)] ?? null
 }
 
-/** The transaction lost a race and has been rolled back: running the whole of it again may succeed. */
+/** The transaction lost a race and was rolled back; a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
   return code === '40001' || code === '40P01'
@@ -98,7 +98,7 @@ const DOWN_CODES = new Set([
   '57P01', // terminated by an administrator
   '57P02',
   '57P03', // starting up or shutting down
-  '57014', // cancelled: over the statement deadline
+  '57014', // canceled: over the statement deadline
   '25P03', // idle in a transaction for too long
   '53300', // too many connections
 ])

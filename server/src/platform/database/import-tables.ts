@@ -8,14 +8,14 @@ export interface StatementImportTable extends TrackedColumns {
   note: string | null
   detail: string | null
   shape: string | null
-  /** Its amounts are to be read with the other sign than its file seemed to say. */
+  /** Its amounts must be read with the opposite sign. */
   is_turned: number
-  /** Of amounts that name none, as it was read. */
+  /** The currency of amounts that name none. */
   currency: string | null
   created_at: string
 }
 
-/** The work of reading one file, and how it went. Not tracked: undoing an import leaves the account of it. */
+/** The work of reading one file. Not tracked, so undoing an import keeps its record. */
 export interface ImportRunTable {
   user_id: string
   id: string
@@ -25,12 +25,12 @@ export interface ImportRunTable {
   is_text: number
   note: string | null
   currency: string
-  /** Whether the person said it with the file, rather than it being their own. */
+  /** Whether the user named it with the file, instead of it being the default. */
   is_currency_told: Generated<number>
   source: string | null
   today: string
   dry_run: number
-  /** The import whose rows, as they were read then, are imported again. */
+  /** The import whose original rows are imported again. */
   again_of: Generated<string | null>
   job_id: string | null
   detail: string | null
@@ -49,7 +49,7 @@ export interface ImportRunTable {
   history_id: string | null
 }
 
-/** One line of a file and what became of it. */
+/** One line of a file and what happened to it. */
 export interface ImportRowTable {
   user_id: string
   import_id: string
@@ -74,20 +74,20 @@ export interface ImportRowTable {
   search_key: string | null
   /** As in `txn`. */
   likely: string | null
-  /** The account that an instruction puts the transaction in, where that is another one. */
+  /** The account an instruction sets, if different. */
   told_source: string | null
   /** The note and the tags that the file had on it, where it was an export of ours or of another product. */
   note: string | null
   tags: string | null
-  /** What another product's file calls its category. */
+  /** The category's name in another product's file. */
   file_category: string | null
-  /** What a split is made of, as JSON of `StagedPart[]`. */
+  /** A split's parts, as JSON of `StagedPart[]`. */
   parts: string | null
   /** The transfer's id, the same on both sides within the file. */
   transfer_key: string | null
 }
 
-/** What a person says a category of another product is here. */
+/** The user's category for one of another product. */
 export interface CategoryMappingTable extends TrackedColumns {
   product: string
   name: string
@@ -102,18 +102,18 @@ export interface TakenRowTable extends TrackedColumns {
   after: string
 }
 
-/** A balance that an import's file stated for the end of a day. */
+/** A balance from an import's file for the end of a day. */
 export interface ImportBalanceTable {
   user_id: string
   import_id: string
-  /** Empty where nobody said which account the file is from. */
+  /** Empty if nobody said which account the file is from. */
   source: string
   currency: string
   day: string
   minor: number
 }
 
-/** An export on its way back into an account. `detail` and `plan` are JSON, read by its feature only. */
+/** The import of an export. `detail` and `plan` are JSON, read only by its feature. */
 export interface RestoreRunTable {
   user_id: string
   id: string

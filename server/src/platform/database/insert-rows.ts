@@ -3,7 +3,7 @@ import { PackedParameters, type PackedRows } from './packed-rows.ts'
 
 export type Row = Record<string, unknown>
 
-/** Rows that fit in one statement: both engines limit its parameters, and a long one holds up this thread. */
+/** Rows per statement: both engines limit parameters, and a long statement blocks this thread. */
 export const ROWS_PER_STATEMENT = 250
 const PARAMETERS_PER_STATEMENT = 8_000
 
@@ -81,7 +81,7 @@ function hasColumns(row: Row, columns: readonly string[]): boolean {
 
 const texts = new Map<string, string>()
 
-/** Built by hand and kept: to build it anew costs more than to run it. */
+/** Built manually and cached, because building it costs more than running it. */
 function textOf(
   db: Kysely<never>,
   table: string,

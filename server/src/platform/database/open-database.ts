@@ -12,28 +12,28 @@ import { SQLITE_FILE } from './sqlite-file.ts'
 type DatabaseConfig = {
   dataDir: string
   databaseUrl?: string | undefined
-  /** For a command beside the server: joins a folder that another process holds instead of being refused. */
+  /** For a command next to the server: joins a folder that another process owns instead of failing. */
   mayShare?: boolean
 }
 
 type DatabaseHooks = {
-  /** Called after each statement, and waited for; faults are injected here. */
+  /** Called and awaited after each statement, to inject faults. */
   afterStatement?: (sql: string) => void
-  /** Called after each turn at SQLite's single writer. */
+  /** Called after each turn of SQLite's single writer. */
   onWriterTurn?: OnWriterTurn
-  /** In place of the files in server/migrations. */
+  /** Instead of the files in server/migrations. */
   migrations?: readonly Migration[]
 }
 
 export type OpenDatabase = {
   /** Reads of a few rows and every write. */
   db: Db
-  /** Reads that may take long; never waits for a writer and never makes a request wait. Cannot write. */
+  /** Long reads; never waits for a writer or blocks a request. Read-only. */
   reports: Db
   /** The same two for jobs, whose statements may take longer than a request's. */
   forJobs: { db: Db; reports: Db }
   engine: Engine
-  /** Resolves when the database can be read and written now; rejects, in seconds at most, when not. */
+  /** Resolves if the database can be read and written; rejects within seconds otherwise. */
   checkAlive(): Promise<void>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ const REQUEST_CONNECTIONS = 10
 const REPORT_CONNECTIONS = 4
 const JOB_CONNECTIONS = 8
 
-/** Opens what the configuration names and brings its schema up to date; rejects with a message for a person. */
+/** Opens the configured database and migrates it; rejects with a message for people. */
 export function openDatabase(config: DatabaseConfig, hooks: DatabaseHooks = {}): Promise<OpenDatabase> {
   prepareDataDir(config.dataDir)
   return config.databaseUrl ? openPostgres(config.databaseUrl, hooks) : openSqlite(config, hooks)
@@ -71,7 +71,7 @@ async function openSqlite({ dataDir, mayShare }: DatabaseConfig, hooks: Database
       checkAlive: () => files.checkAlive(),
       close: async () => {
         await files.close()
-        if (!lock.isShared) await sealSqliteFile(path).catch(() => {}) // no room for it: the next start does without
+        if (!lock.isShared) await sealSqliteFile(path).catch(() => {}) // no disk space: skip it this time
         lock.release(true)
       },
     }

@@ -8,9 +8,9 @@ const ATTEMPTS = 6
 const spans = new AsyncLocalStorage<Span>()
 
 /**
- * Runs `work` in one transaction: all of it is kept, or none. Handed an open transaction, it joins that one.
- * Loses a race (deadlock or serialization failure) → the whole of `work` runs again, so it must not do anything
- * outside the database that it cannot do twice.
+ * Runs `work` in one transaction: all or nothing. Joins an open transaction. If it loses a race (deadlock or
+ * serialization failure), the whole `work` runs again, so it must not have side effects outside the database that can't
+ * be repeated.
  */
 export async function inTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<DB>)
@@ -20,7 +20,7 @@ export async function inTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transactio
       return await db.transaction().execute((tx) => spans.run(span, () => work(tx)))
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error
-      // Uneven pauses, so that two that collided do not meet again.
+      // Random pauses, so that two that collided don't collide again.
       await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * (1 + Math.random() * 4)))
     } finally {
       span.isOpen = false
@@ -28,7 +28,7 @@ export async function inTransaction<DB, T>(db: Kysely<DB>, work: (tx: Transactio
   }
 }
 
-/** True in code that was called from inside `inTransaction`: it must use the transaction it was given. */
+/** True in code called from inside `inTransaction`, which must use the given transaction. */
 export function isInsideTransaction(): boolean {
   return spans.getStore()?.isOpen === true
 }

@@ -1,4 +1,4 @@
-/** The values of some rows, value after value, as one JSON array: texts, numbers and nulls. */
+/** The values of several rows as one flat JSON array: texts, numbers and nulls. */
 export type PackedRows = { readonly rows: number; readonly json: string }
 
 /** All parameters of a statement as one JSON array, standing in their place. */
@@ -9,10 +9,10 @@ export class PackedParameters {
   }
 }
 
-/** As many rows as one statement takes with some two dozen columns. */
+/** As many rows as one statement takes with about two dozen columns. */
 const ROWS_PACKED = 250
 
-/** Packs rows of so many columns, given value after value. JSON goes between threads several times quicker than values do. */
+/** Packs rows of this many columns. JSON moves between threads several times faster than values. */
 export function packRows(
   values: readonly (string | number | null)[],
   columns: number,

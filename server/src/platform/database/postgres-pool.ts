@@ -5,7 +5,7 @@ import { postgresParsers } from './postgres-values.ts'
 
 const CONNECT_WITHIN_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 15_000
-/** How long a statement may take: a person waits for a request, nobody for a job, and a migration takes what it needs. */
+/** How long a statement may take: people wait for requests, nobody for a job, and a migration takes what it needs. */
 const STATEMENT_WITHIN_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
 
 type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_WITHIN_MS }
@@ -31,7 +31,7 @@ export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPoo
     }),
     types: { getTypeParser: (oid, format) => parserOf(oid, format) },
   })
-  // An idle connection that the server closed: the next query simply takes another one.
+  // The server closed an idle connection: the next query uses another one.
   pool.on('error', () => {})
   return {
     options: pool.options,
@@ -52,7 +52,7 @@ function parserOf(oid: number, format?: 'text' | 'binary') {
 
 const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** The same wrapper for the same connection: Kysely remembers connections by identity. */
+/** The same wrapper per connection, because Kysely identifies connections by it. */
 function guard(client: pg.PoolClient): PostgresPoolClient {
   const known = guards.get(client)
   if (known) return known
@@ -61,7 +61,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
     broken ??= new DatabaseDownError('The connection to the database broke.', { cause: error })
   })
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (broken) throw broken // a rollback must not wait for a dead server as long as the statement before it did
+    if (broken) throw broken // a rollback must not wait for a dead server as long as its statement did
     try {
       return await client.query(sql, [...parameters])
     } catch (error) {

@@ -42,11 +42,11 @@ export interface Schema {
   import_row: ImportRowTable
   taken_row: TakenRowTable
   category_mapping: CategoryMappingTable
-  /** What people see of `txn_row`: a view, which nothing is written to. */
+  /** What users see of `txn_row`: a read-only view. */
   txn: TxnTable
   /** An edited copy (layer 1) may be beside a row (layer 0): see `large_edit`. */
   txn_row: TxnTable & { layer: Generated<number> }
-  /** Transactions, and imports with all their rows, that the view leaves out. */
+  /** Transactions, and imports with all their rows, that the view hides. */
   hidden: HiddenTable
   /** Of each user at most one: whether people see the rows (staged) or their edited copies (live). */
   large_edit: { user_id: string; history_id: string; state: 'staged' | 'live'; since: string }
@@ -62,7 +62,7 @@ export interface Schema {
   custom_instruction: CustomInstructionTable
   scenario: ScenarioTable
   personal_attributes: PersonalAttributesTable
-  /** What people who share published together, once a quarter; nothing in it belongs to one of them. */
+  /** Aggregate figures of people who share, once a quarter; no row belongs to one person. */
   comparison_release: { quarter: string; created_at: string; groups: string }
 
   exchange_rate: ExchangeRateTable
@@ -83,7 +83,7 @@ export interface Schema {
 }
 
 export type Db = Kysely<Schema>
-/** An open transaction; wherever a `Db` is asked for, this can be handed in. */
+/** An open transaction; can be passed wherever a `Db` is expected. */
 export type Tx = Transaction<Schema>
 
 /** One user action. `undone_by` is set while the action is not in effect. */
@@ -149,7 +149,7 @@ interface TxnTable extends TrackedColumns {
   reason_text: string | null
   merchant_key: string | null
   search_key: string
-  /** Codes of the categories it most likely belongs to, the likeliest first, joined by commas. */
+  /** Codes of the most likely categories, best first, comma-separated. */
   likely: string | null
   note: string | null
   /** Each between line breaks; null for none (`ledger/tags.ts`). */
@@ -163,7 +163,7 @@ interface TxnTable extends TrackedColumns {
 
 interface HiddenTable {
   user_id: string
-  /** Of a transaction, or of an import. */
+  /** The id of a transaction or an import. */
   id: string
   state: 'loading' | 'gone' | 'returning'
   since: string
@@ -171,7 +171,7 @@ interface HiddenTable {
   history_id: string | null
 }
 
-/** A picture or PDF on a transaction. Its bytes are in `attachment_chunk`, and outlive the entry for a while. */
+/** A picture or PDF on a transaction. Its bytes are in `attachment_chunk` and are kept for a while after deletion. */
 interface AttachmentTable extends TrackedColumns {
   transaction_id: string
   file_name: string
@@ -214,9 +214,9 @@ export interface StatementTable extends TrackedColumns {
   withdrawals_minor: number
   final_minor: number
   origin: Generated<string>
-  /** The import that wrote it. */
+  /** The import that created it. */
   import_id: Generated<string | null>
-  /** Somebody entered deposits and withdrawals; otherwise both are 0 here. */
+  /** Whether deposits and withdrawals were entered; otherwise both are 0 here. */
   is_flow_stated: Generated<number>
   created_at: string
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Removes what deletions left behind from the file. Only for SQLite; PostgreSQL does this by itself. */
+/** Removes free space from the file. SQLite only; PostgreSQL does this itself. */
 export const SHRINK_JOB = 'database.shrink'
 const PAGES_AT_ONCE = 500
 
-/** Gives free pages back to the disk, a few at a time, so that nobody waits long for the writer. */
+/** Returns free pages to the disk, a few at a time, so nobody waits long for the writer. */
 export async function shrinkDatabase(db: Db, signal?: AbortSignal): Promise<void> {
   for (let left = await freePages(db); left > 0 && !signal?.aborted; ) {
     await sql`pragma incremental_vacuum(${sql.lit(PAGES_AT_ONCE)})`.execute(db)
     const now = await freePages(db)
-    if (now >= left) return // somebody frees more than we give back, or the file can't shrink
+    if (now >= left) return // more is freed than we return, or the file can't shrink
     left = now
   }
 }

@@ -18,10 +18,10 @@ import type { StatementResult } from './sqlite-handle.ts'
 
 const IDLE_IN_TRANSACTION_MS = 15_000
 
-/** `requests`: short questions in place, the rest on the writer. `reports`: questions only, on the reader threads. */
+/** `requests`: short reads in place, the rest on the writer. `reports`: reads only, on reader threads. */
 type SqliteRole = 'requests' | 'reports'
 
-/** Lets Kysely talk to a `SqliteEngine`; two dialects of different roles may share one. */
+/** Connects Kysely to a `SqliteEngine`; two dialects with different roles may share one. */
 export class SqliteThreadDialect implements Dialect {
   readonly #engine: SqliteEngine
   readonly #role: SqliteRole
@@ -103,7 +103,7 @@ class SqliteThreadDriver implements Driver {
   async destroy() {} // the engine is shared; `openDatabase` closes it
 }
 
-/** Holds nothing until a statement needs it, and a thread from `begin` until the transaction ends. */
+/** Holds nothing until a statement needs it, and a thread from `begin` to the end of the transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #engine: SqliteEngine
   readonly #role: SqliteRole
@@ -138,7 +138,7 @@ class SqliteConnection implements DatabaseConnection {
       await held.thread.step(how)
       this.#held = null
     } finally {
-      // A commit that failed leaves the transaction open until Kysely rolls it back.
+      // A failed commit leaves the transaction open until Kysely rolls it back.
       if (this.#held === null) held.giveBack()
     }
   }
@@ -171,7 +171,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async release() {
-    if (this.#held) await this.end('rollback').catch(() => {}) // the thread is dead: nothing is kept anyway
+    if (this.#held) await this.end('rollback').catch(() => {}) // the thread is dead, so nothing is saved anyway
   }
 
   async #inTransaction<R>(held: Held, query: CompiledQuery): Promise<QueryResult<R>> {
@@ -183,7 +183,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Somebody who forgot an open transaction must not stop every other writer. */
+  /** A forgotten open transaction must not block every other writer. */
   #watch() {
     clearTimeout(this.#idle)
     this.#idle = setTimeout(() => {
@@ -202,7 +202,7 @@ function revoked() {
   return new DatabaseDownError(`This transaction was idle for ${IDLE_IN_TRANSACTION_MS} ms and was rolled back.`)
 }
 
-/** An error from another thread knows neither who asked nor what. Values are never part of the statement's text. */
+/** An error from another thread has no caller or statement. Values are never in the statement's text. */
 function withStatement(error: unknown, statement: string): unknown {
   if (!(error instanceof Error)) return error
   const asked = new Error().stack?.split('\n').slice(2).join('\n') ?? ''
@@ -217,6 +217,6 @@ function isReadQuery(query: CompiledQuery): boolean {
 }
 
 function toQueryResult<R>({ rows, changes }: StatementResult): QueryResult<R> {
-  // A statement that answers rows and writes (`returning`) touched as many as it answered.
+  // A `returning` statement changed as many rows as it returned.
   return { rows: rows as R[], numAffectedRows: BigInt(changes ?? rows.length) }
 }

@@ -14,10 +14,10 @@ const IN_PLACE_MS = 10
 const ALIVE_WITHIN_MS = 5_000
 const ROOM_NEEDED_BYTES = 8 * 1024 * 1024
 
-/** A thread that somebody holds, and the way to give it back. */
+/** A reserved thread, and how to release it. */
 export type Held = { thread: SqliteThread; giveBack(): void }
 
-/** One turn at the writer: how long everyone else waited for it, and which statement took longest. */
+/** One turn of the writer: how long others waited, and its slowest statement. */
 export type WriterTurn = { heldMs: number; statements: number; slowestMs: number; slowest: string }
 export type OnWriterTurn = (turn: WriterTurn) => void
 
@@ -112,7 +112,7 @@ export class SqliteEngine {
     }
   }
 
-  /** Rejects unless the writer answers and the disk has room for a few more commits. */
+  /** Rejects unless the writer responds and the disk has space for a few more commits. */
   async checkAlive(): Promise<void> {
     this.#requireOpen()
     if (this.#writer.isDead) this.#writer = this.#startThread(false)
@@ -133,7 +133,7 @@ export class SqliteEngine {
     giveBack()
   }
 
-  /** Ends the writer as a crash would; for tests of what happens then. */
+  /** Ends the writer like a crash would, for tests. */
   async crashWriter(): Promise<void> {
     await this.#writer.kill()
   }

@@ -7,7 +7,7 @@ const CACHED_STATEMENTS = 300
 /** Does one page a step, and answers no columns: it must be stepped to its end all the same. */
 const STEPS = /^pragma incremental_vacuum/i
 
-/** One connection to the file with its prepared statements. Synchronous: whoever holds it waits for the disk. */
+/** One connection with its prepared statements. Synchronous: the caller waits for the disk. */
 export class SqliteHandle {
   readonly #database: DatabaseSync
   readonly #cache = new Map<string, Cached>()
@@ -53,7 +53,7 @@ export class SqliteHandle {
   #prepare(sql: string): Cached {
     const known = this.#cache.get(sql)
     if (known) {
-      this.#cache.delete(sql) // to the end of the line: the least used falls out first
+      this.#cache.delete(sql) // move to the end: the least recently used is evicted first
       this.#cache.set(sql, known)
       return known
     }

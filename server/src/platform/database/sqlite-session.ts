@@ -4,7 +4,7 @@ import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
 export type SessionOptions = {
   path: string
   readOnly: boolean
-  /** Where the number of the last commit is written down beside the database; the writer's only. */
+  /** The file with the number of the last commit, next to the database; only for the writer. */
   commitsFile?: string
 }
 
@@ -56,7 +56,7 @@ export class SqliteSession {
   }
 
   rollback(): void {
-    if (this.#handle.isTransaction) this.#handle.exec('rollback') // after a full disk SQLite itself has rolled back
+    if (this.#handle.isTransaction) this.#handle.exec('rollback') // after a full disk SQLite has rolled back itself
     this.#takeRoomBack(0)
   }
 
@@ -112,7 +112,7 @@ export class SqliteSession {
     try {
       writeSync(this.#commitsFd!, `${String(commit).padStart(15)}\n`, 0)
     } catch {
-      // A full disk. The commit itself is safe; the file only stays one behind.
+      // The disk is full. The commit is safe; the file is just one behind.
     }
   }
 }

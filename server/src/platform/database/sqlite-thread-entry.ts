@@ -5,7 +5,7 @@ import { type SessionOptions, SqliteSession } from './sqlite-session.ts'
 export type ThreadRequest =
   | { id: number; kind: 'run'; sql: string; parameters: readonly unknown[] | string; inTransaction: boolean }
   | { id: number; kind: 'begin' | 'commit' | 'rollback' | 'close' }
-/** Many rows come as JSON, which is several times quicker to write and to read than a copy of the objects. */
+/** Large row sets are sent as JSON, several times faster than copying objects. */
 export type ThreadResult = { rows: StatementResult['rows'] | string; changes: number | null }
 export type ThreadAnswer =
   | { id: number; ok: true; result: ThreadResult }

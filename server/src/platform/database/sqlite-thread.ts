@@ -8,11 +8,11 @@ import type { ThreadAnswer, ThreadRequest, ThreadResult } from './sqlite-thread-
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
 type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
-/** A thread that holds one SQLite connection. Once dead it stays dead: every call fails at once, none hangs. */
+/** A thread with one SQLite connection. Once dead it stays dead: every call fails immediately, none hangs. */
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
-  /** What was run since `beginTurn`. */
+  /** Statements run since `beginTurn`. */
   turn = { statements: 0, slowestMs: 0, slowest: '' }
   #lastId = 0
   #death: DatabaseDownError | null = null
@@ -20,13 +20,13 @@ export class SqliteThread {
 
   constructor(options: SessionOptions) {
     const entry = new URL('./sqlite-thread-entry.ts', import.meta.url)
-    // Rows pass through and are gone: a thread that is given more lets them lie about.
+    // Small young generation: rows are short-lived.
     const resourceLimits = { maxYoungGenerationSizeMb: 12 }
     this.#worker = new Worker(entry, { workerData: options, execArgv: [], name: 'sqlite', resourceLimits })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer))
     this.#worker.on('error', (error) => this.#die(error))
     this.#worker.on('exit', () => this.#die(new Error('its thread ended')))
-    this.#worker.unref() // an idle connection keeps no process alive
+    this.#worker.unref() // an idle connection doesn't keep the process alive
   }
 
   get isDead(): boolean {
@@ -68,7 +68,7 @@ export class SqliteThread {
     await gone
   }
 
-  /** Ends the thread without asking it, as a crash would. */
+  /** Ends the thread like a crash would. */
   async kill(): Promise<void> {
     await this.#worker.terminate()
   }
@@ -82,7 +82,7 @@ export class SqliteThread {
       try {
         this.#worker.postMessage({ ...request, id })
       } catch (error) {
-        this.#forget(id) // a parameter that cannot be sent, such as a function
+        this.#forget(id) // a parameter that can't be sent, such as a function
         reject(error)
       }
     })

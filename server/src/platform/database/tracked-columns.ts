@@ -1,4 +1,4 @@
-/** What every table has whose rows a person can change and take back. */
+/** Columns of every table whose rows users can change and undo. */
 export interface TrackedColumns {
   user_id: string
   id: string

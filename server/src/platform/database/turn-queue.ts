@@ -3,8 +3,7 @@ import { DatabaseBusyError } from './database-errors.ts'
 type Waiter = { take(): void; timer: NodeJS.Timeout }
 
 /**
- * First come, first served, for a fixed number of places. Who waits longer than the deadline is turned away with
- * DatabaseBusyError and takes no turn later.
+ * A first-come, first-served queue for a fixed number of places. Waiting beyond the deadline throws DatabaseBusyError.
  */
 export class TurnQueue {
   readonly #waiters: Waiter[] = []
@@ -16,7 +15,7 @@ export class TurnQueue {
     this.#deadlineMs = deadlineMs
   }
 
-  /** Resolves with the function that gives the place back; calling it twice gives it back once. */
+  /** Resolves with a function that releases the place; calling it twice is safe. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1
     else await this.#wait()

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Who a limit counts: the address, or for IPv6 its /64, since one household or server has all of that. */
+/** What a limit counts: the address, or for IPv6 its /64, because one household or server has all of it. */
 export function clientBlock(request: FastifyRequest): string {
   return addressBlock(request.ip)
 }

@@ -18,12 +18,12 @@ import { refuseUnknownHosts } from './refuse-unknown-hosts.ts'
 const MAX_JSON_BYTES = 1_000_000
 const REQUESTS_PER_MINUTE = 3_000
 
-/** Fastify with the headers, limits, cookies and guards that every route stands behind. */
+/** Fastify with the headers, limits, cookies and guards for every route. */
 export async function createHttp(deps: Deps, scriptHashes: readonly string[]): Promise<FastifyInstance> {
   const { config, log } = deps
   const app = Fastify({
     loggerInstance: log,
-    // One line a request, below, with the route's pattern and never its address.
+    // One line per request, below, with the route's pattern and never its URL.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config),
     bodyLimit: MAX_JSON_BYTES,
@@ -105,7 +105,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
       const token = request.headers['x-csrftoken']
       return typeof token === 'string' ? token : undefined
     },
-    // Bound to the session: a token from before login, or of someone else, is worth nothing.
+    // Bound to the session: a token from before login, or someone else's, is useless.
     getUserInfo: (request) => request.auth?.sessionId ?? 'nobody',
   })
   await app.register(multipart, {
@@ -115,7 +115,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   return app
 }
 
-/** A number of hops counts from our side: what stands further left in X-Forwarded-For was written by the client. */
+/** Hops are counted from our side: entries further left in X-Forwarded-For come from the client. */
 function trustedProxies({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type BodyPace = { windowMs: number; minBytes: number }
 
-/** A phone on a bad line sends some 2 KB a second; someone who only wants to keep connections busy sends less. */
+/** A phone on a bad line sends about 2 KB a second; attackers who keep connections busy send less. */
 const PACE: BodyPace = { windowMs: 15_000, minBytes: 16_000 }
 
 /**

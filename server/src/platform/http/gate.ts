@@ -68,7 +68,7 @@ function isSameOrigin(request: FastifyRequest, config: Config): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Files of the built pages: open to everybody. */
+    /** Files of the built pages are public. */
     isAsset?: boolean
   }
 }

@@ -33,7 +33,7 @@ export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
   return routes
 }
 
-/** The OpenAPI 3.1 document, from the same schemas that check the requests. */
+/** The OpenAPI 3.1 document, from the same schemas that validate requests. */
 export function describeApi(routes: readonly RouteDefinition[], publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {

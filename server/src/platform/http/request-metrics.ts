@@ -5,7 +5,7 @@ const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 type Seen = { count: number; seconds: number; buckets: number[] }
 export type RequestMetrics = { lines(): string[] }
 
-/** Counts the answers of this process by route and status, for Prometheus. Routes are patterns: they name nobody. */
+/** Counts this process's responses by route and status, for Prometheus. Routes are patterns without personal data. */
 export function countRequests(app: FastifyInstance): RequestMetrics {
   const seen = new Map<string, Seen>()
   app.addHook('onResponse', async (request, reply) => {

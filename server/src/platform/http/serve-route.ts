@@ -6,7 +6,7 @@ import type { Auth } from '../sessions.ts'
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a handler is given: read and checked, with the owner as an argument so that no query forgets it. */
+/** A handler's input: parsed and validated, with the owner as an argument so no query forgets it. */
 export type Call<Route extends RouteDefinition> = {
   params: Read<Route['params']>
   query: Read<Route['query']>
@@ -34,7 +34,7 @@ declare module 'fastify' {
 
 const NoBody = z.strictObject({})
 
-/** Puts one route of the contract on the app. Session, gate and CSRF are checked before this reads the request. */
+/** Registers a contract route. Session, gate and CSRF are checked before the request is read. */
 export function serveRoute<const Route extends RouteDefinition>(
   app: FastifyInstance,
   route: Route,
@@ -50,7 +50,7 @@ export function serveRoute<const Route extends RouteDefinition>(
       const call = {
         params: route.params?.parse(request.params),
         query: route.query?.parse(request.query),
-        // A call without a body sends nothing, or an empty object; both are read alike.
+        // A call without a body sends nothing or an empty object; both are accepted.
         body: route.accepts === undefined ? readBody(route, request) : request.body,
         auth: request.auth,
         request,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts the work when whoever asked for it has gone. */
+/** Aborts the work when the client has disconnected. */
 export async function whileAwaited<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const left = new AbortController()
   const leave = () => left.abort()
