@@ -1,11 +1,11 @@
-// Asks /healthz over and over from a thread of its own and sends back how long each answer took, in milliseconds.
-// An answer of the rate limit counts too: it waits for the same event loop.
+// Calls /healthz repeatedly from its own thread and reports how long each response took, in milliseconds. A
+// rate-limited response counts too, because it waits for the same event loop.
 import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { url } = workerData as { url: string }
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-const PAUSE_MS = 2 // one request after the other, as a probe does; a flood would measure itself
+const PAUSE_MS = 2 // one request at a time, like a probe; a flood would measure itself
 
 let isOver = false
 parentPort!.on('message', () => {

@@ -4,7 +4,7 @@
  */
 export type YearKeys = { readonly first: number; readonly second: number }
 
-/** The keys of one year. Neighbouring years and seeds are unrelated. */
+/** The keys of one year. Neighboring years and seeds are unrelated. */
 export function yearKeys(seed: number, year: number): YearKeys {
   const mixed = bitsAt({ first: bitsAt({ first: 0, second: 0 }, seed | 0), second: 0 }, year)
   return {
@@ -18,7 +18,7 @@ export function bitsAt(keys: YearKeys, path: number): number {
   return scramble(placeOf(keys, path), keys.second)
 }
 
-/** Neighbouring paths are `PATH_STEP` apart, so a loop over paths adds instead of multiplying. */
+/** Neighboring paths are `PATH_STEP` apart, so a loop over paths adds instead of multiplying. */
 export const PATH_STEP = 0x9e3779b9
 export function placeOf({ first }: YearKeys, path: number): number {
   return Math.imul(path + first, PATH_STEP)

@@ -4,8 +4,8 @@ import type { BalanceCheck, StatedBalance, StatementRow } from './reading/statem
 const ADDS_UP: BalanceCheck = { ok: true, reason: { code: 'balance.adds-up' } }
 
 /**
- * Checks rows against the balances the file states: the running balance row by row, or opening + rows = closing.
- * Null when the file states too little to check. Says at which line it first breaks.
+ * Checks rows against the file's balances: the running balance row by row, or opening + rows = closing. Null if there's
+ * too little to check. Reports the first line that doesn't match.
  */
 export function checkBalances(
   rows: readonly StatementRow[],
@@ -18,7 +18,7 @@ export function checkBalances(
   if (rows.some((row) => row.currency !== opening.currency)) return null
   const sum = rows.reduce((total, row) => total + row.minor, opening.minor)
   const digits = (minor: number) => formatMinor(minor, closing.currency)
-  // What is owed on a card grows with what is spent.
+  // A card's balance owed grows with spending.
   const owed = 2 * opening.minor - sum
   if (sum === closing.minor || (owed === closing.minor && opening.minor >= 0)) {
     return ADDS_UP
@@ -50,7 +50,7 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   const currency = rows[0]?.currency ?? ''
   const first = best.breaks[0]
   if (!first) return ADDS_UP
-  // A column that fits almost nowhere is not a running balance of these rows (several accounts, rows left out).
+  // A column that almost never matches isn't a running balance of these rows (several accounts, or missing rows).
   if (best.breaks.length > best.checked * 0.6 && best.checked > 3) return null
   const { line, balanceAfterMinor = 0 } = first.row
   const args = {

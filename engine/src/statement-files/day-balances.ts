@@ -1,9 +1,9 @@
 import { addDays, lastOfMonth, monthOf, type PlainDate } from '../core/plain-date.ts'
 import type { StatedBalance, StatementReading, StatementRow } from './reading/statement-reading.ts'
 
-/** What an account held at the end of a day, as its bank's file says. */
+/** An account's balance at the end of a day, according to its bank file. */
 export type DayBalance = {
-  /** The account, where the file is about several. */
+  /** The account, if the file covers several. */
   readonly source: string | null
   readonly currency: string
   readonly day: PlainDate
@@ -13,9 +13,9 @@ export type DayBalance = {
 type Reading = Pick<StatementReading, 'rows' | 'openingBalance' | 'closingBalance' | 'accountBalances' | 'balanceCheck'>
 
 /**
- * The balances at month ends and on the latest day of a file. Only what the file proves: a running balance that fits
- * its rows, rows that lead from the opening balance to the closing one, or a closing balance as it is stated. A file
- * whose balances don't fit its rows carries none. What a card's file states as owed is negative here.
+ * The balances at month ends and on the latest day of a file. Only what the file proves: a running balance that matches
+ * its rows, rows that lead from the opening to the closing balance, or a stated closing balance. A file whose balances
+ * don't match its rows has none. A card's amount owed is negative here.
  */
 export function dayBalances(reading: Reading): DayBalance[] {
   const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
@@ -41,7 +41,7 @@ function isOneAccount(rows: readonly StatementRow[]): boolean {
   return new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size <= 1
 }
 
-/** A closing balance counts for its day, or for that of the last row. */
+/** A closing balance counts for its own day, or for the last row's. */
 function stated(balance: StatedBalance, source: string | null, rows: readonly StatementRow[] = []): DayBalance[] {
   const last = rows.reduce<PlainDate | null>(
     (latest, { day }) => (latest === null || day > latest ? day : latest),
@@ -51,7 +51,7 @@ function stated(balance: StatedBalance, source: string | null, rows: readonly St
   return day === null ? [] : [{ source, currency: balance.currency, day, minor: balance.minor }]
 }
 
-/** From a running balance that fits: the balance after the last row of each day. */
+/** From a matching running balance: the balance after each day's last row. */
 function running(rows: readonly StatementRow[], fits: boolean): DayBalance[] | null {
   if (!fits || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
   const upward = chained(rows)
@@ -79,7 +79,7 @@ function chained(rows: readonly StatementRow[]): number {
   }).length
 }
 
-/** From an opening balance and all rows since; a closing balance has to agree. */
+/** From an opening balance and all rows since; a closing balance must match. */
 function fromOpening(
   rows: readonly StatementRow[],
   opening: StatedBalance | undefined,
@@ -88,7 +88,7 @@ function fromOpening(
   const first = rows[0]
   if (!opening || !first || opening.currency !== first.currency) return null
   const moved = rows.reduce((sum, row) => sum + row.minor, 0)
-  // What is owed on a card grows with what is spent.
+  // A card's balance owed grows with spending.
   const isOwed = closing !== undefined && moved !== 0 && opening.minor - moved === closing.minor
   if (closing && !isOwed && opening.minor + moved !== closing.minor) return null
   const ordered = rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

@@ -21,7 +21,7 @@ export type TextFormat =
   | 'rtf'
   | 'plain'
 
-/** The format of a text by what it contains; the file's name is not asked, since banks name files as they like. */
+/** The format of a text by its content. The file name is ignored because banks name files as they like. */
 export function detectFormat(text: string): TextFormat {
   const head = swiftLines(text.slice(0, 6000))
   const start = head.trimStart()

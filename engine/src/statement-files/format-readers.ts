@@ -19,18 +19,18 @@ import { readTable } from './tables/table-reader.ts'
 import { readXmlTable } from './tables/xml-table.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 
-/** Reads a text in one format with every reader that may be right for it; null where all of them threw. */
+/** Reads a text with every reader for its format; null if all of them threw. */
 type Reader = (text: string, context: ReadingContext, attempts: ReaderAttempts) => FormatReading | null
 export type Readers = Readonly<Record<TextFormat, Reader>>
 
 type FormatReader = (text: string, context: ReadingContext) => FormatReading
 
-/** A format with an unmistakable frame: nothing else can read it. */
+/** A format with an unmistakable structure: nothing else can read it. */
 function only(format: TextFormat, read: FormatReader): Reader {
   return (text, context, attempts) => attempts.run(format, () => read(text, context))
 }
 
-/** A format that is told by its first lines: where its reader throws, the text may be something else. */
+/** A format recognized by its first lines: if its reader throws, the text may be something else. */
 function orPlain(format: TextFormat, read: FormatReader): Reader {
   return (text, context, attempts) =>
     attempts.run(format, () => read(text, context)) ?? readPlainText(text, context, attempts)

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes, when it is nothing a person can import as text. */
+/** The type of a file by its first bytes, if it can't be imported as text. */
 type ForeignFile = { format: string; detail: string }
 
 const SIGNATURES: [string, number[], string, number?][] = [
@@ -26,13 +26,13 @@ const SIGNATURES: [string, number[], string, number?][] = [
 const IMAGE =
   'This is a picture, and we can’t read text in pictures. Export CSV, OFX or QIF from your bank, or paste the text.'
 
-/** Whether a file is a kind that is opened before it is read, by its first bytes. Not every zip has something to read. */
+/** Whether a file must be opened before it's read, by its first bytes. Not every zip has something to read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
   const format = recogniseForeignFile(bytes)?.format
   return format === 'pdf' || format === 'xlsx' || format === 'ods' || format === 'zip'
 }
 
-/** Recognises pictures, archives, office and other binary files; null for what may be text. */
+/** Recognizes pictures, archives, office and other binary files; null for possible text. */
 export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
   for (const [format, signature, detail] of SIGNATURES) {
     if (signature.length === 2 && format === 'image' && !looksBinary(bytes)) continue
@@ -100,7 +100,7 @@ function looksBinary(bytes: Uint8Array): boolean {
   // UTF-16 has a zero in every other byte, always on the same side.
   const isUtf16 = zero > length * 0.2 && (evenZero < zero * 0.05 || evenZero > zero * 0.95)
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return false
-  // A few stray zero bytes in a text are dirt.
+  // A few stray zero bytes in a text are harmless.
   return odd > length * 0.05 || (zero > Math.max(2, length * 0.02) && !isUtf16)
 }
 
@@ -114,7 +114,7 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
   return text
 }
 
-/** What JSON data without movements seems to be, by the names of its fields; null when they do not tell. */
+/** What JSON data without transactions seems to be, by its field names; null if unclear. */
 export function whatJsonHolds(text: string): string | null {
   const head = text.slice(0, 20_000)
   if (/"(?:quantity|qty|shares|units)"/i.test(head) && /"(?:ticker|symbol|isin|cusip|security)\w*"/i.test(head))
@@ -124,7 +124,7 @@ export function whatJsonHolds(text: string): string | null {
   return null
 }
 
-/** The sentence for a text in which no transactions were found. */
+/** The message for a text without transactions. */
 export function whyNoTransactions(text: string, format: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The file is empty. Export it again from your bank, or paste the transactions as text.'

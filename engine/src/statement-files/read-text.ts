@@ -1,7 +1,7 @@
 type Decoder = { decode(bytes: Uint8Array): string }
 type DecoderClass = new (label: string, options?: { fatal?: boolean; ignoreBOM?: boolean }) => Decoder
 
-// The engine compiles without DOM and Node types; TextDecoder is there at run time in both.
+// The engine compiles without DOM and Node types; TextDecoder exists at run time in both.
 const { TextDecoder } = globalThis as unknown as { TextDecoder: DecoderClass }
 
 export type ReadText = { text: string; encoding: string }
@@ -20,7 +20,7 @@ export function readText(bytes: Uint8Array): ReadText {
   const stats = utf8Stats(bytes)
   if (stats.high === 0) return { text: decode(bytes, 'utf-8'), encoding: 'ascii' }
   if (stats.broken === 0) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
-  // A few bad bytes in a long UTF-8 file (cut off, or glued from two sources) do not make it another encoding.
+  // A few bad bytes in a long UTF-8 file (truncated, or joined from two sources) don't make it another encoding.
   if (stats.good > 20 * stats.broken) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
   const encoding = bestLegacy(bytes)
   return { text: decode(bytes, encoding), encoding }
@@ -72,7 +72,7 @@ function utf8Stats(bytes: Uint8Array): { high: number; good: number; broken: num
   return { high, good, broken }
 }
 
-/** How many bytes the character that starts here has; 0 where they are no UTF-8. */
+/** The number of bytes of the character that starts here; 0 if it isn't UTF-8. */
 function utf8Size(bytes: Uint8Array, start: number): number {
   const size = sizeByLead(bytes[start]!)
   for (let i = start + 1; i < start + size; i++) if (((bytes[i] ?? 0) & 0xc0) !== 0x80) return 0

@@ -7,7 +7,7 @@ import type { ReaderCrash } from './reading/statement-reading.ts'
 export class ReaderAttempts {
   readonly crashes: ReaderCrash[] = []
 
-  /** What the reader answers; null where it threw. */
+  /** The reader's result; null if it threw. */
   run<T>(reader: string, read: () => T): T | null {
     try {
       return read()

@@ -61,7 +61,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
   })
   const currencies = new Set(rows.map((row) => row.currency))
   reading.currency = currencies.size === 1 ? (rows[0]?.currency ?? null) : null
-  // The record of the balances names no currency: they are in that of the movements.
+  // The balance record has no currency, so use that of the transactions.
   for (const balance of [reading.openingBalance, reading.closingBalance])
     if (balance && reading.currency) balance.currency = reading.currency
   if (rows.length === 0) reading.detail = 'This ABO bank statement has no transactions.'
@@ -74,7 +74,7 @@ function movementIn(line: string, number: number, context: ReadingContext): Stat
   const day = dayAt(line, 122) ?? dayAt(line, 91)
   if (!/^\d{12}$/.test(digits) || !/[1245]/.test(code) || !day) return null
   const symbol = line.slice(61, 71).replace(/^0+/, '')
-  // 1 is a debit and 2 a credit; 4 and 5 take one of them back.
+  // 1 is a debit and 2 a credit; 4 and 5 reverse them.
   const isOut = code === '1' || code === '5'
   return {
     line: number,

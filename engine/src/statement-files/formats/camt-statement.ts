@@ -5,7 +5,7 @@ import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '
 import { readAmount, toMinor } from '../values/amounts.ts'
 import { childAt, findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
 
-/** Reads ISO 20022 CAMT.052, .053 and .054: one row an entry, booked ones only. */
+/** Reads ISO 20022 CAMT.052, .053 and .054: one row per posted entry. */
 export function readCamt(text: string, context: ReadingContext): FormatReading {
   const root = readTags(text)
   const rows: StatementRow[] = []
@@ -23,7 +23,7 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
     }
   }
   if (statements.length > 1) {
-    // Opening and closing of different statements do not belong together.
+    // Opening and closing balances of different statements don't belong together.
     delete reading.openingBalance
     delete reading.closingBalance
   } else delete reading.accountBalances
@@ -115,7 +115,7 @@ function detailDay(entry: XmlElement): PlainDate | null {
   return isPlainDate(text) ? text : null
 }
 
-/** The other side's name first, then what the payment was for, then what the bank adds. */
+/** The other party's name first, then the purpose, then the bank's text. */
 function nameOf(entry: XmlElement): string {
   const details = findAll(entry, 'TxDtls')
   const out = textAt(entry, 'CdtDbtInd') === 'DBIT'

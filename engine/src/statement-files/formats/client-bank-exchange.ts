@@ -12,7 +12,7 @@ export function isClientBankExchange(text: string): boolean {
 
 type Document = { line: number; fields: Map<string, string> }
 
-/** Reads each document as the payment that it is: out where the account pays, in where it is paid. */
+/** Reads each document as a payment: money out if the account pays, in if it's paid. */
 export function readClientBankExchange(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []

@@ -69,7 +69,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
     read?.(line, index + 1)
   })
   reading.currency = rows[0]?.currency ?? null
-  // Several accounts in one file have several balances; none of them is the file's.
+  // Several accounts in one file have several balances, so the file has none.
   if (rows.some((each) => each.source !== undefined)) {
     delete reading.openingBalance
     delete reading.closingBalance

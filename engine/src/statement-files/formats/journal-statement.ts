@@ -10,7 +10,7 @@ const POSTING = /^(?:[ ]{1,}|\t)\s*(?:[*!]\s+)?([^\s;#"'(][^;"]*?)(?:\s{2,}|\t+)
 const BARE_POSTING = /^(?:[ ]{1,}|\t)\s*(?:[*!]\s+)?([\p{L}][^;"]*?)\s*(?:;.*)?$/u
 const DIRECTIVE = /^(?:open|close|balance|pad|note|document|event|price|commodity|custom|query)\b/
 
-// Nobody writes longer lines; what is longer would only cost time.
+// Longer lines aren't transactions and would only cost time.
 const MAX_LINE = 400
 
 type Posting = { line: number; account: string; parts: AmountParts | null; amount: string }
@@ -88,7 +88,7 @@ function issue(entry: Entry, code: ReadingIssue['code'], reason: string): Readin
   return { line: entry.line, code, text: `${entry.day} ${entry.payee}`.slice(0, 200), reason }
 }
 
-/** An account one owns or owes: by the first part of its name, else everything that is not spent or earned. */
+/** An account the user owns or owes: by the first part of its name, or anything that isn't income or expense. */
 function isOwn(account: string): boolean {
   const root = foldText(account).replace(/^[([]/, '').split(':')[0]?.trim() ?? ''
   return !/^(?:expenses?|income|revenues?|equity|ausgaben|aufwand|einnahmen|ertrag|depenses|revenus|gastos|ingresos|despesas|receitas|spese|entrate|uitgaven|inkomsten|支出|收入)$/.test(

@@ -6,7 +6,7 @@ import { splitTags } from '../../core/tags.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
-/** The headings of our own export of transactions, in their order. A file that begins with them is one. */
+/** The headings of our own transaction export, in order. A file that starts with them is one. */
 export const OWN_EXPORT_HEADINGS = [
   'Transaction Date',
   'Source',
@@ -27,7 +27,7 @@ const OLD_HEADING = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
 const TAGS_CELL = OWN_EXPORT_HEADINGS.indexOf('Tags')
 /** Its name among the formats. */
 export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
-// What the editor of a transaction lets a person write: a file made by hand gets no further.
+// The limits of the transaction editor also apply to hand-made files.
 const LONGEST = { source: 120, simpleName: 200, category: 60, note: 2_000 }
 
 const QUOTE = 34

@@ -10,11 +10,11 @@ import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, year
 import { directionOfFlag } from '../values/direction-words.ts'
 import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
 
-// What Quicken and its relatives call the entry that opens an account.
+// What Quicken and similar programs call an account's opening entry.
 const OPENING =
   /^(?:opening balance|saldo (?:inicial|iniziale|inicial|poczatkowe)|eroffnungssaldo|anfangssaldo|anfangsbestand|solde (?:initial|d'ouverture)|beginsaldo|openingssaldo|ingaende (?:saldo|balans)|apningsbalanse|startsaldo|saldo de abertura|saldo di apertura|saldo de apertura|pocatecni zustatek|nyito egyenleg|начальный остаток|期初余额|開始残高)$/
 
-/** Reads QIF: bank, cash, card and asset lists; day order is decided over the whole file. */
+/** Reads QIF: bank, cash, card and asset lists. The date order is decided for the whole file. */
 export function readQif(text: string, context: ReadingContext): FormatReading {
   const entries = cutEntries(text)
   const isQuicken = hasManyAccounts(entries)
@@ -100,7 +100,7 @@ function isTrade(entry: QifEntry): boolean {
   return /^invst/i.test(entry.type)
 }
 
-/** Trades are written without a sign: their action says which way the cash went, or that none moved. */
+/** Trades have no sign: the action says which way the cash went, if any. */
 function tradeSign(entry: QifEntry): 1 | -1 | 0 {
   const action = entry.fields.get('N') ?? ''
   if (/^(?:buy|cvrshrt|miscexp|margint|xout|withdrw)/i.test(action)) return -1

@@ -1,8 +1,8 @@
 const MANY_TURNS = 4
 
 /**
- * What kind of number a bank's id is, as far as it shows: cheque numbers, counters and references of one bank are not
- * compared with one another. Two ids of one kind may have other digits, letters and a few more of them.
+ * The kind of number a bank's id looks like: check numbers, counters and references aren't compared with each other.
+ * Ids of one kind may differ in digits, letters and a little in length.
  */
 export function kindOfNumber(id: string): string {
   if (/^[0-9a-f-]{16,}$/i.test(id) && /[a-f]/i.test(id)) return 'hash'
@@ -12,8 +12,8 @@ export function kindOfNumber(id: string): string {
 }
 
 /**
- * Whether a number is long enough to be of one payment for good: a cheque's, a counter that may begin again ("00000012")
- * and a word for a kind of booking are not.
+ * Whether a number is long enough to identify one payment permanently. Check numbers, restarting counters ("00000012")
+ * and words for a booking type aren't.
  */
 export function isTellingNumber(id: string): boolean {
   return id.replace(/0{3,}/g, '').length >= 8 && new Set(id.match(/\d/g)).size >= 3

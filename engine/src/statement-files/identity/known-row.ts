@@ -1,30 +1,30 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 
-/** A row that was imported before, as its file had it. Rows the person deleted since are known too. */
+/** A row imported before, as its file had it. Includes rows deleted since. */
 export type KnownRow = {
   id: string
   bankId: string | null
-  /** Other numbers under which later files of the bank had it. */
+  /** Other bank numbers it had in later files. */
   otherIds?: readonly string[]
   day: PlainDate
   minor: number
   currency: string
-  /** The account it is of; null where nobody has said, and then it may be of any. */
+  /** Its account; null if unknown, and then it could be any. */
   source: string | null
-  /** The text of then, to compare and to show in reasons. */
+  /** The original text, to compare and to show in reasons. */
   name: string
   deleted?: boolean
-  /** The import that brought it, where that had the same layout as this file. */
+  /** The import that added it, if that had the same layout as this file. */
   importId?: string
   /** What it would be, had its import taken amounts that name no currency for those of this file's. */
   recast?: { currency: string; minor: number }
-  /** The transaction that it is a part of, after a split. Told before that transaction is. */
+  /** The transaction it's part of after a split. Listed before that transaction. */
   partOf?: string
-  /** What it was edited to, where that is not what its file had. Either form is the row, and both together are one. */
+  /** What it was edited to, if different from its file. Either form matches, and both count as one row. */
   now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
 
-/** What is kept of a known row. Its text is that of the file's row where they are equal. */
+/** What is kept of a known row. Shares the file row's text if they're equal. */
 export type Candidate = {
   id: string
   bankId: string | null
@@ -48,5 +48,5 @@ export type Candidate = {
   split: Split | null
 }
 
-/** A transaction that lives on in parts. */
+/** A transaction that was split into parts. */
 export type Split = { wholeId: string; parts: number; kept: number[]; whole: number }

@@ -8,7 +8,7 @@ import { ANY_SOURCE, Chains, keyOf, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from '.
 import { numberIn, SourceNumbers } from './source-numbers.ts'
 
 const OF_ANY = [ANY_SOURCE]
-/** So many days after it was first listed a payment may be booked under its number. */
+/** How many days after its first listing a payment may be posted under its number. */
 export const MOVED_DAYS = 7
 
 /**
@@ -18,7 +18,7 @@ export const MOVED_DAYS = 7
  */
 export class MatchIndex {
   readonly rows: readonly StatementRow[]
-  /** 1 for the first of equal rows in the file, 2 for the second, … */
+  /** 1 for the first of identical rows in the file, 2 for the second, … */
   readonly ordinals: Int32Array
   /** Of each row of the file: the number of its day, size, currency and text. */
   readonly bodies: Int32Array
@@ -37,7 +37,7 @@ export class MatchIndex {
   readonly #sources = new SourceNumbers()
   readonly #fileSource: number
   readonly #sourceName: string | null
-  /** Whether some rows may be of any account, and whether some say which they are of. */
+  /** Whether some rows may belong to any account, and whether some name theirs. */
   readonly #isOpen: boolean
   readonly #isNamed: boolean
   #isTurned = false
@@ -248,7 +248,7 @@ export class MatchIndex {
     return null
   }
 
-  /** One of equal content, of those with a number or of those without. */
+  /** One with identical content, either with a number or without. */
   claimByContent(at: number, isNumbered: boolean): number {
     return this.#claimIn(this.#byBody, isNumbered ? 1 : 0, at)
   }
@@ -275,7 +275,7 @@ export class MatchIndex {
     return NONE
   }
 
-  /** Gives a claimed row back; what its lists let go of stays so. */
+  /** Releases a claimed row; entries already dropped from its lists stay dropped. */
   release(k: number): void {
     this.#mark(k, 0)
   }
@@ -346,7 +346,7 @@ export class MatchIndex {
     return recastOf === null || this.#recast.has(recastOf)
   }
 
-  /** Where to look for a row's match: its own account, then those of no account; or among all. */
+  /** Where to look for a row's match: its own account, then rows without an account; or everywhere. */
   #sourcesOf(row: StatementRow): readonly number[] {
     const source = this.#sourceOf(row)
     return source === UNKNOWN_SOURCE ? OF_ANY : [source, UNKNOWN_SOURCE]
@@ -374,7 +374,7 @@ export class MatchIndex {
     return this.known[k] as Candidate
   }
 
-  /** All forms of a row count for one. */
+  /** All forms of a row count as one. */
   #mark(k: number, claimed: 0 | 1): void {
     let at = k
     do {
@@ -384,7 +384,7 @@ export class MatchIndex {
   }
 }
 
-/** The sign is told apart from the size, since a file may have been read the wrong way round. */
+/** The sign is separate from the size, because a file may have been read with signs reversed. */
 function signed(number: number, isIn: boolean): number {
   return number * 2 + (isIn ? 1 : 0)
 }

@@ -8,22 +8,22 @@ import { findTurnedSigns } from './turned-signs.ts'
 
 export type { KnownRow } from './known-row.ts'
 
-/** What makes a row of a source the same row in every file it comes in; edits of the stored row do not touch it. */
+/** What identifies a row of a source in every file; editing the stored row doesn't change it. */
 type RowIdentity = {
   /** Source, day, amount, currency and folded text. */
   content: string
-  /** 1 for the first of equal rows in its file, 2 for the second, … */
+  /** 1 for the first of identical rows in its file, 2 for the second, … */
   ordinal: number
   bankId: string | null
 }
 
 export type RowVerdict = {
   verdict: 'added' | 'duplicate'
-  /** Why: the first reason decides, the others add to it. Shown to the person, who may overrule it. */
+  /** Why: the first reason decides, the others add details. Shown to the user, who can overrule it. */
   reasons: readonly RowReason[]
   /** The known row that this one duplicates or resembles. */
   knownId?: string
-  /** Added, but so like a known row that a person should look. */
+  /** Added, but so similar to a known row that it needs review. */
   resembles?: boolean
 }
 
@@ -37,12 +37,12 @@ export type Judgement = {
   recastImports: string[]
 }
 
-/** Source, day, amount, currency and folded text in one key. Spaces, case and punctuation of the text do not count. */
+/** Source, date, amount, currency and folded text in one key. Spaces, case and punctuation are ignored. */
 export function contentKey(row: Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>, source: string): string {
   return [source.trim().toLowerCase(), row.day, row.minor, row.currency, foldWords(row.name)].join('\u001f')
 }
 
-/** The identities of a file's rows, equal rows counted in their order. */
+/** The identities of a file's rows, with identical rows numbered. */
 export function identifyRows(rows: readonly StatementRow[], source: string): RowIdentity[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {
@@ -103,7 +103,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
 function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
   const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
-  // Sure first: the bank's number with the same day and amount.
+  // Certain first: the same bank number, date and amount.
   const kept: number[] = []
   for (let i = 0; i < rows.length; i++) {
     const match = hasNumber[i] ? index.claimById(i) : null
@@ -116,14 +116,14 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
         : { code: 'row.same-number-other-text', args: { name: index.textOf(match.row).name } },
     )
   }
-  // A payment that was pending is booked under its number some days later.
+  // A pending payment is posted under its number a few days later.
   for (let i = 0; i < rows.length; i++) {
     const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
     if (!match) continue
     kept.push(i)
     verdicts[i] = duplicate(match, { code: 'row.same-number-moved', args: { day: index.textOf(match).day } })
   }
-  // Then equal content. A row without a number, on either side, is told by its content alone.
+  // Then identical content. A row without a number on either side is matched by content alone.
   for (const isNumbered of [false, true]) {
     for (let i = 0; i < rows.length; i++) {
       if (verdicts[i] || (isNumbered && hasNumber[i])) continue

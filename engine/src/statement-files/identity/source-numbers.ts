@@ -1,6 +1,6 @@
 import { FIRST_SOURCE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
 
-/** Accounts as small numbers, so that keys of rows can hold them; case and blanks around a name do not count. */
+/** Accounts as small numbers, so that row keys can contain them; case and surrounding spaces are ignored. */
 export class SourceNumbers {
   readonly #numbers = new Map<string, number>()
 
@@ -27,7 +27,7 @@ function accountName(source: string | null): string {
   return source?.trim().toLowerCase() ?? ''
 }
 
-/** The number of a text, a new one for a new text. */
+/** The number of a text; new texts get a new one. */
 export function numberIn(numbers: Map<string, number>, text: string): number {
   const known = numbers.get(text)
   if (known !== undefined) return known

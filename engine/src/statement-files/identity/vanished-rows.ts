@@ -3,14 +3,14 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import type { KnownRow } from './known-row.ts'
 
-/** A pending payment is booked within so many days, and may have grown by a tip of so much. */
+/** A pending payment is posted within this many days, and a tip may have increased it by this much. */
 const LONGEST_WAIT = 5
 const LARGEST_TIP = 0.35
 /** How many of one day and amount, or of one day and word, are compared: none of a hundred equal rows is the one. */
 const COMPARED = 8
 
 const PENDING = /^(?:pending|authori[sz]ation|auth|reserved|reservation|hold|vorgemerkt|vormerkung|reservierung)\b/
-// Words that many texts of a bank begin with say nothing of who was paid.
+// Words that many of a bank's texts start with don't say who was paid.
 const COMMON = new Set(
   'the and pending authorisation authorization reserved reservation hold card debit credit visa mastercard maestro purchase payment paid pos transaction transfer from ref date kartenzahlung lastschrift zahlung vorgemerkt carte achat paiement tarjeta compra pago pagamento acquisto carta'.split(
     ' ',
@@ -35,7 +35,7 @@ export class VanishedRows {
     this.#rows = rows
   }
 
-  /** Of what is told only that is kept which a row of the file can be like. */
+  /** Keeps only known rows that could resemble a row of the file. */
   tell({ id, day, minor, currency, source, name }: KnownRow): void {
     const words = wordsOf(name)
     const hasAmount = this.#amountsOfFile().has(amountKey(minor, currency))

@@ -1,7 +1,7 @@
 import type { RowsMeant } from './import-note.ts'
 import { leadsToDays, readDaysMeant } from './import-note-days.ts'
 
-/** What a note says of rows: which are left out, which are kept, or that only some are wanted. */
+/** What a note says about rows: skip some, keep some, or only some are wanted. */
 export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: RowsMeant[] }
 
 const OUT =
@@ -29,7 +29,7 @@ const POLITE_START = new RegExp(`^(?:(?:${POLITE})\\b[ ,]*)+`)
 const PASSIVE = whole(
   "(?<what>.+?) (?:should|must|can|may|shall|ought to|needs? to|have to|has to|are to|is to|do|does)(?<not> not|n'?t)?(?: (?:need|have) to)?(?<late> not)? be (?:(?<out>skipped|ignored|left out|excluded|omitted|dropped|removed)|imported|included|kept|added|taken|counted)\\b.*",
 )
-// German and Dutch: what it is about comes first.
+// German and Dutch: the object comes first.
 const VERB_LAST = whole(
   '(?<what>.+?) (?<not>nicht |niet |keinesfalls )?(?:(?<out>uberspringen|ignorieren|weglassen|auslassen|ausschliessen|overslaan|negeren|weglaten)|importieren|behalten|einlesen|aufnehmen|importeren|behouden|opnemen)',
 )
@@ -45,7 +45,7 @@ const ENDS_NOT = new RegExp(`(?:^|[^\\p{L}])(?:${NOT}) ?$`, 'u')
 const ALL_BUT = new RegExp(`^(?:the )?(?:${ALL})\\b.{0,30}?\\b(?:${BUT}) (?<what>.+)$`)
 const NO_NOUN = new RegExp(`(?:^|[^\\p{L}])(?:${NONE}) (?<what>.+)$`, 'u')
 
-/** What one piece of a note (folded, without commas) says of rows; null where it says nothing of them. */
+/** What one part of a note (folded, without commas) says about rows; null if nothing. */
 export function readRowClause(piece: string): RowClause | null {
   const text = piece.replace(POLITE_START, '').replace(/[ ,]*(?:please|bitte|por favor|thanks|thank you)$/, '')
   if (/^(?:not|nicht|pas|no|non|niet) (?:only|just|nur|seulement|solo|alleen)\b/.test(text)) return null
@@ -81,7 +81,7 @@ function verbFirst(text: string): RowClause | null {
   const rest = ALL_BUT.exec(what)?.groups?.what
   if (rest !== undefined) return isOut !== isNot ? named('only', rest) : named('skip', rest)
   const read = clause(isOut, isNot, what)
-  // "import of January", "add a note": to take rows is what an import does anyway.
+  // "import of January", "add a note": importing rows is what happens anyway.
   if (!isOut && !isNot && !KEEPS.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = leadsToDays(since) ? readDaysMeant(since) : null
@@ -96,11 +96,11 @@ function clause(isOut: boolean, isNot: boolean, what: string): RowClause | null 
 }
 
 function named(asks: RowClause['asks'], what: string): RowClause | null {
-  const meant = readRowsMeant(what).filter((one) => asks !== 'keep' || one !== 'pending') // it is not booked: no row
+  const meant = readRowsMeant(what).filter((one) => asks !== 'keep' || one !== 'pending') // it's pending, so there is no row
   return meant.length === 0 ? null : { asks, meant }
 }
 
-/** In the middle of other words only what can be nothing else is believed. */
+/** In the middle of other words, only unambiguous ones count. */
 function onlyKinds(read: RowClause | null): RowClause | null {
   const meant = read?.meant.filter((one) => typeof one === 'string' || (read.asks !== 'keep' && 'days' in one)) ?? []
   return read && meant.length > 0 ? { ...read, meant } : null

@@ -5,7 +5,7 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { ImportNote, RowsMeant } from './import-note.ts'
 import { type DaySpan, testOfDays } from './import-note-days.ts'
 
-/** A row as far as a note can speak of it. */
+/** A row as far as a note can refer to it. */
 export type NotedRow = {
   name: string
   simpleName: string
@@ -16,7 +16,7 @@ export type NotedRow = {
 
 type Test = (row: NotedRow) => boolean
 
-// What most people file under a category whose name is another word.
+// What most people put in a category whose name is another word.
 const USUAL: Record<string, CategoryCode> = {
   rent: 'HOU',
   miete: 'HOU',
@@ -51,7 +51,7 @@ export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span
   }
 }
 
-/** Whether a row is one that a note asks to leave out, or one of the only ones that it asks for. */
+/** Whether a row is one the note skips, or one of the only ones it wants. */
 export function createRowsMeant({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
   const tests = [...skip, ...only].map((meant) => testOf(meant, span))
   return (row) => tests.some((test) => test(row))
@@ -68,7 +68,7 @@ function testOf(meant: RowsMeant, span: DaySpan | null): Test {
   if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
   if (meant === 'money-in') return ({ minor }) => minor > 0
   if (meant === 'money-out') return ({ minor }) => minor < 0
-  if (meant === 'pending') return () => false // what is not booked yet never becomes a row
+  if (meant === 'pending') return () => false // pending entries never become rows
   if ('days' in meant) {
     const isMeant = span === null ? () => false : testOfDays(meant.days, span)
     return ({ day }) => isMeant(day)

@@ -5,7 +5,7 @@ import type { DayOrder } from '../values/days.ts'
 import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
 import { type DaysMeant, readDayOrder } from './import-note-days.ts'
 
-/** Rows that a note speaks of: by what they are, by words of their name or category (folded), or by their days. */
+/** Rows a note refers to: by type, by words of their name or category (folded), or by date. */
 export type RowsMeant =
   | 'transfers'
   | 'income'
@@ -16,21 +16,21 @@ export type RowsMeant =
   | { words: string }
   | { days: DaysMeant }
 
-/** What a person's note about an import asks for. Empty when the note says nothing that is known here. */
+/** What the user's note about an import asks for. Empty if we understand nothing. */
 export type ImportNote = {
-  /** The account the rows belong to. */
+  /** The account of the rows. */
   source?: string
   /** The currency of amounts that name none. */
   currency?: string
-  /** Rows to be left out. */
+  /** Rows to skip. */
   skip?: RowsMeant[]
   /** Rows that are wanted whatever else the note says. */
   keep?: RowsMeant[]
   /** The only rows that are wanted. */
   only?: RowsMeant[]
-  /** The file has its signs the other way round, or is said to show money out as positive. */
+  /** The file has its signs reversed, or shows money out as positive. */
   signsTurned?: 'reversed' | 'spending-is-positive'
-  /** How the file writes its days, where their numbers can be read in more than one way. */
+  /** How the file writes dates, if they are ambiguous. */
   dayOrder?: DayOrder
 }
 
@@ -54,7 +54,7 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 const SOURCE =
   /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+|to\s+|into\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
 const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,200})/iu
-// The whole note, or all between two commas, is the name of an account.
+// The whole note, or everything between two commas, is an account name.
 const BARE_SOURCE =
   /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
 const OF_A_MONTH = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')

@@ -24,7 +24,7 @@ export function inKnownCurrencies(reading: FormatReading, text: string): FormatR
     rows,
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
     issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line),
-    // The balances count what was left out.
+    // The balances include what was left out.
     balanceCheck: null,
     ...(rows.length === 0
       ? { detail: `All amounts are in currencies we don’t know (${codes}), so there’s nothing to import.` }

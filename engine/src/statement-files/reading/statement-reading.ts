@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import type { ReadingReason } from '../../reasons/reading-reasons.ts'
 import type { DayOrder } from '../values/days.ts'
 
-/** One booked movement of money as the file tells it. */
+/** One posted transaction as the file has it. */
 export type StatementRow = {
   /** Line of the file (1-based) where the row starts. */
   line: number
@@ -10,36 +10,36 @@ export type StatementRow = {
   /** Signed minor units; negative is money out. */
   minor: number
   currency: string
-  /** The file's own text, unchanged but for white space at its ends. */
+  /** The file's own text, only trimmed. */
   name: string
   bankId?: string
   balanceAfterMinor?: number
   source?: string
-  /** What the person wrote beside the payment, where the file has a column for it. */
+  /** The user's note on the payment, if the file has a column for it. */
   note?: string
   mcc?: string
   bankCategory?: string
-  /** Of money that came in: what it was for, where the file says so beside the name. */
+  /** For money in: what it was for, if the file says so next to the name. */
   purpose?: string
-  /** What the person had decided of it already, where the file is an export of ours or of another product. */
+  /** What the user had already decided, if the file is an export from us or another product. */
   kept?: KeptDecisions
-  /** What it is split into; the parts add up to it. */
+  /** Its parts, which add up to it. */
   parts?: readonly RowPart[]
-  /** The two sides of a transfer within the file have the same. */
+  /** The same on both sides of a transfer within the file. */
   transferKey?: string
 }
 
 export type RowPart = { minor: number; category: string | null; note?: string; isTransfer?: true }
 
 export type KeptDecisions = {
-  /** By its name; null for none. */
+  /** By name; null for none. */
   category: string | null
   simpleName?: string
   note?: string
   tags?: readonly string[]
-  /** The category is one of another product, and has to be mapped to one of ours. */
+  /** The category belongs to another product and has to be mapped to one of ours. */
   isForeign?: true
-  /** Between own accounts, or what an account began with: neither income nor spending. */
+  /** Between own accounts, or an opening balance: neither income nor spending. */
   isTransfer?: true
   isFee?: true
   isPending?: true
@@ -61,53 +61,55 @@ export type IssueCode =
   | 'note'
   | 'unreadable'
 
-/** A line that did not become a row, and why, in words a person understands. */
+/** A line that didn't become a row, and why, in plain words. */
 export type ReadingIssue = { line: number; code: IssueCode; text: string; reason: string }
 
 export type StatedBalance = { minor: number; currency: string; day?: PlainDate; line?: number }
 
 export type BalanceCheck = { ok: boolean; brokenAtLine?: number; reason: ReadingReason }
 
-/** What is planned to be spent on a category in a month, which is named by its first day. */
+/** The planned spending of a category in a month, given by its first day. */
 export type PlannedAmount = { month: PlainDate; category: string; minor: number; currency: string }
 
 export type StatementReading = {
   format: string
   encoding: string
   rows: StatementRow[]
-  /** The account's name or number, where the file says it once for all its rows. */
+  /** The account's name or number, if the file states it once for all rows. */
   source: string | null
   currency: string | null
   openingBalance?: StatedBalance
   closingBalance?: StatedBalance
-  /** The closing balance of each account or statement, where the file has several. */
+  /** The closing balance of each account or statement, if the file has several. */
   accountBalances?: (StatedBalance & { source: string })[]
-  /** What a budget plans a month, where the file is one. */
+  /** The monthly plan, if the file is a budget. */
   planned?: PlannedAmount[]
   issues: ReadingIssue[]
   balanceCheck: BalanceCheck | null
   /** Why nothing can be imported and what to do; null when there are rows. */
   detail: string | null
-  /** A fingerprint of the layout: two exports of one bank have the same, whatever their rows. */
+  /** A fingerprint of the layout: the same for two exports of one bank, whatever their rows. */
   shape: string
-  /** How days were read that could as well be meant with day and month the other way round. */
+  /** How ambiguous dates were read (day or month first). */
   daysGuessed?: DayOrder
-  /** Nothing in the file says for sure which amounts are money in and which money out. */
+  /** Nothing in the file says for sure which amounts are money in and which are money out. */
   signsGuessed?: boolean
-  /** Another reading of the text is nearly as good, and no balances prove this one. */
+  /** Another reading of the text is nearly as good, and no balances confirm this one. */
   readingGuessed?: boolean
   /** Readers that threw. Others may still have read the file. */
   crashes?: ReaderCrash[]
 }
 
-/** A reader that threw on this file: a bug of ours. `reader` names it; `error` is for the log, never for the person. */
+/**
+ * A reader that threw on this file, which is our bug. `reader` names it; `error` is for the log, never for the user.
+ */
 export type ReaderCrash = { reader: string; error: Error }
 
-/** What the readers of single formats hand back; the rest is filled in by `readStatementFile`. */
+/** The result of a single format's reader; `readStatementFile` adds the rest. */
 export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'balanceCheck'> & {
   balanceCheck?: BalanceCheck | null
   detail?: string | null
-  /** It is understood, and it is no list of movements: reading it another way would only invent rows. */
+  /** It's understood and has no transactions: reading it another way would only invent rows. */
   isSomethingElse?: boolean
 }
 
@@ -116,6 +118,6 @@ export type ReadingContext = {
   currency: string
   today: PlainDate
   fileName: string
-  /** How the person says that days are written. */
+  /** How the user says dates are written. */
   dayOrder?: DayOrder
 }

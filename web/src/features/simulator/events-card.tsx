@@ -11,7 +11,7 @@ import { everydayScale, MOST_MINOR } from './simulator-inputs.ts'
 
 type Props = {
   plan: Plan
-  /** The person's age now; with it a year may also be given as an age. */
+  /** The user's current age; if known, years can also be entered as ages. */
   age: number | null
   currency: string
   onChange: (events: readonly LifeEvent[]) => void
@@ -158,7 +158,7 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
   )
 }
 
-/** What was typed as an event, or what is wrong with it. */
+/** The typed event, or what is wrong with it. */
 export function readDraft(
   draft: Draft,
   totalYears: number,
