@@ -13,7 +13,7 @@ const TODAY = plainDate('2026-11-15')
 const YEARS = 3
 const TICKS_PER_SECOND = 100
 const PAGES = 60
-/** Actual 26.9 on one 2-core machine, as measured for comparison; CPU seconds, and milliseconds a row. */
+/** For comparison, Actual took 26.9 on a 2-core machine; CPU seconds, and milliseconds per row. */
 const PEER = {
   'import 10,000 (CPU s)': 21,
   'import 100,000 (CPU s)': '> 317, not done',
@@ -33,7 +33,7 @@ type Imported = {
   counts: Record<string, number>
 }
 
-/** The program itself as a process of its own: its CPU time and memory are read from the outside. */
+/** Runs the server as its own process, to measure its CPU time and memory from outside. */
 async function withServer<T>(work: (url: string, child: ChildProcess) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info', NODE_ENV: 'production' })
@@ -46,7 +46,7 @@ async function withServer<T>(work: (url: string, child: ChildProcess) => Promise
   }
 }
 
-/** A statement such as a bank gives: some hundred merchants, their branches and numbers, a balance that adds up. */
+/** A realistic bank statement: about a hundred merchants with branches and numbers, and a balance that adds up. */
 export function aStatement(count: number, seed = 7): string {
   const random = seededRandom(seed)
   const pick = (n: number) => Math.floor(random.next() * n)
@@ -100,7 +100,7 @@ async function importFile(
     if (state.status === 'failed') throw new Error(state.detail)
     if (state.status !== 'done') continue
     await whenDone?.()
-    await untilQuiet(child) // what an import leaves to be done is part of what it costs
+    await untilQuiet(child) // work left over after an import is part of its cost
     return {
       id,
       rows: state.progress.total,
@@ -112,7 +112,7 @@ async function importFile(
   }
 }
 
-/** The probe costs CPU itself, so it watches an import of its own. */
+/** The probe itself uses CPU, so it gets a separate import. */
 async function healthDuringImport(url: string, child: ChildProcess, text: string) {
   const other = await signUpOver(url, 'other')
   await other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })
@@ -121,7 +121,9 @@ async function healthDuringImport(url: string, child: ChildProcess, text: string
   return watch.stop()
 }
 
-/** End to end: upload, reading, sorting, de-duplication, commit; then the same file again; then pages of the list. */
+/**
+ * End to end: upload, reading, categorizing, deduplication, commit; then the same file again; then pages of the list.
+ */
 async function benchAt(rows: number) {
   return withServer(async (url, child) => {
     const person = await signUpOver(url, 'bench')
@@ -161,7 +163,7 @@ async function benchAt(rows: number) {
   })
 }
 
-/** The answer about an import with all its rows, and how long others wait meanwhile. */
+/** The response for an import with all its rows, and how long others wait meanwhile. */
 async function readWhole(url: string, child: ChildProcess, person: Person, id: string) {
   const watch = watchHealth(url)
   const before = cpuSeconds(child)
@@ -170,7 +172,7 @@ async function readWhole(url: string, child: ChildProcess, person: Person, id: s
   return { megabytes: round(answer.byteLength / 1e6), cpuS, peakMb: peakMb(child), healthz: await watch.stop() }
 }
 
-/** Asks /healthz all the while, as a load balancer would. */
+/** Calls /healthz continuously, like a load balancer. */
 function watchHealth(url: string) {
   const tookMs: number[] = []
   let isOver = false
@@ -193,7 +195,9 @@ function watchHealth(url: string) {
   }
 }
 
-/** Cutting a file into cells, beside the quickest reader of CSV there is; and reading it whole, days and amounts too. */
+/**
+ * Splitting a file into cells, compared with the fastest CSV reader; and reading it completely, with dates and amounts.
+ */
 function benchParsing() {
   const text = aStatement(200_000)
   const mb = text.length / 1e6
@@ -217,7 +221,7 @@ function benchParsing() {
   }
 }
 
-/** User and system time of the process with all its threads. */
+/** User and system time of the process with all threads. */
 function cpuSeconds(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
@@ -228,7 +232,7 @@ function peakMb(child: ChildProcess): number {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-/** Waits until the process has hardly anything to do. */
+/** Waits until the process is nearly idle. */
 async function untilQuiet(child: ChildProcess): Promise<void> {
   for (;;) {
     const before = cpuSeconds(child)
@@ -252,7 +256,7 @@ function round(value: number, digits = 2): number {
   return Number(value.toFixed(digits))
 }
 
-/** Prints the figures beside the peer's and answers whether they are within the limits. Linux only: it reads /proc. */
+/** Prints the figures next to the peer's and returns whether they're within the limits. Linux only: reads /proc. */
 export async function main(): Promise<boolean> {
   if (process.platform !== 'linux') {
     console.log('skipped: CPU time of another process is read from /proc')

@@ -97,8 +97,8 @@ function leastSaving(request: SolveRequest): Float64Array {
 }
 
 /**
- * The first year after which each path lasts without income: by then it has more than the rest of the plan needs. Infinite
- * if it runs out while working.
+ * The first year after which each path lasts without income, because it has more than the rest of the plan needs.
+ * Infinite if it runs out while working.
  */
 function yearsOfIncomeNeeded(request: SolveRequest): Float64Array {
   const { plan, paths } = request

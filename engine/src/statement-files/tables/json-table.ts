@@ -6,7 +6,7 @@ type Entry = Map<string, string>
 
 const MAX_LISTS = 500
 
-/** JSON made of records (arrays of objects, also inside an envelope) as a table; null for any other JSON. */
+/** JSON records (arrays of objects, also nested) as a table; null for any other JSON. */
 export function readJsonTable(text: string): CellRecord[] | null {
   let value: unknown
   try {
@@ -38,10 +38,10 @@ function headingsOf(list: readonly Entry[]): string[] {
   return [...headings]
 }
 
-// What is only announced will come again, booked, with a later file.
+// Pending entries will be in a later file once posted.
 const NOT_BOOKED = /pending|reserved|upcoming|scheduled|planned|future/i
 
-/** Every list of objects that have a day and an amount, each as it stands in the file: by account, or booked and traded. */
+/** Every list of objects with a date and an amount, as in the file: by account, or posted and traded. */
 function findMovements(value: unknown, depth: number, into: Entry[][]): void {
   if (depth > 6 || value === null || typeof value !== 'object' || into.length >= MAX_LISTS) return
   if (!Array.isArray(value)) {
@@ -59,12 +59,12 @@ function findMovements(value: unknown, depth: number, into: Entry[][]): void {
 
 const MOVEMENTS = /transact|movement|booking|operation|entries|activit|umsatz|mouvement|movimi/i
 
-/** An account that has its movements in it, and a day and a balance besides. */
+/** An account that contains its transactions, along with a date and a balance. */
 function holdsMovements(entry: object): boolean {
   return Object.entries(entry).some(([key, child]) => MOVEMENTS.test(key) && Array.isArray(child) && child.length > 0)
 }
 
-/** One transaction by itself, told by what its keys are called. */
+/** A single transaction, recognized by its keys. */
 function loneMovement(value: unknown): Entry | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
   const entry = flatten(value, '', new Map(), 0)

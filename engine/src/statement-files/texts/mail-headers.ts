@@ -1,6 +1,6 @@
 import { evenSpaces } from '../../language/fold-text.ts'
 
-/** What a mail says above its text. */
+/** The headers of an email. */
 export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
 
 const SENT = /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Data|Envoyé)\s*:\s*(.+)$/i
@@ -8,14 +8,14 @@ const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\
 const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
 const SEARCHED = 12
 
-/** The headers at the top of a mail that was pasted whole; null where the text has none, or those of several mails. */
+/** The headers of a pasted email; null if the text has none, or those of several emails. */
 export function mailHeaders(lines: readonly string[]): MailHeaders | null {
   const top = lines.slice(0, SEARCHED)
   const subjectAt = top.findIndex((line) => SUBJECT.test(line))
   const sent = top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null
   if (subjectAt < 0 || !top.some((line) => SENDER.test(line))) return null
   if (lines.filter((line) => SUBJECT.test(line)).length > 1) return null
-  // Below a blank line labels are the text's own.
+  // After a blank line, labels are part of the text.
   const blankAt = top.findIndex((line, index) => index > subjectAt && line.trim() === '')
   const last = top
     .slice(0, blankAt < 0 ? SEARCHED : blankAt)

@@ -14,14 +14,14 @@ const KINDS = [
 ]
 const KIND = new RegExp(`^(?:${KINDS.join('|')})$`)
 
-// What such texts are put together from: "GIRO - SALARY", "POS DEBIT PURCHASE", "FAST PAYMENT TRANSFER".
+// The parts of such texts: "GIRO - SALARY", "POS DEBIT PURCHASE", "FAST PAYMENT TRANSFER".
 const KIND_WORDS = new Set(
   'giro fast paynow debit credit card purchase payment transfer deposit withdrawal standing order direct pos atm online mobile contactless visa mastercard maestro loan instalment installment salary fee charge charges interest bill faster bank sepa ach wire zelle inward outward incoming outgoing funds trf tfr cash cheque check autopay recurring retail sale refund reversal misc point of'.split(
     ' ',
   ),
 )
 
-/** A text that names the kind of movement or a category, and not the other side. */
+/** A text that names the transaction type or a category, not the other party. */
 export function isKindOfMovement(text: string): boolean {
   const folded = foldText(text).trim()
   if (KIND.test(folded)) return true

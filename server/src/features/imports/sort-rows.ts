@@ -32,7 +32,7 @@ type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'kn
 export type Answer = Omit<SortedRow, 'searchKey'>
 type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
-/** Names that the instructions may mean: of the person's rows, and of those that are being imported. */
+/** Names the instructions may refer to: in the user's rows, and in those being imported. */
 function namesFor(task: SortingTask, rows: readonly StatementRow[]): string[] {
   const words = wordsToLookFor(task.instructions)
   const names = new Set(rows.map(({ name }) => name))
@@ -74,7 +74,7 @@ export function createSorter(
     if (verdict === 'duplicate' && kept === undefined) return read
     const instructed = instructionsFor(row, source)
     const answer = answerFor(row, source, instructed !== null)
-    // What came along with a row is still there when it is taken after all.
+    // What came with a row is kept in case it's added later.
     const unused = kept
       ? { sorted: { ...withSearchKey(answer, row, source), needsReview: answer.category === null } }
       : {}
@@ -123,7 +123,7 @@ export function createSorter(
 
   function answerFor(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
     const input = inputOf(row, source)
-    // Instructions look at amounts and days too: what they speak of is judged row by row.
+    // Instructions also look at amounts and dates, so affected rows are checked one by one.
     const { simpleName, category, likely, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
       : categoriseOnce(input)
@@ -141,7 +141,7 @@ export function createSorter(
     return { ...given, mcc, bankCategory, purpose, day }
   }
 
-  /** What came with the row is what the person had, and stands as if they had decided it here. */
+  /** What came with the row is the user's own decision and is kept. */
   function asKept(kept: KeptDecisions, found: Answer): Answer {
     const simpleName = kept.simpleName ?? found.simpleName
     const category = kept.category === null ? null : byKey.get(foldName(kept.category))?.name
@@ -149,7 +149,7 @@ export function createSorter(
       const unknown = { code: 'category.not-in-your-list', args: { category: kept.category ?? '' } } as const
       return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
     }
-    // Where it is what would be found anyway, there is nothing to be learnt from it.
+    // If it's what we'd find anyway, there's nothing to learn from it.
     const isOwn = category !== found.category || simpleName !== found.simpleName || found.needsReview
     const reasons = [{ code: 'category.from-export' } as const]
     const reasonLevel = isOwn ? 'user' : 'kept'
@@ -223,8 +223,8 @@ const LONG_NUMBER = /\d{4}/
 const LONE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**
- * The same answers as the categoriser gives, each found once: the rows of a file repeat its merchants, mostly under
- * another number. For rows that no instruction speaks of.
+ * The same answers as the categorizer, each computed once, because a file repeats its merchants, mostly with different
+ * numbers. For rows no instruction applies to.
  */
 export function rememberAnswers(
   categorise: (row: CategoriserInput) => Categorised,
@@ -232,13 +232,13 @@ export function rememberAnswers(
   const answers = new Map<string, Categorised>()
   return (row) => {
     const text = withoutNumbers(row.text)
-    // A sum counts only where money came in, and only as being as much as pay or less.
+    // The amount only counts for money in, and only as at least a month's pay or less.
     const size = row.direction === 'in' && isPaySized(row.minor, row.currency) ? 'pay' : ''
     const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${withoutNumbers(row.purpose ?? '')}\u001f${size}`
     const known = answers.get(key)
     if (known) return known
     const found = categorise(row)
-    // A name with a number in it belongs to this row alone.
+    // A name with a number in it belongs to this row only.
     const isOwn = LONG_NUMBER.test(text) && (LONG_NUMBER.test(found.simpleName) || LONG_NUMBER.test(found.merchantKey))
     if (isOwn) return found
     if (answers.size >= ANSWERS_KEPT) answers.clear()
@@ -248,8 +248,8 @@ export function rememberAnswers(
 }
 
 /**
- * The text with nines for the digits of every store number and reference that stands alone: the categoriser drops them
- * whatever they are. Numbers that can be part of a phone number stay.
+ * The text with nines for the digits of every separate store number and reference, which the categorizer drops anyway.
+ * Numbers that may be part of a phone number stay.
  */
 function withoutNumbers(text: string): string {
   if (!LONG_NUMBER.test(text)) return text
