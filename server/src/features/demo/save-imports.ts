@@ -1,5 +1,6 @@
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { beginEntry } from '../../ledger/history/history.ts'
+import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
@@ -8,30 +9,10 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { PreparedFile, PreparedRow } from './prepare-household.ts'
 
-const TXN_COLUMNS = [
-  'user_id',
-  'id',
-  'version',
-  'last_updated',
-  'day',
-  'source',
-  'name',
-  'simple_name',
-  'category_id',
-  'currency',
-  'minor',
-  'confidence',
-  'needs_review',
-  'reason_level',
-  'reason_text',
-  'merchant_key',
-  'search_key',
-  'likely',
-  'transfer_id',
-  'import_id',
-  'import_line',
-  'created_at',
-] as const
+type Unused = 'note' | 'tags'
+const TXN_COLUMNS = IMPORTED_COLUMNS.filter(
+  (column): column is Exclude<typeof column, Unused> => column !== 'note' && column !== 'tags',
+)
 
 const ROW_COLUMNS = [
   'user_id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beginLoading, type ImportExtent } from '../../ledger/history/hidden-imports.ts'
+import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
@@ -55,32 +56,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
 async function copyRows(tx: Tx, run: Run, at: string, { from, to }: Lines): Promise<void> {
   await tx
     .insertInto('txn_row')
-    .columns([
-      'user_id',
-      'id',
-      'version',
-      'last_updated',
-      'day',
-      'source',
-      'name',
-      'simple_name',
-      'category_id',
-      'currency',
-      'minor',
-      'confidence',
-      'needs_review',
-      'reason_level',
-      'reason_text',
-      'merchant_key',
-      'search_key',
-      'likely',
-      'note',
-      'tags',
-      'transfer_id',
-      'import_id',
-      'import_line',
-      'created_at',
-    ])
+    .columns(IMPORTED_COLUMNS)
     .expression((eb) =>
       eb
         .selectFrom('import_row')
