@@ -63,11 +63,11 @@ const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
 function watchers(app: FastifyInstance): Set<() => void> {
   const known = openWatchers.get(app)
   if (known) return known
-  throw new Error('letGoOnClose was not called for this app')
+  throw new Error('endStreamsOnClose was not called for this app')
 }
 
 /** Call before the app is ready. */
-export function letGoOnClose(app: FastifyInstance): void {
+export function endStreamsOnClose(app: FastifyInstance): void {
   openWatchers.set(app, new Set())
   app.addHook('preClose', async () => {
     for (const end of watchers(app)) end()

@@ -23,7 +23,7 @@ import { findImportCategories, mapCategories } from './category-mappings.ts'
 import { fixRow } from './fix-row.ts'
 import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
-import { importEvents, letGoOnClose } from './import-events.ts'
+import { endStreamsOnClose, importEvents } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
 import { rowsAsText } from './rows-as-text.ts'
@@ -36,7 +36,7 @@ const ROWS_IN_ONE_PIECE = 1_000
 const ROWS_AT_ONCE = 500
 
 export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id: string) => Promise<boolean> }): void {
-  letGoOnClose(app)
+  endStreamsOnClose(app)
   const read = async (userId: string, id: string) => toBody(await requireImport(deps.db, userId, id))
 
   serveRoute(app, createImport, async ({ auth, request, reply }) => {

@@ -232,7 +232,7 @@ export function rememberAnswers(
   const answers = new Map<string, Categorised>()
   return (row) => {
     const text = withoutNumbers(row.text)
-    // The amount only counts for money in, and only as at least a month's pay or less.
+    // The amount only matters for money in, and only whether it's as large as a month's pay.
     const size = row.direction === 'in' && isPaySized(row.minor, row.currency) ? 'pay' : ''
     const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${withoutNumbers(row.purpose ?? '')}\u001f${size}`
     const known = answers.get(key)

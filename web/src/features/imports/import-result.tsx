@@ -13,25 +13,25 @@ import {
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import {
-  BringBack,
-  type Brought,
-  CameIn,
-  ImportAgain,
-  LookAgain,
-  type SharedRows,
-  useImportAgain,
-} from './bring-back.tsx'
-import { cameAgain } from './came-again.ts'
 import { ImportCategories } from './import-categories.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { bringsOtherThings, COUNTS, countWordsOf, guessOf, mayBeReversed, moreToSay, nameOf } from './import-words.ts'
+import { bringsOtherThings, COUNTS, countWordsOf, extraNotes, guessOf, mayBeReversed, nameOf } from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
+import {
+  BringBack,
+  type Brought,
+  CameIn,
+  CheckAgain,
+  ImportAgain,
+  type SharedRows,
+  useImportAgain,
+} from './restore-rows.tsx'
 import { hasNoLayout, SourceQuestion } from './source-question.tsx'
 import { SwapSignsButton } from './swap-signs-button.tsx'
 import { useUndoImport } from './use-undo-import.ts'
+import { wasImportedAgain } from './was-imported-again.ts'
 
 // Rows of our own export have the account that they had, or none.
 const OWN_EXPORT = 'evenkeel-csv'
@@ -166,7 +166,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         <SourceQuestion run={run} onAnswered={takeAnswer} onClose={() => setIsAsking(false)} />
       )}
       {!isUndone && doubted > 0 && doubted === counts.duplicate && !again.outcome && (
-        <LookAgain run={run} again={again} />
+        <CheckAgain run={run} again={again} />
       )}
       {rows}
     </div>
@@ -216,7 +216,7 @@ function ResultWords({ run, canBeFiled, isAsking, onAsk, isRepeated, counts }: W
           </button>
         </p>
       )}
-      {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
+      {extraNotes(run) !== '' && <p className={classes.quiet}>{extraNotes(run)}</p>}
       {canBeFiled && run.counts.added > 0 && mayBeReversed(run) && (
         <p className={classes.account}>
           <SwapSignsButton run={run} />
@@ -328,7 +328,7 @@ async function withoutThoseBack(shared: readonly SharedRows[]): Promise<readonly
     const { results } = await callApi(listImports, { query: { limit: 100 } })
     return shared.filter(({ id, rows }) => {
       const earlier = results.find((run) => run.id === id)
-      return earlier === undefined || !cameAgain(earlier, rows, results)
+      return earlier === undefined || !wasImportedAgain(earlier, rows, results)
     })
   } catch {
     // Then all are offered: a press on one that is complete says so.

@@ -17,7 +17,7 @@ export function guessOf({ detail_reasons, source }: ImportBody): string | null {
 }
 
 /** What there is to say besides the counts and the account. */
-export function moreToSay({ detail_reasons }: ImportBody): string {
+export function extraNotes({ detail_reasons }: ImportBody): string {
   return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
@@ -55,7 +55,7 @@ export function countWordsOf(run: ImportBody, choice: RowChoice): string {
 export function countsOf(run: ImportBody): string {
   if (run.status === 'failed') return 'nothing imported'
   if (run.status === 'undone') return 'undone'
-  if (bringsOtherThings(run)) return moreToSay(run)
+  if (bringsOtherThings(run)) return extraNotes(run)
   const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
   return counts.map(({ choice }) => countWordsOf(run, choice)).join(', ')
 }
@@ -64,5 +64,5 @@ export function countsOf(run: ImportBody): string {
 export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameOf(run)} was undone`
   if (run.status === 'failed') return `Nothing was imported from ${nameOf(run)}. ${run.detail ?? ''}`
-  return `Imported ${nameOf(run)}: ${[countsOf(run), [guessOf(run), moreToSay(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  return `Imported ${nameOf(run)}: ${[countsOf(run), [guessOf(run), extraNotes(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

@@ -7,11 +7,11 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatInstant } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import { cameAgain } from './came-again.ts'
 import { importQueries } from './import-queries.ts'
 import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
 import { nameOf } from './import-words.ts'
+import { wasImportedAgain } from './was-imported-again.ts'
 
 /** All imports with their results. Any of them can be undone at any time. */
 export function PastImports({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
       )}
       <ol className={classes.past}>
         {imports.map((run) => (
-          <PastImport key={run.id} run={run} isInAgain={cameAgain(run, run.counts.added, imports)} />
+          <PastImport key={run.id} run={run} isInAgain={wasImportedAgain(run, run.counts.added, imports)} />
         ))}
       </ol>
       {query.hasNextPage && (

@@ -48,7 +48,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       const now = isCorrection ? await reload() : said
       if (!isCorrection) onAnswered(said)
       else {
-        const message = `Filed under ${now.source}.${whatCameIn(now.counts.added - run.counts.added)}`
+        const message = `Filed under ${now.source}.${addedRowsWords(now.counts.added - run.counts.added)}`
         if (source_history_id)
           offerUndo({ message, historyId: source_history_id, onUndone: () => void reload().catch(() => {}) })
         else showToast(message)
@@ -113,7 +113,7 @@ export function hasNoLayout({ file_name, format }: ImportBody): boolean {
   return file_name === null && NO_LAYOUTS.has(format ?? '')
 }
 
-function whatCameIn(more: number): string {
+function addedRowsWords(more: number): string {
   if (more <= 0) return ''
   return more === 1 ? ' 1 more row was added.' : ` ${formatCount(more)} more rows were added.`
 }

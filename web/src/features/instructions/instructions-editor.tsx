@@ -66,7 +66,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
     onError: (error) => showErrorToast('Couldn’t change past transactions', error),
   })
 
-  async function loadPresent() {
+  async function loadSavedVersion() {
     save.reset()
     const present = await queryClient.fetchQuery({ ...instructionQueries.saved(), staleTime: 0 })
     setText(present.text)
@@ -84,7 +84,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
           canSave={isDirty && !isTooLong}
           isSaving={save.isPending}
           isDirty={isDirty}
-          {...(isStale ? { onLoadPresent: () => void loadPresent() } : {})}
+          {...(isStale ? { onLoadPresent: () => void loadSavedVersion() } : {})}
         />
         <ReadingCard
           text={text}

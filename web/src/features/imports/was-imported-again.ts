@@ -1,7 +1,7 @@
 import type { ImportBody } from '@evenkeel/contract/imports.ts'
 
 /** Whether a newer import of the same file added as many rows, so none are missing. */
-export function cameAgain(earlier: ImportBody, rows: number, imports: readonly ImportBody[]): boolean {
+export function wasImportedAgain(earlier: ImportBody, rows: number, imports: readonly ImportBody[]): boolean {
   return imports.some(
     (other) =>
       other.status === 'done' &&

@@ -171,7 +171,7 @@ export function ImportAgain({ again }: { again: Again }) {
 }
 
 /** While rows skipped as duplicates are checked against the account that was chosen; a button if that failed. */
-export function LookAgain({ run, again }: { run: ImportBody; again: Again }) {
+export function CheckAgain({ run, again }: { run: ImportBody; again: Again }) {
   const { duplicate } = run.counts
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
   return (
