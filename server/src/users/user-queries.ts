@@ -63,7 +63,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
     throw new AppError('invalid-input', 'This username or email is already taken.')
   }
   await tx
-    .insertInto('category')
+    .insertInto('category_row')
     .values(
       DEFAULT_CATEGORIES.map(({ code, name, kind }) => ({
         user_id: id,

@@ -1,6 +1,8 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { expect, test } from 'vitest'
+import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { aTxn, plainText } from '../../testing/ledger-rows.ts'
 
 const server = await createTestApp()
 type Row = { id: string; name: string; kind: string; version: number; transaction_count: number }
@@ -48,6 +50,50 @@ test('what is in a category goes along, moves, or is left without, and undo brin
   await ana.post(`/api/history/${dropped.history_id}/undo/`)
   expect(await inCategory('Pets')).toBe(2)
 })
+
+test.each(['', '?move_to=Services'])(
+  'a category of very many transactions is deleted at once (%s), its name is free, and undo and redo are whole',
+  async (query) => {
+    const ana = await server.newUser()
+    const pets = (await categories(ana)).get('Pets')!
+    const userId = await ownerOf(pets.id)
+    const rows = Array.from({ length: 1_200 }, (_, i) => aTxn({ minor: -i, category_id: pets.id, needs_review: 0 }))
+    const action = { userId, did: plainText('Rows'), at: '2026-01-31T10:00:00.000Z' }
+    await recordAction(server.db, action, (write) => write.insertMany('txn', rows))
+    const counted = async () => {
+      const own = await categories(ana)
+      const review = (await ana.get('/api/transactions/?needs_review=true&limit=1')).json().total
+      return { pets: own.get('Pets')?.transaction_count, services: own.get('Services')!.transaction_count, review }
+    }
+    const before = await counted()
+    const after = query
+      ? { pets: undefined, services: 1_200, review: 0 }
+      : { pets: undefined, services: 0, review: 1_200 }
+
+    const deleted = (await ana.delete(`/api/categories/${pets.id}/${query}`)).json()
+    expect(await counted()).toEqual(after)
+    expect((await ana.post('/api/categories/', { name: 'Pets', kind: 'expense' })).statusCode).toBe(201)
+    const again = (await categories(ana)).get('Pets')!
+    await ana.delete(`/api/categories/${again.id}/`)
+
+    const undone = await ana.post(`/api/history/${deleted.history_id}/undo/`)
+    expect(undone.statusCode, undone.body).toBe(200)
+    expect(await counted()).toEqual(before)
+    await server.jobs.whenIdle()
+    expect(await counted()).toEqual(before)
+    expect((await ana.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
+    expect(await counted()).toEqual(after)
+    await server.jobs.whenIdle()
+    expect(await counted()).toEqual(after)
+    const stored = server.db.selectFrom('category_row').select('id').where('user_id', '=', userId)
+    expect((await stored.execute()).map(({ id }) => id)).not.toContain(pets.id)
+  },
+)
+
+async function ownerOf(categoryId: string): Promise<string> {
+  const found = server.db.selectFrom('category').select('user_id').where('id', '=', categoryId)
+  return (await found.executeTakeFirstOrThrow()).user_id
+}
 
 test('nobody reaches the categories of another', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]

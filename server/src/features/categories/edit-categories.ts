@@ -1,11 +1,11 @@
 import type { Category, CategoryKind } from '@evenkeel/contract/categories.ts'
 import { categoryIdOf } from '../../ledger/category-lookup.ts'
-import { type Action, recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction, recordStaged } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
-import type { Write } from '../../ledger/history/tracked-writes.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import { instant } from '../../platform/clock.ts'
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
-import type { Tx } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { foldName } from '../../users/user-queries.ts'
@@ -53,31 +53,24 @@ export async function changeCategory(
 export async function removeCategory(deps: Deps, userId: string, present: Category, moveTo: string | undefined) {
   const did = { code: 'category.delete', args: { name: present.name, mergedInto: moveTo ?? null } } as const
   const action = { userId, did, at: instant(deps.clock) }
-  const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    if (moveTo !== undefined) {
-      const target = await categoryIdOf(tx, userId, moveTo)
-      if (target === present.id) throw new AppError('invalid-input', 'move_to: must be another category')
-      await moveAll(write, tx, userId, present.id, target)
-    } else await moveAll(write, tx, userId, present.id, null)
+  const idsIn = async (db: Db, table: 'txn' | 'budget_item') => {
+    const rows = db.selectFrom(table).select('id').where('user_id', '=', userId)
+    return (await rows.where('category_id', '=', present.id).execute()).map(({ id }) => id)
+  }
+  const plan = async (edits: StagedEdits) => {
+    const target = moveTo === undefined ? null : await categoryIdOf(deps.db, userId, moveTo)
+    if (target === present.id) throw new AppError('invalid-input', 'move_to: must be another category')
+    const patch = { category_id: target, ...(target === null ? { needs_review: 1 } : {}) }
+    await edits.updateMany(await idsIn(deps.reports, 'txn'), patch)
+    return patch
+  }
+  const { historyId } = await recordStaged(deps.db, action, plan, async (write, tx, edits, patch) => {
+    await write.apply(edits)
+    await write.updateMany('budget_item', await idsIn(tx, 'budget_item'), patch)
     await write.remove('category', present.id)
   })
+  deps.wakeJobs()
   return { deleted: 1, history_id: historyId }
-}
-
-async function moveAll(write: Write, tx: Tx, userId: string, from: string, to: string | null): Promise<void> {
-  for (const table of ['txn', 'budget_item'] as const) {
-    const rows = await tx
-      .selectFrom(table)
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('category_id', '=', from)
-      .execute()
-    await write.updateMany(
-      table,
-      rows.map((row) => row.id),
-      { category_id: to, ...(to === null ? { needs_review: 1 } : {}) },
-    )
-  }
 }
 
 async function oneOfEachName<Value>(name: string, work: () => Promise<Value>): Promise<Value> {

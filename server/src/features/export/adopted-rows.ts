@@ -51,6 +51,11 @@ export class AdoptedRows {
     return [...this.#transfers.values()].filter((sides) => sides === 2).length
   }
 
+  /** Of which one side is missing, or there are more than two. */
+  get halfTransfers(): string[] {
+    return [...this.#transfers].filter(([, sides]) => sides !== 2).map(([id]) => id)
+  }
+
   get notes(): RestoreReason[] {
     const halves = this.#transfers.size - this.transfers
     const notes: (RestoreReason | false)[] = [

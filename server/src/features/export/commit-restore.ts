@@ -1,20 +1,18 @@
-import { sql } from 'kysely'
 import { dropAttachmentFile } from '../../ledger/attachment-files.ts'
-import { type Action, recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordStaged } from '../../ledger/history/history.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { TrackedTable } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { instant } from '../../platform/clock.ts'
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
-import { insertRows, ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
-import type { Schema, Tx } from '../../platform/database/schema.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
-import { AdoptedRows } from './adopted-rows.ts'
 import { unlessEnded } from './check-restore.ts'
 import { whyNotEmpty } from './empty-account.ts'
-import { RESTORED_TABLES } from './export-format.ts'
 import { ExportReader, ExportRefused } from './read-export.ts'
 import {
   bytesOf,
@@ -28,10 +26,12 @@ import {
 } from './restore-run.ts'
 import { addMissingRuns, keepActivity } from './restored-extras.ts'
 import { columnsOfTables, type Row, type TableColumns } from './row-checks.ts'
+import { discardRestore, endRestoring, type StagedRestore, stageRestore } from './stage-restore.ts'
 
 /**
- * Imports a checked export: attached files first, piece by piece, then every row in one transaction with one entry in
- * the history, which also ends the job. Cut off anywhere, it begins again; refused, it leaves nothing.
+ * Imports a checked export: attached files first, piece by piece, then what it has most of, in small steps that nobody
+ * sees. One short transaction shows all of it, with one entry in the history, and ends the job. Cut off anywhere, it
+ * begins again; refused, it leaves nothing.
  */
 export async function runRestore(deps: Deps, userId: string, id: string, context: JobContext): Promise<void> {
   const { db } = deps
@@ -40,7 +40,8 @@ export async function runRestore(deps: Deps, userId: string, id: string, context
   const columns = await columnsOfTables(db)
   try {
     await storeFiles(deps, run, columns, context.signal)
-    await commit(deps, run, columns, context.complete)
+    await commit(deps, run, columns, context)
+    await dropPieces(db, run)
   } catch (error) {
     const refused = refusalOf(error)
     if (!refused) return unlessEnded(error)
@@ -94,36 +95,44 @@ async function commit(
   deps: Deps,
   run: RestoreRun,
   columns: TableColumns,
-  complete: JobContext['complete'],
+  { signal, complete }: JobContext,
 ): Promise<void> {
   const { user_id: userId } = run
   const { plan } = toRestoreBody(run)
   const transactions = plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
   const action: Action = { userId, did: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
-  await recordAction(deps.db, action, async (write, tx) => {
-    const why = await whyNotEmpty(tx, userId)
-    if (why) throw new ExportRefused(why)
-    const reader = await ExportReader.open(bytesOf(tx, run), columns)
-    const rows = new AdoptedRows(reader, userId)
-    await makeRoom(write, tx, userId, reader)
-    for (const { table } of RESTORED_TABLES) await insert(write, tx, userId, table, rows.of(table))
+  const stage = async (edits: StagedEdits) => {
+    await requireEmpty(deps.db, userId)
+    return stageRestore(deps, run, columns, edits, signal)
+  }
+  await recordStaged(deps.db, action, stage, async (write, tx, edits, staged) => {
+    await requireEmpty(tx, userId)
+    await makeRoom(write, tx, userId, staged)
+    await write.apply(edits)
+    for (const [table, rows] of staged.rows) await insert(write, tx, userId, table, rows)
     await write.flush()
-    await addMissingRuns(tx, userId, rows.importsWithoutRun(), action.at)
-    await unlinkHalves(tx, userId)
+    await write.showImports(staged.imports)
+    await endRestoring(tx, userId)
+    await addMissingRuns(tx, userId, staged.importsWithoutRun, action.at)
     await requireRoomInPlan(tx, userId)
     if (plan?.currency) {
       await tx.updateTable('app_user').set({ preferred_currency: plan.currency }).where('id', '=', userId).execute()
     }
-    await dropPieces(tx, run)
     await setRestore(tx, run, 'importing', { status: 'done', history_id: write.historyId })
     await complete(tx)
   })
+  deps.wakeJobs()
+}
+
+async function requireEmpty(db: Db, userId: string): Promise<void> {
+  const why = await whyNotEmpty(db, userId)
+  if (why) throw new ExportRefused(why)
 }
 
 /** The categories that every account starts with make room for those of the export, and an undo brings them back. */
-async function makeRoom(write: Write, tx: Tx, userId: string, reader: ExportReader): Promise<void> {
+async function makeRoom(write: Write, tx: Tx, userId: string, { rows }: StagedRestore): Promise<void> {
   for (const table of ['category', 'personal_attributes', 'dismissed_insight'] as const) {
-    if (!reader.has(table)) continue
+    if (!rows.has(table)) continue
     const old = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute()
     await write.removeMany(
       table,
@@ -132,73 +141,26 @@ async function makeRoom(write: Write, tx: Tx, userId: string, reader: ExportRead
   }
 }
 
-async function insert(
-  write: Write,
-  tx: Tx,
-  userId: string,
-  table: keyof Schema,
-  rows: AsyncIterable<Row>,
-): Promise<void> {
+async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema, rows: readonly Row[]): Promise<void> {
   switch (table) {
-    case 'txn':
-      return insertTransactions(write, tx, userId, rows)
+    case 'category':
+      return // added with the edits that name them
     case 'history':
       return keepActivity(tx, userId, rows)
-    case 'import_run':
-      return overwrite(tx, userId, table, rows, ['user_id', 'id'])
-    case 'import_row':
-      return overwrite(tx, userId, table, rows, ['user_id', 'import_id', 'seq'])
-    case 'import_balance':
-      return overwrite(tx, userId, table, rows, ['user_id', 'import_id', 'source', 'currency', 'day'])
+    case 'import_run': {
+      // It isn't tracked: an export that was imported here and undone has left the same rows.
+      const owned = rows.map((row) => ({ ...row, user_id: userId, job_id: null }))
+      return insertRows(tx as never, table, owned, ['user_id', 'id'])
+    }
     default:
-      await write.insertMany(table as TrackedTable, rows as AsyncIterable<never>)
+      await write.insertMany(table as TrackedTable, rows as never[])
   }
 }
 
-/** What was read of bank files isn't tracked. An export that was imported here and undone has left the same rows. */
-async function overwrite(
-  tx: Tx,
-  userId: string,
-  table: keyof Schema,
-  rows: AsyncIterable<Row>,
-  key: readonly string[],
-) {
-  for await (const batch of inBatches(rows)) {
-    const owned = batch.map((row) => ({ ...row, user_id: userId, ...(table === 'import_run' ? { job_id: null } : {}) }))
-    await insertRows(tx as never, table, owned, key)
-  }
-}
-
-/** Rows of imports are noted by pointing at their import; only what was added by hand is copied into the history. */
-async function insertTransactions(write: Write, tx: Tx, userId: string, rows: AsyncIterable<Row>): Promise<void> {
-  const counts = new Map<string, number>()
-  for await (const batch of inBatches(rows)) {
-    const imported = batch.filter((row) => row.import_id !== null)
-    for (const row of imported) counts.set(row.import_id as string, (counts.get(row.import_id as string) ?? 0) + 1)
-    const owned = imported.map((row) => ({ ...row, user_id: userId, version: write.revision }))
-    await insertRows(tx as never, 'txn_row', owned)
-    await write.insertMany('txn', batch.filter((row) => row.import_id === null) as never[])
-  }
-  for (const [importId, count] of counts) await write.createdBy('txn', 'import_id', importId, count)
-}
-
-/** One side of a transfer without the other would never be paired again. */
-async function unlinkHalves(tx: Tx, userId: string): Promise<void> {
-  await sql`
-    update txn_row set transfer_id = null
-    where user_id = ${userId} and transfer_id in (
-      select transfer_id from txn where user_id = ${userId} and transfer_id is not null
-      group by transfer_id having count(*) <> 2
-    )`.execute(tx)
-}
-
-async function* inBatches(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let batch: Row[] = []
-  for await (const row of rows) {
-    batch.push(row)
-    if (batch.length < ROWS_PER_STATEMENT) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
+/** After the last attempt: nothing of it stays. Does nothing to one that has ended. */
+export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
+  const run = await findRestore(db, userId, id)
+  if (run?.status !== 'checking' && run?.status !== 'importing') return
+  await failRestore(db, run, run.status, { code: 'restore.gave-up' }).catch(unlessEnded)
+  if (run.status === 'importing') await discardRestore(db, userId)
 }

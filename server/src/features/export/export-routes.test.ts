@@ -57,6 +57,7 @@ test('no table with an owner is forgotten', async () => {
     'job',
     'import_chunk',
     'txn_row', // exported as people see it
+    'category_row', // the same
     'txn_aside',
     'hidden',
     'large_edit',

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import { SmallSteps } from '../../platform/database/small-steps.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ByteSource } from '../../platform/zip-reader.ts'
@@ -59,17 +60,25 @@ export async function failRestore(
   await dropPieces(db, run)
 }
 
-/** After the last attempt. Does nothing if it has already ended. */
-export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
-  const run = await findRestore(db, userId, id)
-  if (run?.status !== 'checking' && run?.status !== 'importing') return
-  await failRestore(db, run, run.status, { code: 'restore.gave-up' }).catch((error: unknown) => {
-    if (!(error instanceof RestoreEnded)) throw error
-  })
-}
-
+/** Deletes the upload, a few pieces at a time. */
 export async function dropPieces(db: Db, run: OfRun): Promise<void> {
-  await db.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id).execute()
+  const steps = new SmallSteps({ first: 4, most: 16 })
+  const dropSome = async (tx: Db, limit: number) => {
+    const own = (on: Db) =>
+      on.selectFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
+    const some = await own(tx).select('seq').limit(limit).execute()
+    if (some.length === 0) return false
+    const pieces = tx.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id)
+    await pieces
+      .where(
+        'seq',
+        'in',
+        some.map(({ seq }) => seq),
+      )
+      .execute()
+    return true
+  }
+  while (await steps.step(db, dropSome));
 }
 
 export async function dropRestore(db: Db, run: OfRun): Promise<void> {
@@ -91,6 +100,18 @@ export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     )
     .execute()
   for (const run of old) await dropRestore(db, run)
+  // The process died after one had ended, and before its upload was deleted.
+  const ended = db
+    .selectFrom('restore_run')
+    .innerJoin('restore_chunk', (join) =>
+      join
+        .onRef('restore_chunk.user_id', '=', 'restore_run.user_id')
+        .onRef('restore_chunk.restore_id', '=', 'restore_run.id'),
+    )
+    .select(['restore_run.user_id', 'restore_run.id'])
+    .distinct()
+  for (const run of await ended.where('restore_run.status', 'in', ['done', 'failed']).execute())
+    await dropPieces(db, run)
 }
 
 /** The upload with random access; the last chunk is cached because reading moves forward. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { insertRows } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Row } from './row-checks.ts'
@@ -7,23 +8,15 @@ import type { Row } from './row-checks.ts'
  * The activity of the old account, to be read: its entries get numbers below every one of this account, in the same
  * order, so they are never mistaken for actions that can be undone here.
  */
-export async function keepActivity(tx: Tx, userId: string, rows: AsyncIterable<Row>): Promise<void> {
-  const entries = await Array.fromAsync(rows)
-  entries.sort((a, b) => (b.revision as number) - (a.revision as number))
-  const { lowest } = await tx
-    .selectFrom('history')
-    .select((eb) => eb.fn.min('revision').as('lowest'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  let revision = Math.min(0, Number(lowest ?? 0))
-  for (const entry of entries) {
-    revision -= 1
-    await tx
-      .insertInto('history')
-      .values({ ...(entry as never as { id: string }), user_id: userId, revision } as never)
-      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-      .execute()
-  }
+export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
+  const present = await tx.selectFrom('history').select(['id', 'revision']).where('user_id', '=', userId).execute()
+  const known = new Set<unknown>(present.map(({ id }) => id))
+  const lowest = present.reduce((least, { revision }) => Math.min(least, revision), 0)
+  const entries = rows
+    .filter(({ id }) => !known.has(id))
+    .toSorted((a, b) => (b.revision as number) - (a.revision as number))
+    .map((entry, i) => ({ ...entry, user_id: userId, revision: lowest - 1 - i }))
+  await insertRows(tx as never, 'history', entries)
 }
 
 /** How imports went, worked out from their rows, where the export doesn't say. */

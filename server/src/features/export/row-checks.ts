@@ -122,10 +122,12 @@ export async function columnsOfTables(db: Db): Promise<TableColumns> {
       })),
     ]),
   )
-  // Transactions are read through a view, which knows nothing of what its columns must have.
-  const shown = new Set(columns.get('txn')?.map(({ name }) => name))
-  const stored = columns.get('txn_row')?.filter(({ name }) => shown.has(name)) ?? []
-  return new Map([...columns, ['txn', stored]])
+  // These are read through views, which know nothing of what their columns must have.
+  const stored = ['txn', 'category'].map((view) => {
+    const shown = new Set(columns.get(view)?.map(({ name }) => name))
+    return [view, columns.get(`${view}_row`)?.filter(({ name }) => shown.has(name)) ?? []] as const
+  })
+  return new Map([...columns, ...stored])
 }
 
 function kindOf(dataType: string): Column['kind'] {

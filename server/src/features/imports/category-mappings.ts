@@ -3,7 +3,8 @@ import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categori
 import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
 import { PRODUCTS, type ProductId, productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { recordStaged } from '../../ledger/history/history.ts'
+import type { EditResult, StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
@@ -11,11 +12,13 @@ import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
 import { foldName } from '../../users/user-queries.ts'
 import type { CategoryMapping } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import type { StagedPart } from './staged-rows.ts'
 
+type ChosenHere = { name: string; kind: CategoryKind; categoryId: string; before: string | null }
 type ChosenCategory = { name: string; category: string; kind: CategoryKind }
 
 /** What the person said categories of other products are. */
@@ -105,27 +108,32 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   const at = instant(clock)
   const did = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
   const action = { userId, did, at }
-  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    const own = await findCategories(tx, userId)
+  const plan = async (edits: StagedEdits) => {
+    const own = await findCategories(db, userId)
     const ids = new Map(own.map(({ name, id }) => [foldName(name), id]))
-    let created = 0
-    let edited = 0
+    const planned: (ChosenHere & { edited: EditResult })[] = []
     for (const { name, category, kind } of chosen) {
       const key = foldName(category)
-      let categoryId = ids.get(key)
-      if (categoryId === undefined) {
-        const made = await write.insert('category', { name: category, name_key: key, kind, code: null })
-        categoryId = made.id
-        ids.set(key, categoryId)
-        created += 1
-      }
+      const categoryId = ids.get(key) ?? newId()
+      if (!ids.has(key))
+        await edits.addCategories([{ id: categoryId, name: category, name_key: key, kind, code: null }])
+      ids.set(key, categoryId)
       const before = ids.get(foldName(mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]) ?? ''))
-      if (kind === 'expense') await applyToPlan(write, tx, { userId, name, categoryId, before: before ?? null })
-      await remember(write, tx, userId, { product, name, category_id: categoryId })
-      edited += await applyTo(write, tx, { userId, importId, product, name, categoryId })
+      const edited = await planFor(edits, deps.reports, { importId, product, name, categoryId })
+      planned.push({ name, kind, categoryId, before: before ?? null, edited })
     }
-    return { created, edited }
+    return planned
+  }
+  const { result, historyId } = await recordStaged(db, action, plan, async (write, tx, edits, planned) => {
+    await write.apply(edits)
+    for (const { name, kind, categoryId, before } of planned) {
+      if (kind === 'expense') await applyToPlan(write, tx, { userId, name, categoryId, before })
+      await remember(write, tx, userId, { product, name, category_id: categoryId })
+    }
+    const edited = planned.reduce((sum, one) => sum + one.edited.count, 0)
+    return { created: edits.categories.length, edited }
   })
+  deps.wakeJobs()
   return { ...result, history_id: historyId }
 }
 
@@ -146,14 +154,15 @@ async function remember(
   else await write.insert('category_mapping', mapping)
 }
 
-type Applied = { userId: string; importId: string; product: ProductId; name: string; categoryId: string }
+type Applied = { importId: string; product: ProductId; name: string; categoryId: string }
 
-async function applyTo(
-  write: Write,
-  tx: Tx,
-  { userId, importId, product, name, categoryId }: Applied,
-): Promise<number> {
-  const rows = tx
+async function planFor(
+  edits: StagedEdits,
+  reports: Db,
+  { importId, product, name, categoryId }: Applied,
+): Promise<EditResult> {
+  const { userId } = edits.entry
+  const rows = reports
     .selectFrom('import_row')
     .where('import_row.user_id', '=', userId)
     .where('import_row.import_id', '=', importId)
@@ -169,7 +178,7 @@ async function applyTo(
   const ids = wholes.map((row) => row.id)
   for (const { transaction_id, parts } of splits) {
     const meant = (JSON.parse(parts!) as StagedPart[]).filter((part) => part.fileCategory === name)
-    if (meant.length > 0) ids.push(...(await partIds(tx, userId, transaction_id!, meant)))
+    if (meant.length > 0) ids.push(...(await partIds(reports, userId, transaction_id!, meant)))
   }
   const reason = { code: 'category.from-product', args: { product: PRODUCTS[product], category: name } } as const
   const patch: RowPatch<'txn'> = {
@@ -179,7 +188,7 @@ async function applyTo(
     reason_level: 'user',
     reason_text: storeReasons([reason]),
   }
-  return write.updateMany('txn', ids, (row) => (isChosen(row) || row.category_id === categoryId ? {} : patch))
+  return edits.updateMany(ids, (row) => (isChosen(row) || row.category_id === categoryId ? {} : patch))
 }
 
 type Planned = { userId: string; name: string; categoryId: string; before: string | null }
@@ -197,8 +206,8 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
 }
 
 /** The parts of a split that are still as the file had them. */
-async function partIds(tx: Tx, userId: string, wholeId: string, meant: readonly StagedPart[]): Promise<string[]> {
-  const present = await tx
+async function partIds(db: Db, userId: string, wholeId: string, meant: readonly StagedPart[]): Promise<string[]> {
+  const present = await db
     .selectFrom('txn')
     .select(['id', 'minor', 'note'])
     .where('user_id', '=', userId)

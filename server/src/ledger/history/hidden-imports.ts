@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { eraseHiddenCategories, releaseRows } from './hidden-categories.ts'
 import { finishSomeRemovals } from './hidden-rows.ts'
 import { discardSome, findLiveEdit, foldSome } from './large-edits.ts'
 import { txnSteps } from './row-patches.ts'
@@ -33,16 +34,25 @@ export async function extentOf(reports: Db, { userId, importId }: OfImport): Pro
 
 /** Before the first row of an import is stored: nobody sees it until `showRows`. */
 export async function beginLoading(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
-  await tx
-    .insertInto('hidden')
-    .values({ user_id: userId, id: importId, state: 'loading', since: at, history_id: null })
-    .execute()
+  const mark = { user_id: userId, id: importId, state: 'loading', since: at, history_id: null } as const
+  await tx.insertInto('hidden').values(mark).execute()
 }
 
-/** The switch: from this transaction's commit on everybody sees the rows. */
-export async function showRows(tx: Tx, { userId, importId }: OfImport): Promise<void> {
-  const shown = await mark(tx, { userId, importId }, ['loading', 'returning']).executeTakeFirst()
-  const isWhole = shown.numDeletedRows > 0n && !(await hasAside(tx, { userId, importId }))
+/** The switch: from this transaction's commit on everybody sees the rows of these imports. */
+export async function showRows(tx: Tx, userId: string, importIds: readonly string[]): Promise<void> {
+  const shown = await tx
+    .deleteFrom('hidden')
+    .where('user_id', '=', userId)
+    .where('id', 'in', importIds)
+    .where('state', 'in', ['loading', 'restoring', 'returning'])
+    .executeTakeFirst()
+  const aside = tx
+    .selectFrom('txn_aside')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('import_id', 'in', importIds)
+  const isWhole = Number(shown.numDeletedRows) === importIds.length && !(await aside.limit(1).executeTakeFirst())
+  await releaseRows(tx, userId)
   if (!isWhole) throw new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
 }
 
@@ -77,7 +87,7 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
   const loading = db
     .selectFrom('hidden')
     .select('id')
-    .where(isMark(userId, importId, ['loading']))
+    .where(isMark(userId, importId, ['loading', 'restoring']))
   if (!(await loading.executeTakeFirst())) return
   const steps = txnSteps()
   const deleteSome = async (tx: Tx, limit: number) => {
@@ -92,14 +102,14 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
           eb
             .selectFrom('hidden')
             .select('id')
-            .where(isMark(userId, importId, ['loading'])),
+            .where(isMark(userId, importId, ['loading', 'restoring'])),
         ),
       )
       .executeTakeFirst()
     return gone.numDeletedRows > 0n
   }
   while (await steps.step(db, deleteSome));
-  await mark(db, { userId, importId }, ['loading']).execute()
+  await mark(db, { userId, importId }, ['loading', 'restoring']).execute()
 }
 
 /** Moves hidden rows out of the way, step by step; ends early when the import is being brought back. */
@@ -121,6 +131,7 @@ export async function putAside(db: Db, { userId, importId }: OfImport, now: stri
       const rows = await rowsIn(tx, 'txn_row', { userId, importId }, limit).selectAll().execute()
       if (rows.length === 0) {
         await mark(tx, { userId, importId }, ['gone']).execute()
+        await eraseHiddenCategories(tx, userId)
         return true
       }
       await moveAside(tx, { userId, importId }, rows)
@@ -185,9 +196,16 @@ export async function bringBack(
 export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
   const edit = await findLiveEdit(tx, userId)
   while (edit && (await foldSome(tx, edit, { few: ROWS_AT_ONCE })) > 0);
-  while (await discardSome(tx, userId, 'any', ROWS_AT_ONCE));
+  const named = tx
+    .selectFrom('txn_row')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('category_id', 'in', categoryIds)
+  const isStaged = (await named.where('layer', '=', 1).limit(1).executeTakeFirst()) !== undefined
+  while (isStaged && (await discardSome(tx, userId, 'any', ROWS_AT_ONCE)));
   while (await finishSomeRemovals(tx, userId));
-  const hidden = await tx.selectFrom('hidden').select(['id', 'state']).where('user_id', '=', userId).execute()
+  const marks = tx.selectFrom('hidden').select(['id', 'state']).where('user_id', '=', userId)
+  const hidden = await marks.where('state', 'in', ['loading', 'gone', 'returning']).execute()
   for (const { id: importId, state } of hidden) {
     if (state === 'loading') {
       await tx
@@ -214,7 +232,18 @@ export async function isReturning(tx: Tx, of: OfImport): Promise<boolean> {
   return (await isMarked(tx, of, ['returning'])) && !(await hasAside(tx, of))
 }
 
-/** The import was stored anew under the same id: what an earlier undo put aside is of no use any more. */
+/** Before an import is shown that was stored anew under the same id: what an earlier undo put aside is of no use any more. */
+export async function dropAside(db: Db, of: OfImport): Promise<void> {
+  const steps = txnSteps()
+  const dropSome = async (tx: Tx, limit: number) => {
+    const some = await rowsIn(tx, 'txn_aside', of, limit).select('id').execute()
+    if (some.length > 0) await remove(tx, 'txn_aside', of.userId, some)
+    return some.length > 0
+  }
+  while (await steps.step(db, dropSome));
+}
+
+/** The same in one statement. */
 export async function forgetAside(tx: Tx, { userId, importId }: OfImport): Promise<void> {
   await tx.deleteFrom('txn_aside').where('user_id', '=', userId).where('import_id', '=', importId).execute()
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts'
 import { discardStaged, findLiveEdit, foldAll, foldSome, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
 import { inRuns, requireEach } from './row-patches.ts'
 
@@ -41,7 +42,9 @@ export async function queueRemovals(tx: Tx, { userId, at }: Omit<Entry, 'history
 
 /** The job: completes what was done, and discards edits whose process died before they took effect. */
 export async function tidyLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
-  await discardStaged(db, userId, { before: new Date(now.getTime() - STAGED_WITHIN_MS).toISOString() })
+  const before = new Date(now.getTime() - STAGED_WITHIN_MS).toISOString()
+  await discardStaged(db, userId, { before })
+  await discardCategories(db, userId, { before })
   await finishRemovals(db, userId, signal)
 }
 
@@ -52,6 +55,7 @@ export async function tidyLargeActions(db: Db, userId: string, now: Date, signal
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   await foldAll(db, userId, signal)
   while (!signal?.aborted && (await inTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
+  if (!signal?.aborted) await inTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
 }
 
 /** Deletes one run of hidden transactions and writes down in the history what they were; false when none was left. */
@@ -60,6 +64,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
     .selectFrom('hidden')
     .select('history_id')
     .where('user_id', '=', userId)
+    .where('state', '=', 'gone')
     .where('history_id', 'is not', null)
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable } from '../../platform/database/schema.ts'
-import type { CopyingChange } from './change.ts'
+import type { CopyingChange, StoredRow } from './change.ts'
 import type { RemovedRow } from './hidden-rows.ts'
 import { OBSTACLES_SHOWN, type Obstacle } from './history-errors.ts'
 import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
@@ -34,6 +34,7 @@ export async function stageReversal(
   const removed: RemovedRow[] = []
   const obstacles: Obstacle[] = []
   try {
+    await edits.keepCategories(await deletedCategories(db, userId, target.id))
     for await (const { table, change } of changesBackwards(db, userId, target.id)) {
       if (table !== 'txn') continue
       const write = obstacles.length > 0 ? null : () => {}
@@ -64,4 +65,22 @@ async function readInserted(
   removed.push(...present)
   const changed = present.filter((row) => row.version !== versions.get(row.id))
   return changed.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
+}
+
+/** The categories that the action has deleted: transactions can only be brought back under categories that are there. */
+async function deletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
+  const runs = await db
+    .selectFrom('history_change')
+    .select('rows')
+    .where('user_id', '=', userId)
+    .where('history_id', '=', historyId)
+    .where('table_name', '=', 'category')
+    .where('kind', '=', 'delete')
+    .execute()
+  const rows = runs.flatMap(({ rows }) => JSON.parse(rows) as StoredRow[])
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const stored = db.selectFrom('category_row').select('id').where('user_id', '=', userId).where('id', 'in', ids)
+  const present = new Set((await stored.execute()).map(({ id }) => id))
+  return rows.filter(({ id }) => !present.has(id))
 }

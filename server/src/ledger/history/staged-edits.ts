@@ -3,13 +3,15 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { daysIn } from '../changed-days.ts'
 import type { StoredRow } from './change.ts'
+import { discardCategories, stageCategories } from './hidden-categories.ts'
 import { queueRemovals } from './hidden-rows.ts'
 import { discardStaged, foldAll, holdEdit, lostStaging, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
-import type { RowPatch, TrackedRow } from './tracked-tables.ts'
+import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tracked-tables.ts'
 
 type Entry = { userId: string; historyId: string; revision: number; at: string }
 type Patch = RowPatch<'txn'> | ((row: TrackedRow<'txn'>) => RowPatch<'txn'>)
+const keepRules = (row: Row) => trackedTables.txn.keepRules?.(row)
 /** How many rows an edit has changed; known once it is applied. */
 export type EditResult = { count: number }
 
@@ -20,10 +22,14 @@ export type EditResult = { count: number }
 export class StagedEdits {
   readonly entry: Entry
   readonly staged = { ids: new Set<string>(), days: new Set<string>() }
+  /** Categories that the action adds; rows are staged under them. */
+  readonly categories: Row[] = []
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
   readonly #db: Db
   readonly #steps = txnSteps()
   #hasBegun = false
+  #hasCategories = false
+  #onDiscard: (() => Promise<void>) | undefined
 
   constructor(db: Db, entry: Entry) {
     this.#db = db
@@ -80,15 +86,48 @@ export class StagedEdits {
     await this.#store(changes.map(({ before, after }) => ({ ...before, ...after })))
   }
 
+  /** As `TrackedWriter.insertMany`. */
+  async insertMany(rows: readonly Row[]): Promise<void> {
+    const { revision, at } = this.entry
+    const full = rows.map((row): Row => ({ last_updated: at, ...row, ...keepRules(row), version: revision }))
+    for (const { day } of full) this.staged.days.add(day as string)
+    await this.#store(full as StoredRow[])
+  }
+
   /** As `TrackedWriter.restore`. */
   async restore(_table: 'txn', rows: readonly StoredRow[]): Promise<void> {
     for (const { day } of rows) this.staged.days.add(day as string)
     await this.#store(rows.map((row) => ({ ...row, last_updated: this.entry.at })))
   }
 
+  /** Adds categories, whose names are nobody else's by the time the edits are applied. */
+  async addCategories(rows: readonly (NewRow<'category'> & { id: string })[]): Promise<void> {
+    const { revision, at } = this.entry
+    const full = rows.map((row) => ({ last_updated: at, ...row, version: revision }))
+    await this.keepCategories(full)
+    this.categories.push(...full)
+  }
+
+  /** Stores categories that the action itself will bring back. */
+  async keepCategories(rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return
+    this.#hasCategories = true
+    await inTransaction(this.#db, async (tx) => {
+      await stageCategories(tx, this.entry, rows)
+      await this.#queueTidying(tx)
+    })
+  }
+
+  /** Does this, too, when the edits are discarded, and before: to rows that name a staged category. */
+  beforeDiscard(work: () => Promise<void>): void {
+    this.#onDiscard = work
+  }
+
   /** Removes what was staged, unless it has been applied. */
   async discard(): Promise<void> {
+    await this.#onDiscard?.()
     if (this.#hasBegun) await discardStaged(this.#db, this.entry.userId, this.entry)
+    if (this.#hasCategories) await discardCategories(this.#db, this.entry.userId, this.entry)
   }
 
   async #store(rows: readonly StoredRow[]): Promise<void> {
@@ -119,9 +158,14 @@ export class StagedEdits {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       if (made.numInsertedOrUpdatedRows === 0n) throw lostStaging()
-      const later = new Date(Date.parse(at) + STAGED_WITHIN_MS + 1_000).toISOString()
-      await queueRemovals(tx, { userId, at }, later)
+      await this.#queueTidying(tx)
     })
     this.#hasBegun = true
+  }
+
+  async #queueTidying(tx: Tx): Promise<void> {
+    const { userId, at } = this.entry
+    const later = new Date(Date.parse(at) + STAGED_WITHIN_MS + 1_000).toISOString()
+    await queueRemovals(tx, { userId, at }, later)
   }
 }

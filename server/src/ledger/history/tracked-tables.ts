@@ -11,7 +11,7 @@ import { releaseCategories } from './hidden-imports.ts'
 /** A table whose rows belong to a user and whose every change can be taken back. */
 export type TrackedTable = Exclude<
   { [T in keyof Schema]: Schema[T] extends TrackedColumns ? T : never }[keyof Schema],
-  'txn_row'
+  'txn_row' | 'category_row'
 >
 
 export type TrackedRow<T extends TrackedTable> = Selectable<Schema[T]>
@@ -79,9 +79,9 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   dismissed_insight: { uniqueKeys: [['insight_key']] },
 }
 
-/** Where a table's rows are written: people read transactions through a view. */
+/** Where a table's rows are written: people read transactions and categories through views. */
 export function storedIn(table: TrackedTable): keyof Schema {
-  return table === 'txn' ? 'txn_row' : table
+  return table === 'txn' || table === 'category' ? `${table}_row` : table
 }
 
 /** What makes a row itself where it is written: transactions may have an edited copy beside them. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
 import { type Change, hasCount, idsOf, type Pointer, type StoredRow } from './change.ts'
+import { hasUnseenRows, hideCategories, unhideCategories } from './hidden-categories.ts'
 import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
 import { hideSingleRows, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
@@ -183,29 +184,16 @@ export class TrackedWriter {
   /** Hides transactions that were read, to be deleted later; call `queueRemovals` when all are hidden. */
   async hide(rows: readonly RemovedRow[]): Promise<void> {
     if (rows.length === 0) return
-    const { userId, historyId } = this.entry
-    await hideSingleRows(
-      this.#tx,
-      this.entry,
-      rows.map(({ id }) => id),
-    )
-    await this.flush()
-    if (this.#seq === 0) await this.#begin()
-    const notes: Row[] = []
+    const ids = rows.map(({ id }) => id)
+    await hideSingleRows(this.#tx, this.entry, ids)
+    const notes: Change[] = []
     for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
       const run = rows.slice(at, at + ROWS_PER_STATEMENT).map(({ id, version, day }) => ({ id, version, day }))
-      this.#seq += 1
-      const note = { seq: this.#seq, table_name: 'txn', kind: 'hiding', rows: JSON.stringify(run) }
-      notes.push({ user_id: userId, history_id: historyId, ...note })
+      notes.push({ kind: 'hiding', rows: run })
     }
-    await insertRows(this.#tx as never, 'history_change', notes)
-    this.#rowCount += rows.length
-    this.#shownCount += rows.length
-    await markDays(
-      this.#tx,
-      userId,
-      rows.map(({ day }) => day),
-    )
+    await this.#noteAll(notes)
+    const days = rows.map(({ day }) => day)
+    await markDays(this.#tx, this.entry.userId, days)
   }
 
   async queueRemovals(): Promise<void> {
@@ -214,6 +202,11 @@ export class TrackedWriter {
 
   /** Makes edits that were staged for this action part of it. */
   async apply(edits: StagedEdits): Promise<void> {
+    if (edits.categories.length > 0) {
+      const rows = edits.categories.map((row) => this.#complete('category', row))
+      await this.#store('category', rows)
+      await this.#note('category', { kind: 'insert', rows })
+    }
     const { ids: copied, days } = edits.staged
     if (copied.size > 0) {
       const count = copied.size
@@ -251,8 +244,22 @@ export class TrackedWriter {
 
   /** Shows the rows of an import that were stored while nobody saw them. */
   async showImport(importId: string, extent: ImportExtent): Promise<void> {
-    await showRows(this.#tx, { userId: this.entry.userId, importId })
-    await this.#noteImport('shown', importId, extent)
+    await this.showImports(new Map([[importId, extent]]))
+  }
+
+  /** The same of several imports, by their ids. */
+  async showImports(imports: ReadonlyMap<string, ImportExtent>): Promise<void> {
+    if (imports.size === 0) return
+    await showRows(this.#tx, this.entry.userId, [...imports.keys()])
+    const notes = [...imports].map(([value, { count }]): Change => {
+      return { kind: 'shown', rows: [{ column: 'import_id', value, count }] }
+    })
+    await this.#noteAll(notes)
+    await markDays(
+      this.#tx,
+      this.entry.userId,
+      [...imports.values()].flatMap(({ days }) => days),
+    )
   }
 
   /** Hides every row of an import: to all but a redo of this action they are gone. */
@@ -263,20 +270,41 @@ export class TrackedWriter {
       .limit(1)
     if (!(await any.executeTakeFirst())) return
     await hideRows(this.#tx, { userId: this.entry.userId, importId }, this.entry.at)
-    await this.#noteImport('hidden', importId, extent)
+    const { count, days } = extent
+    await this.#noteAll([{ kind: 'hidden', rows: [{ column: 'import_id', value: importId, count }] }])
+    await markDays(this.#tx, this.entry.userId, days)
   }
 
-  async #noteImport(kind: 'hidden' | 'shown', importId: string, { count, days }: ImportExtent): Promise<void> {
-    await this.#note('txn', { kind, rows: [{ column: 'import_id', value: importId, count }] })
+  /** Stores changes of transactions whose days the caller marks, in few statements. */
+  async #noteAll(changes: readonly Change[]): Promise<void> {
     await this.flush()
-    await markDays(this.#tx, this.entry.userId, days)
+    if (this.#seq === 0) await this.#begin()
+    const owner = { user_id: this.entry.userId, history_id: this.entry.historyId, table_name: 'txn' }
+    const notes = changes.map((change) => {
+      const count = hasCount(change) ? change.rows[0].count : change.rows.length
+      this.#rowCount += count
+      this.#shownCount += count
+      this.#seq += 1
+      return { ...owner, seq: this.#seq, kind: change.kind, rows: JSON.stringify(change.rows) }
+    })
+    await insertRows(this.#tx as never, 'history_change', notes)
   }
 
   /** Puts rows in as they were once, with the version they had then: the same version is the same content. */
   async restore(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const now = rows.map((row) => ({ ...row, user_id: this.entry.userId, last_updated: this.entry.at }))
-    await insertRows(this.#tx as never, storedIn(table), now)
+    await this.#store(table, now)
     await this.#note(table, { kind: 'insert', rows: now })
+  }
+
+  /** Categories may have been stored before, under no name that anyone sees. */
+  async #store(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
+    const isCategory = table === 'category'
+    if (isCategory) {
+      const ids = rows.map((row) => row.id)
+      await unhideCategories(this.#tx, this.entry.userId, ids)
+    }
+    await insertRows(this.#tx as never, storedIn(table), rows, isCategory ? keyOf(table) : undefined)
   }
 
   /** Writes full rows over present ones, in the order given; `after` is what differs. */
@@ -293,13 +321,26 @@ export class TrackedWriter {
     if (rows.length === 0) return
     const ids = rows.map((row) => row.id)
     await this.#foldFirst(table, ids)
-    await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
-    await this.#anyTable
-      .deleteFrom(storedIn(table))
-      .where('user_id', '=', this.entry.userId)
-      .where('id', 'in', ids)
-      .execute()
+    const onlyHides = table === 'category' && (await hasUnseenRows(this.#tx, this.entry.userId))
+    if (onlyHides && !(await this.#isNamed(table, ids))) {
+      await hideCategories(this.#tx, this.entry, ids)
+      await this.queueRemovals()
+    } else await this.#delete(table, ids)
     await this.#note(table, { kind: 'delete', rows: [...rows] })
+  }
+
+  async #isNamed(table: TrackedTable, ids: readonly string[]): Promise<boolean> {
+    for (const { table: other, column } of trackedTables[table].dependents ?? []) {
+      const names = this.#all(other).where(column as 'id', 'in', ids)
+      if (await names.select('id').limit(1).executeTakeFirst()) return true
+    }
+    return false
+  }
+
+  async #delete(table: TrackedTable, ids: readonly string[]): Promise<void> {
+    await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
+    const rows = this.#anyTable.deleteFrom(storedIn(table)).where('user_id', '=', this.entry.userId)
+    await rows.where('id', 'in', ids).execute()
   }
 
   /** Stores what is still only noted. */
@@ -400,6 +441,7 @@ export type Write = Pick<
   | 'insertMany'
   | 'createdBy'
   | 'showImport'
+  | 'showImports'
   | 'hideImport'
   | 'update'
   | 'updateMany'

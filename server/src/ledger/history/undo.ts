@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
 import { readReasons } from '../stored-reasons.ts'
 import { type Change, type CopyingChange, isPointing, type PointingChange, type StoredRow } from './change.ts'
+import { namesGoneCategory } from './hidden-categories.ts'
 import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
 import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
 import { beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
@@ -239,6 +240,7 @@ async function reversePointing(
   if (kind === 'hidden') {
     const of = { userId: writer.entry.userId, importId: pointer.value }
     if (!(await isReturning(tx, of))) return [cannotReturn(pointer.value, 'unique')]
+    if (await namesGoneCategory(tx, of.userId, of.importId)) return [cannotReturn(pointer.value, 'foreign-key')]
     if (!isOnlyLooking) await writer.showImport(pointer.value, extent)
     return []
   }

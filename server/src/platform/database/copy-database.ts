@@ -9,7 +9,7 @@ import type { Db } from './schema.ts'
 
 const ROWS_AT_ONCE = 1_000
 /** Referenced tables come first. The rest only depends on users. */
-const FIRST = ['app_user', 'category', 'statement_import', 'wealth_account', 'history']
+const FIRST = ['app_user', 'category_row', 'statement_import', 'wealth_account', 'history']
 /** Recalculated from the rows, or useless elsewhere. */
 const LEFT_OUT = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
 

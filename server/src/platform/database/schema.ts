@@ -35,7 +35,9 @@ export interface Schema {
   history_change: HistoryChangeTable
   job: JobTable
 
+  /** What people see of `category_row`: a view, which nothing is written to. */
   category: CategoryTable
+  category_row: CategoryTable
   statement_import: StatementImportTable
   import_run: ImportRunTable
   import_chunk: { user_id: string; import_id: string; seq: number; bytes: Uint8Array }
@@ -46,7 +48,7 @@ export interface Schema {
   txn: TxnTable
   /** An edited copy (layer 1) may be beside a row (layer 0): see `large_edit`. */
   txn_row: TxnTable & { layer: Generated<number> }
-  /** Transactions, and imports with all their rows, that the view hides. */
+  /** Transactions, imports with all their rows, and categories that the views hide. */
   hidden: HiddenTable
   /** Of each user at most one: whether people see the rows (staged) or their edited copies (live). */
   large_edit: { user_id: string; history_id: string; state: 'staged' | 'live'; since: string }
@@ -163,11 +165,11 @@ interface TxnTable extends TrackedColumns {
 
 interface HiddenTable {
   user_id: string
-  /** The id of a transaction or an import. */
+  /** The id of a transaction, an import or a category. */
   id: string
-  state: 'loading' | 'gone' | 'returning'
+  state: 'loading' | 'restoring' | 'gone' | 'returning' | 'staged-category' | 'gone-category'
   since: string
-  /** Of the action that deleted a single transaction. */
+  /** Of the action that deleted a single transaction, or will add a category. */
   history_id: string | null
 }
 

@@ -1,0 +1,124 @@
+import type { RootOperationNode } from 'kysely'
+import { expect, test } from 'vitest'
+import { recordAction } from '../../ledger/history/history.ts'
+import { HOUR } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { contentOf, exportZip, uploadExport } from '../../testing/exports.ts'
+import { aTxn, plainText } from '../../testing/ledger-rows.ts'
+import { giveUpRestore, runRestore } from './commit-restore.ts'
+
+const server = await createTestApp()
+const { db, deps } = server
+const AT = '2026-03-31T10:00:00.000Z'
+const ROWS = 700 // more than one step of each
+
+async function idOf(person: { username: string }): Promise<string> {
+  const found = db.selectFrom('app_user').select('id').where('username', '=', person.username)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+/** With an import, and as many transactions of no import, all in a category of the person's own. */
+async function aLargeExport(): Promise<Buffer> {
+  const ana = await server.newUser()
+  const userId = await idOf(ana)
+  const { id } = (await ana.post('/api/categories/', { name: 'Boats', kind: 'expense' })).json()
+  const lines = Array.from({ length: ROWS }, (_, i) => `2026-03-${10 + (i % 20)},SHOP ${i},-${i + 1}.00`)
+  await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n`, today: '2026-03-31' })
+  await server.jobs.whenIdle()
+  const byHand = Array.from({ length: ROWS }, (_, i) => aTxn({ minor: i, category_id: id, needs_review: 0 }))
+  await recordAction(db, { userId, did: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', byHand))
+  return exportZip(ana)
+}
+
+/** Uploaded, checked and confirmed, but no job takes it up. */
+async function aConfirmedUpload(zip: Buffer) {
+  const person = await server.newUser()
+  const before = seen(await exportZip(person))
+  const { body } = await uploadExport(server, person, zip)
+  const id = body.id as string
+  await db.updateTable('restore_run').set({ status: 'importing' }).where('id', '=', id).execute()
+  return { person, userId: await idOf(person), id, before }
+}
+
+/** Its process is killed after so many statements: none goes through afterwards, not even to clean up. */
+function dyingAfter(statements: number): Db {
+  let left = statements
+  return db.withPlugin({
+    transformQuery: ({ node }): RootOperationNode => {
+      left -= 1
+      if (left < 0) throw new Error('killed')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}
+
+async function restore(on: Db, userId: string, id: string): Promise<'done' | 'killed'> {
+  const context = { signal: new AbortController().signal, complete: async () => {} }
+  try {
+    await runRestore({ ...deps, db: on }, userId, id, context as unknown as Parameters<typeof runRestore>[3])
+    return 'done'
+  } catch (error) {
+    if ((error as Error).message !== 'killed') throw error
+    return 'killed'
+  }
+}
+
+/** What was read of files has no page of its own while its import is not there. */
+function seen(zip: Buffer): Record<string, unknown> {
+  const content = Object.entries(contentOf(zip))
+  const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
+  return Object.fromEntries(JSON.parse(shown.replaceAll(/"last_updated":"[^"]*"/g, '"last_updated":""')))
+}
+
+async function leftOf(userId: string): Promise<Record<string, number>> {
+  const count = async (table: 'txn_row' | 'hidden' | 'import_row' | 'large_edit') =>
+    (
+      await db
+        .selectFrom(table as 'hidden')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .execute()
+    ).length
+  return {
+    txn_row: await count('txn_row'),
+    hidden: await count('hidden'),
+    import_row: await count('import_row'),
+    large_edit: await count('large_edit'),
+  }
+}
+
+test('killed after any statement, an export is there whole or not at all, and the next attempt imports it', {
+  timeout: 600_000,
+}, async () => {
+  const zip = await aLargeExport()
+  const { person, userId, id, before } = await aConfirmedUpload(zip)
+  let kills = 0
+  for (let statements = 3; (await restore(dyingAfter(statements), userId, id)) === 'killed'; kills += 1) {
+    const { status } = await db
+      .selectFrom('restore_run')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (status === 'done') break // killed while it deleted what it no longer needs
+    server.clock.advance(HOUR) // a person may export a few times an hour
+    expect(seen(await exportZip(person)), `after ${statements} statements`).toEqual(before)
+    statements = Math.ceil(statements * 1.7)
+  }
+  expect(kills).toBeGreaterThan(5)
+  await server.jobs.whenIdle()
+  expect(seen(await exportZip(person))).toEqual(seen(zip))
+  const [entry] = (await person.get('/api/history/')).json().results
+  expect((await person.post(`/api/history/${entry.id}/undo/`)).statusCode).toBe(200)
+  expect(seen(await exportZip(person))).toEqual(before)
+})
+
+test.each([12, 25, 40])('given up after it was killed (%i statements), nothing of it stays', async (statements) => {
+  const { person, userId, id, before } = await aConfirmedUpload(await aLargeExport())
+  expect(await restore(dyingAfter(statements), userId, id)).toBe('killed')
+  await giveUpRestore(db, userId, id)
+  expect(await leftOf(userId)).toEqual({ txn_row: 0, hidden: 0, import_row: 0, large_edit: 0 })
+  expect(seen(await exportZip(person))).toEqual(before)
+  expect((await person.get(`/api/restores/${id}/`)).json().status).toBe('failed')
+})

@@ -1,0 +1,200 @@
+import { discardCategories } from '../../ledger/history/hidden-categories.ts'
+import { discardLoaded, dropAside, type ImportExtent, putAside } from '../../ledger/history/hidden-imports.ts'
+import { discardStaged } from '../../ledger/history/large-edits.ts'
+import { MANY_ROWS } from '../../ledger/history/row-patches.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
+import { SmallSteps } from '../../platform/database/small-steps.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AdoptedRows } from './adopted-rows.ts'
+import { RESTORED_TABLES } from './export-format.ts'
+import { ExportReader } from './read-export.ts'
+import { bytesOf, type RestoreRun, setRestore } from './restore-run.ts'
+import type { Row, TableColumns } from './row-checks.ts'
+
+/** Of these an account may have very many rows; what was read of bank files isn't tracked, and is found by its import. */
+const READ_OF_FILES: Partial<Record<keyof Schema, readonly string[]>> = {
+  import_row: ['user_id', 'import_id', 'seq'],
+  import_balance: ['user_id', 'import_id', 'source', 'currency', 'day'],
+}
+/** What rows have that no action has written to since they were stored. */
+const FIRST_VERSION = 1
+const KEYS_AT_ONCE = 50
+
+/** What is stored and hidden, and what the switch has still to write. */
+export type StagedRestore = {
+  /** By the import's id. */
+  imports: Map<string, ImportExtent>
+  rows: Map<keyof Schema, Row[]>
+  importsWithoutRun: string[]
+}
+
+/**
+ * Stores what an export has most of, in small steps and where nobody sees it: the rows of its imports, what was read of
+ * their files, its categories, and very many transactions that are of no import. `edits` discards all of it unless they
+ * are applied.
+ */
+export async function stageRestore(
+  deps: Deps,
+  run: RestoreRun,
+  columns: TableColumns,
+  edits: StagedEdits,
+  signal: AbortSignal,
+): Promise<StagedRestore> {
+  const { db } = deps
+  const { userId, at } = edits.entry
+  await discardRestore(db, userId) // what an attempt has left whose process died
+  edits.beforeDiscard(() => discardImports(db, userId))
+  const reader = await ExportReader.open(bytesOf(db, run), columns)
+  const adopted = new AdoptedRows(reader, userId)
+  const staged: StagedRestore = { imports: new Map(), rows: new Map(), importsWithoutRun: [] }
+  const progress = { done: 0, total: countOf(run) }
+  for (const { table } of RESTORED_TABLES) {
+    if (!reader.has(table)) continue
+    signal.throwIfAborted()
+    const key = READ_OF_FILES[table]
+    if (key) await storeInSteps(db, run, table, adopted.of(table), { key, signal })
+    else if (table === 'txn') await storeTransactions(db, run, adopted, staged, { progress, signal })
+    else staged.rows.set(table, await Array.fromAsync(adopted.of(table)))
+    if (table === 'category') await edits.addCategories(staged.rows.get('category') as never[])
+    if (table === 'statement_import' || table === 'import_run') {
+      const ids = staged.rows.get(table)!.map(({ id }) => id as string)
+      const fresh = ids.filter((id) => !staged.imports.has(id))
+      await beginImports(db, { userId, at }, fresh, signal)
+      if (table === 'statement_import') for (const id of fresh) staged.imports.set(id, { count: 0, days: [] })
+    }
+  }
+  await unlinkHalves(db, run, adopted.halfTransfers, staged)
+  const byHand = staged.rows.get('txn') ?? []
+  if (byHand.length > MANY_ROWS) await edits.insertMany(staged.rows.get('txn')!.splice(0))
+  for (const importId of staged.imports.keys()) await dropAside(db, { userId, importId })
+  staged.importsWithoutRun = adopted.importsWithoutRun()
+  return staged
+}
+
+async function beginImports(
+  db: Db,
+  { userId, at }: { userId: string; at: string },
+  importIds: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const importId of importIds) await putAside(db, { userId, importId }, at, signal) // was here before, and undone
+  const marks = importIds.map((id) => ({ user_id: userId, id, state: 'restoring', since: at, history_id: null }))
+  await inTransaction(db, (tx) => insertRows(tx as never, 'hidden', marks))
+}
+
+/** After the switch: those of imports that were undone in the old account, whose lines came along. */
+export async function endRestoring(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('hidden').where('user_id', '=', userId).where('state', '=', 'restoring').execute()
+}
+
+/** Removes what was staged and never shown. */
+export async function discardRestore(db: Db, userId: string): Promise<void> {
+  await discardImports(db, userId)
+  await discardStaged(db, userId, 'any')
+  await discardCategories(db, userId, 'any')
+}
+
+async function discardImports(db: Db, userId: string): Promise<void> {
+  const marks = db.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'restoring')
+  for (const { id: importId } of await marks.execute()) {
+    const known = db.selectFrom('import_run').select('id').where('user_id', '=', userId).where('id', '=', importId)
+    // Of an import that was here before and undone, the same rows are kept: it can be redone.
+    if (!(await known.executeTakeFirst())) await discardRead(db, userId, importId)
+    await discardLoaded(db, { userId, importId })
+  }
+}
+
+async function discardRead(db: Db, userId: string, importId: string): Promise<void> {
+  await db.deleteFrom('import_balance').where('user_id', '=', userId).where('import_id', '=', importId).execute()
+  const steps = new SmallSteps({ first: 250, most: 2_000 })
+  const rows = (on: Db) => on.selectFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
+  const deleteSome = async (tx: Db, limit: number) => {
+    const some = rows(tx).select('seq').orderBy('seq').limit(limit)
+    const own = tx.deleteFrom('import_row').where('user_id', '=', userId).where('import_id', '=', importId)
+    return (await own.where('seq', 'in', some).executeTakeFirst()).numDeletedRows > 0n
+  }
+  while (await steps.step(db, deleteSome));
+}
+
+function countOf(run: RestoreRun): number {
+  const plan = run.plan === null ? null : (JSON.parse(run.plan) as { counts: { kind: string; count: number }[] })
+  return plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
+}
+
+type Storing = {
+  key?: readonly string[]
+  signal: AbortSignal
+  /** Told to the person with each step. */
+  progress?: { done: number; total: number }
+}
+
+/** Stores rows in steps, each of which ends with `RestoreEnded` once the import has ended. */
+async function storeInSteps(
+  db: Db,
+  run: RestoreRun,
+  table: keyof Schema,
+  rows: AsyncIterable<Row>,
+  { key, signal, progress }: Storing,
+): Promise<void> {
+  const steps = new SmallSteps({ first: 100, most: 1_000 })
+  let waiting: Row[] = []
+  const store = async () => {
+    signal.throwIfAborted()
+    const some = waiting.slice(0, steps.rows)
+    if (progress) progress.done += some.length
+    await steps.step(db, async (tx) => {
+      await setRestore(tx, run, 'importing', progress ?? { status: 'importing' })
+      await insertRows(tx as never, table, some, key)
+    })
+    waiting = waiting.slice(some.length)
+  }
+  for await (const row of rows) {
+    waiting.push({ ...row, user_id: run.user_id })
+    if (waiting.length >= steps.rows) await store()
+  }
+  while (waiting.length > 0) await store()
+}
+
+/** Rows of imports are stored; those of none are kept for later. */
+async function storeTransactions(
+  db: Db,
+  run: RestoreRun,
+  adopted: AdoptedRows,
+  { imports, rows }: StagedRestore,
+  storing: Storing,
+): Promise<void> {
+  const byHand: Row[] = []
+  rows.set('txn', byHand)
+  const days = new Map<string, Set<string>>()
+  async function* imported(): AsyncGenerator<Row> {
+    for await (const row of adopted.of('txn')) {
+      if (row.import_id === null) {
+        byHand.push(row)
+        continue
+      }
+      const importId = row.import_id as string
+      imports.get(importId)!.count += 1
+      days.set(importId, (days.get(importId) ?? new Set()).add(row.day as string))
+      yield { ...row, version: FIRST_VERSION }
+    }
+  }
+  await storeInSteps(db, run, 'txn_row', imported(), storing)
+  for (const [importId, of] of days) imports.get(importId)!.days = [...of]
+}
+
+/** One side of a transfer without the other would never be paired again. */
+async function unlinkHalves(db: Db, run: RestoreRun, halves: readonly string[], { rows }: StagedRestore) {
+  for (let at = 0; at < halves.length; at += KEYS_AT_ONCE) {
+    await db
+      .updateTable('txn_row')
+      .set({ transfer_id: null })
+      .where('user_id', '=', run.user_id)
+      .where('transfer_id', 'in', halves.slice(at, at + KEYS_AT_ONCE))
+      .execute()
+  }
+  const half = new Set<unknown>(halves)
+  for (const row of rows.get('txn') ?? []) if (half.has(row.transfer_id)) row.transfer_id = null
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+
+type Entry = { userId: string; historyId: string; at: string }
+
+/** No category that a person names has such a key, so its own name stays free for another. */
+const hiddenKey = (id: string) => `\u0001${id}`
+
+/** Stores categories that an action will add, so that rows can be stored under them. Nobody sees them until then. */
+export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, rows: readonly Row[]): Promise<void> {
+  const ids = rows.map(({ id }) => id as string)
+  const marks = ids.map((id) => ({ user_id: userId, id, state: 'staged-category', since: at, history_id: historyId }))
+  await insertRows(tx as never, 'hidden', marks)
+  const stored = rows.map((row) => ({ ...row, user_id: userId, name_key: hiddenKey(row.id as string) }))
+  await insertRows(tx as never, 'category_row', stored)
+}
+
+/** They are about to be written as everyone will see them: staged ones, and deleted ones that come back. */
+export async function unhideCategories(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  const marks = tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', ids)
+  await marks.where('state', 'in', ['staged-category', 'gone-category']).execute()
+}
+
+/** Whether rows of an import that is about to come back have a category that was deleted meanwhile. */
+export async function namesGoneCategory(tx: Tx, userId: string, importId: string): Promise<boolean> {
+  const ids = await findGone(tx, userId)
+  if (ids.length === 0) return false
+  const rows = tx.selectFrom('txn_row').select('id').where('user_id', '=', userId).where('category_id', 'in', ids)
+  return (await rows.where('import_id', '=', importId).limit(1).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Deletes categories that were staged and never shown: of one action, old ones, or all. Those that rows still name stay
+ * until these are discarded.
+ */
+export async function discardCategories(
+  db: Db,
+  userId: string,
+  which: { historyId: string } | { before: string } | 'any',
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    let staged = tx.selectFrom('hidden').select('id').where('user_id', '=', userId)
+    staged = staged.where('state', '=', 'staged-category')
+    if (which !== 'any') {
+      staged =
+        'before' in which ? staged.where('since', '<', which.before) : staged.where('history_id', '=', which.historyId)
+    }
+    const ids = (await staged.execute()).map(({ id }) => id)
+    await removeUnnamed(tx, userId, ids)
+  })
+}
+
+/**
+ * Whether rows that nobody sees any more may still name a category: those under an edited copy, and those of a large
+ * deletion or an undone import that a job is still working on.
+ */
+export async function hasUnseenRows(tx: Tx, userId: string): Promise<boolean> {
+  const edit = tx.selectFrom('large_edit').select('history_id').where('user_id', '=', userId)
+  if (await edit.where('state', '=', 'live').executeTakeFirst()) return true
+  const gone = tx.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'gone')
+  return (await gone.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Hides categories that an action deletes. `eraseHiddenCategories` deletes them once no row names them. */
+export async function hideCategories(tx: Tx, { userId, at }: Entry, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const row = tx.updateTable('category_row').set({ name_key: hiddenKey(id) })
+    await row.where('user_id', '=', userId).where('id', '=', id).execute()
+  }
+  const marks = ids.map((id) => ({ user_id: userId, id, state: 'gone-category', since: at, history_id: null }))
+  await insertRows(tx as never, 'hidden', marks)
+}
+
+/** Deletes hidden categories, but for those that rows of an undone import name until these are put aside. */
+export async function eraseHiddenCategories(tx: Tx, userId: string): Promise<void> {
+  const ids = await findGone(tx, userId)
+  if (ids.length === 0) return
+  await releaseRows(tx, userId, ids)
+  await removeUnnamed(tx, userId, ids)
+}
+
+async function removeUnnamed(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = tx.selectFrom('txn_row').select('category_id').distinct().where('user_id', '=', userId)
+  const named = new Set((await rows.where('category_id', 'in', ids).execute()).map((row) => row.category_id))
+  const free = ids.filter((id) => !named.has(id))
+  if (free.length === 0) return
+  await tx.deleteFrom('category_row').where('user_id', '=', userId).where('id', 'in', free).execute()
+  await tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', free).execute()
+}
+
+/**
+ * Rows that were stored under a category just when it was deleted, such as those of an import that was being read, have
+ * none and need review, as rows have whose category is deleted.
+ */
+export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly string[]): Promise<void> {
+  const ids = categoryIds ?? (await findGone(tx, userId))
+  if (ids.length === 0) return
+  const found = sql`user_id = ${userId} and category_id in (${sql.join(ids)}) and not exists (
+    select 1 from hidden where hidden.user_id = txn_row.user_id and hidden.state in ('gone', 'returning')
+      and hidden.id in (txn_row.id, txn_row.import_id))`
+  await sql`insert into ledger_dirty_day (user_id, day) select distinct user_id, day from txn_row where ${found}
+    on conflict do nothing`.execute(tx)
+  await sql`update txn_row set category_id = null, needs_review = 1 where ${found}`.execute(tx)
+}
+
+async function findGone(tx: Tx, userId: string): Promise<string[]> {
+  const gone = tx.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'gone-category')
+  return (await gone.execute()).map(({ id }) => id)
+}
