@@ -3,39 +3,28 @@ import { insertRows, ROWS_PER_STATEMENT, type Row } from '../../platform/databas
 import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
-import { type Change, hasCount, idsOf, type Pointer, type StoredRow } from './change.ts'
+import { type Change, idsOf, type Pointer, type StoredRow } from './change.ts'
 import { hasUnseenRows, hideCategories, unhideCategories } from './hidden-categories.ts'
 import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
 import { hideSingleRows, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
+import { type Entry, HistoryNotes } from './history-notes.ts'
 import { findLiveEdit, foldSome, type LiveEdit, showEdit } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
 import type { StagedEdits } from './staged-edits.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
 import { keyOf, storedIn, trackedTables } from './tracked-tables.ts'
 
-type Entry = { userId: string; historyId: string; revision: number; at: string }
 type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: number; last_updated: string }>>
 
-/**
- * The only way to write to a tracked table: every write is done and noted in the same breath, in the order it happens.
- * What is noted goes to the database in runs, so that an action on 100,000 rows needs the memory of a few hundred.
- */
-export class TrackedWriter {
-  readonly entry: Entry
+/** The only way to write to a tracked table: every write is done and noted in the same breath, in the order it happens. */
+export class TrackedWriter extends HistoryNotes {
   readonly #tx: Tx
-  readonly #begin: () => Promise<void>
-  #pending: { table: TrackedTable; change: Change; ids: Set<string> } | null = null
-  #seq = 0
-  #rowCount = 0
-  #shownCount = 0
   #liveEdit: Promise<LiveEdit | null> | null = null
 
-  /** `begin` is called before the first run is stored: an action that changed nothing leaves nothing behind. */
   constructor(tx: Tx, entry: Entry, begin: () => Promise<void>) {
+    super(tx, entry, begin)
     this.#tx = tx
-    this.entry = entry
-    this.#begin = begin
   }
 
   /** What rows written by this action carry as their `version`. */
@@ -47,20 +36,10 @@ export class TrackedWriter {
     return this.entry.historyId
   }
 
-  /** How many rows were written; 0 means that the action changed nothing. */
-  get rowCount(): number {
-    return this.#rowCount
-  }
-
-  /** How many of them a person would count. */
-  get shownCount(): number {
-    return this.#shownCount
-  }
-
   async insert<T extends TrackedTable>(table: T, row: NewRow<T>): Promise<TrackedRow<T>> {
     const complete = this.#complete(table, row)
     await insertRows(this.#tx as never, storedIn(table), [complete])
-    await this.#note(table, { kind: 'insert', rows: [complete] })
+    await this.note(table, { kind: 'insert', rows: [complete] })
     return (await this.find(table, complete.id)) as TrackedRow<T>
   }
 
@@ -77,7 +56,7 @@ export class TrackedWriter {
     const store = async (batch: StoredRow[]) => {
       await insertRows(this.#tx as never, storedIn(table), batch)
       count += batch.length
-      if (!pointer) await this.#note(table, { kind: 'insert', rows: batch })
+      if (!pointer) await this.note(table, { kind: 'insert', rows: batch })
     }
     let batch: StoredRow[] = []
     for await (const row of rows) {
@@ -100,7 +79,7 @@ export class TrackedWriter {
       .executeTakeFirstOrThrow()
     if (Number(n) !== count) throw new Error(`${table}: ${count} rows were to be noted and ${n} are there`)
     await forgetAside(this.#tx, { userId: this.entry.userId, importId: value })
-    await this.#note(table, { kind: 'created', rows: [{ column, value, count }] })
+    await this.note(table, { kind: 'created', rows: [{ column, value, count }] })
   }
 
   /**
@@ -124,7 +103,7 @@ export class TrackedWriter {
       .where('user_id', '=', this.entry.userId)
       .where('id', '=', id)
       .execute()
-    await this.#note(table, { kind: 'update', rows: [{ before, after: { id, ...after } }] })
+    await this.note(table, { kind: 'update', rows: [{ before, after: { id, ...after } }] })
     return { ...before, ...after } as unknown as TrackedRow<T>
   }
 
@@ -191,7 +170,7 @@ export class TrackedWriter {
       const run = rows.slice(at, at + ROWS_PER_STATEMENT).map(({ id, version, day }) => ({ id, version, day }))
       notes.push({ kind: 'hiding', rows: run })
     }
-    await this.#noteAll(notes)
+    await this.noteAll(notes)
     const days = rows.map(({ day }) => day)
     await markDays(this.#tx, this.entry.userId, days)
   }
@@ -205,14 +184,14 @@ export class TrackedWriter {
     if (edits.categories.length > 0) {
       const rows = edits.categories.map((row) => this.#complete('category', row))
       await this.#store('category', rows)
-      await this.#note('category', { kind: 'insert', rows })
+      await this.note('category', { kind: 'insert', rows })
     }
     const { ids: copied, days } = edits.staged
     if (copied.size > 0) {
       const count = copied.size
-      await this.#note('txn', { kind: 'copied', rows: [{ count }] })
+      await this.note('txn', { kind: 'copied', rows: [{ count }] })
       await this.flush()
-      this.#seq += count // for the notes that folding makes of the one above
+      this.leaveFree(count) // for the notes that folding makes of the one above
       await showEdit(this.#tx, this.entry)
       await this.queueRemovals()
       await markDays(this.#tx, this.entry.userId, days)
@@ -254,7 +233,7 @@ export class TrackedWriter {
     const notes = [...imports].map(([value, { count }]): Change => {
       return { kind: 'shown', rows: [{ column: 'import_id', value, count }] }
     })
-    await this.#noteAll(notes)
+    await this.noteAll(notes)
     await markDays(
       this.#tx,
       this.entry.userId,
@@ -271,30 +250,15 @@ export class TrackedWriter {
     if (!(await any.executeTakeFirst())) return
     await hideRows(this.#tx, { userId: this.entry.userId, importId }, this.entry.at)
     const { count, days } = extent
-    await this.#noteAll([{ kind: 'hidden', rows: [{ column: 'import_id', value: importId, count }] }])
+    await this.noteAll([{ kind: 'hidden', rows: [{ column: 'import_id', value: importId, count }] }])
     await markDays(this.#tx, this.entry.userId, days)
-  }
-
-  /** Stores changes of transactions whose days the caller marks, in few statements. */
-  async #noteAll(changes: readonly Change[]): Promise<void> {
-    await this.flush()
-    if (this.#seq === 0) await this.#begin()
-    const owner = { user_id: this.entry.userId, history_id: this.entry.historyId, table_name: 'txn' }
-    const notes = changes.map((change) => {
-      const count = hasCount(change) ? change.rows[0].count : change.rows.length
-      this.#rowCount += count
-      this.#shownCount += count
-      this.#seq += 1
-      return { ...owner, seq: this.#seq, kind: change.kind, rows: JSON.stringify(change.rows) }
-    })
-    await insertRows(this.#tx as never, 'history_change', notes)
   }
 
   /** Puts rows in as they were once, with the version they had then: the same version is the same content. */
   async restore(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const now = rows.map((row) => ({ ...row, user_id: this.entry.userId, last_updated: this.entry.at }))
     await this.#store(table, now)
-    await this.#note(table, { kind: 'insert', rows: now })
+    await this.note(table, { kind: 'insert', rows: now })
   }
 
   /** Categories may have been stored before, under no name that anyone sees. */
@@ -313,7 +277,7 @@ export class TrackedWriter {
     const full = changes.map(({ before, after }) => ({ ...before, ...after, user_id: this.entry.userId }))
     await this.#foldFirst(table, idsOf({ kind: 'update', rows: [...changes] }))
     await insertRows(this.#tx as never, storedIn(table), full, keyOf(table))
-    await this.#note(table, { kind: 'update', rows: [...changes] })
+    await this.note(table, { kind: 'update', rows: [...changes] })
   }
 
   /** Deletes rows that were just read; whoever calls it has seen to what hangs on them. */
@@ -326,7 +290,7 @@ export class TrackedWriter {
       await hideCategories(this.#tx, this.entry, ids)
       await this.queueRemovals()
     } else await this.#delete(table, ids)
-    await this.#note(table, { kind: 'delete', rows: [...rows] })
+    await this.note(table, { kind: 'delete', rows: [...rows] })
   }
 
   async #isNamed(table: TrackedTable, ids: readonly string[]): Promise<boolean> {
@@ -341,43 +305,6 @@ export class TrackedWriter {
     await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
     const rows = this.#anyTable.deleteFrom(storedIn(table)).where('user_id', '=', this.entry.userId)
     await rows.where('id', 'in', ids).execute()
-  }
-
-  /** Stores what is still only noted. */
-  async flush(): Promise<void> {
-    const pending = this.#pending
-    if (!pending) return
-    this.#pending = null
-    if (this.#seq === 0) await this.#begin()
-    this.#seq += 1
-    const { userId, historyId } = this.entry
-    const { kind, rows } = pending.change
-    const owner = { user_id: userId, history_id: historyId }
-    const change = { ...owner, seq: this.#seq, table_name: pending.table, kind, rows: JSON.stringify(rows) }
-    await this.#tx.insertInto('history_change').values(change).execute()
-    await trackedTables[pending.table].onChange?.(this.#tx, this.entry, pending.change)
-  }
-
-  async #note(table: TrackedTable, change: Change): Promise<void> {
-    const ids = idsOf(change)
-    const count = hasCount(change) ? change.rows[0].count : ids.length
-    this.#rowCount += count
-    if (!trackedTables[table].isBookkeeping) this.#shownCount += count
-    const pending = this.#pending
-    const fits =
-      pending !== null &&
-      pending.table === table &&
-      pending.change.kind === change.kind &&
-      !hasCount(change) &&
-      pending.ids.size + ids.length <= ROWS_PER_STATEMENT &&
-      !ids.some((id) => pending.ids.has(id)) // a run is undone by one statement, which must meet each row once
-    if (fits) {
-      ;(pending.change.rows as unknown[]).push(...change.rows)
-      for (const id of ids) pending.ids.add(id)
-      return
-    }
-    await this.flush()
-    this.#pending = { table, change: { ...change, rows: [...change.rows] } as Change, ids: new Set(ids) }
   }
 
   async #removeRows(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
