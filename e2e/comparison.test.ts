@@ -22,7 +22,7 @@ for (const [device, viewport] of [
 
       await page.getByText('By household').click()
       await page.getByLabel('Group').selectOption('Married couple only')
-      await expect(page.getByText(/U\.S\. households: Married couple only/)).toBeVisible()
+      await expect(page.getByText(/US households: Married couple only/)).toBeVisible()
       await expect(page.getByRole('cell', { name: 'No figure published' }).first()).toBeVisible()
       await expect(page.getByRole('link', { name: /Consumer Expenditure Surveys/ })).toBeVisible()
       await expectAccessible(page)
