@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
     await page.unroute('**/api/imports/')
     await page.route('**/api/imports/', () => {}) // never answered
     await submit.click()
-    await expect(page.getByText(/(Sending|Checking) january\.csv/)).toBeVisible()
+    await expect(page.getByText(/(Uploading|Checking) january\.csv/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(attached).toBeVisible()
     await page.unroute('**/api/imports/')
