@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
+import { readSentenceAgain } from '@evenkeel/server/features/budget/sentence-reader.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { evaluateCategoriser } from './categoriser.ts'
 import { evaluateDocuments } from './documents.ts'
@@ -52,7 +53,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   }
   for (const file of named('sentences')) {
     isAny = true
-    const r = await evaluateSentences(join(folder, file), sortPhrase)
+    const r = await evaluateSentences(join(folder, file), sortPhrase, readSentenceAgain())
     say(file, [
       `${r.itemsRight} of ${r.items} items (${percent(r.itemsRight, r.items)})`,
       `${r.sentencesWhole} of ${r.sentences} sentences whole`,

@@ -97,6 +97,7 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
 export async function evaluateSentences(
   place: string,
   categorise: BudgetTextOptions['categorise'],
+  readSecond: (text: string) => BudgetTextOptions['second'] = () => null,
 ): Promise<SentenceFigures> {
   const cases = JSON.parse(await readFile(fileIn(place), 'utf8')) as SentenceCase[]
   const figures: SentenceFigures = {
@@ -110,7 +111,12 @@ export async function evaluateSentences(
     failures: [],
   }
   for (const { id, text, expected } of cases) {
-    const { items, questions } = parseBudgetText(text, { today: TODAY, currency: 'USD', categorise })
+    const { items, questions } = parseBudgetText(text, {
+      today: TODAY,
+      currency: 'USD',
+      categorise,
+      second: readSecond(text),
+    })
     const { missing, left } = compare(expected, items)
     figures.items += expected.length
     figures.itemsRight += expected.length - missing.length

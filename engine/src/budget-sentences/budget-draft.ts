@@ -1,5 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import type { RepeatUnit } from './frequency.ts'
+import type { Program } from './second-reader/program.ts'
 
 export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
 
@@ -103,4 +104,6 @@ export type BudgetTextOptions = {
   /** The user's categories; the defaults where left out. */
   readonly categories?: readonly { readonly code?: string; readonly name: string; readonly kind: string }[]
   readonly existing?: readonly ExistingItem[]
+  /** What the network made of the same text; without it the grammar decides alone. */
+  readonly second?: Program | null
 }

@@ -6,8 +6,9 @@ import { asksAboutPending } from './modifier-rules.ts'
 import { questionsAbout, type Reading, withDoubts } from './questions.ts'
 import { readPieces } from './read-piece.ts'
 import { readSentences } from './read-sentences.ts'
-import { type Risk, risksOf } from './reading-risks.ts'
+import { chanceRight, type Risk, risksOf } from './reading-risks.ts'
 import { EMPTY } from './reading-state.ts'
+import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Sheet } from './sentence-sheet.ts'
 import { unusedIn } from './unused-words.ts'
 
@@ -26,7 +27,9 @@ export function parseBudgetText(
 ): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
   const reading = read(text, options)
   const risks = risksIn(reading, options)
-  return { items: withDoubts(reading, risks), questions: questionsAbout(reading, risks, options) }
+  const first = { items: withDoubts(reading, risks), questions: questionsAbout(reading, risks, options) }
+  if (!options.second) return first
+  return withSecondReader({ ...first, chance: chanceRight(risks) }, reading.sheet, options.second, options)
 }
 
 export function read(text: string, options: BudgetTextOptions): Reading {

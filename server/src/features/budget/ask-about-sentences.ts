@@ -32,7 +32,7 @@ export async function askAboutSentences(
 ): Promise<Reading> {
   const isUnread = reading.items.length === 0 && reading.questions.length === 0
   const nameless = reading.questions.filter(({ topic }) => topic === 'purpose')
-  const ambiguous = reading.questions.filter(({ choices }) => choices.length > 1)
+  const ambiguous = reading.questions.filter((question) => question.choices.length > 1 && !isAboutCategory(question))
   const unsure = reading.items.filter(({ confidence }) => confidence < SURE)
   const sentences = [
     ...new Set([
@@ -55,6 +55,11 @@ export async function askAboutSentences(
   const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)
   const rest = new Map([...found].filter(([original]) => !ambiguous.some((one) => one.text === original)))
   return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
+}
+
+/** The choices differ in their categories only: another name and category settle it. */
+function isAboutCategory({ choices }: BudgetQuestion): boolean {
+  return new Set(choices.map(figuresOf)).size === 1
 }
 
 /** Chooses the offered reading that the reworded text agrees with. The question stays, with that reading first. */
@@ -102,5 +107,6 @@ function withHelp({ confidence }: BudgetDraft, note: string | undefined) {
 }
 
 function unanswered(questions: readonly BudgetQuestion[], found: ReadonlyMap<string, unknown>): BudgetQuestion[] {
-  return questions.filter(({ topic, text }) => topic !== 'purpose' || !found.has(text))
+  const isSettled = (question: BudgetQuestion) => question.topic === 'purpose' || isAboutCategory(question)
+  return questions.filter((question) => !found.has(question.text) || !isSettled(question))
 }

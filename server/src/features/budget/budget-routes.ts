@@ -23,10 +23,13 @@ import { proposal } from './budget-proposal.ts'
 import { findItems, pageOf, readerOf, requireItem } from './budget-queries.ts'
 import { deleteItems, editItem, saveItems } from './edit-budget.ts'
 import { itemsFromText } from './items-from-text.ts'
+import { createSentenceReader } from './sentence-reader.ts'
 
 const MOST_DAYS = 731
 
 export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
+  const sentences = createSentenceReader(deps.log)
+  app.addHook('onClose', () => sentences.close())
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
     const reader = await readerOf(deps, auth.user, query.today)
     const all = await findItems(deps.reports, auth.user.id)
@@ -64,7 +67,9 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, budgetItemsFromText, async ({ auth, body, reply }) => {
     const reader = await readerOf(deps, auth.user, body.today)
     const isDryRun = body.dry_run ?? false
-    return whileAwaited(reply, (signal) => itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader))
+    return whileAwaited(reply, (signal) =>
+      itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader, sentences),
+    )
   })
 
   serveRoute(app, getBudgetCalendar, ({ auth, query }) => {

@@ -19,6 +19,7 @@ import { askAboutSentences } from './ask-about-sentences.ts'
 import { type BudgetRow, categoryOf, type Reader, toBody } from './budget-item-body.ts'
 import { findItems } from './budget-queries.ts'
 import { signed } from './edit-budget.ts'
+import type { SentenceReader } from './sentence-reader.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Kept = Omit<BudgetRow, keyof TrackedColumns>
@@ -35,11 +36,13 @@ export async function itemsFromText(
   text: string,
   { isDryRun, signal }: { isDryRun: boolean; signal: AbortSignal },
   reader: Reader,
+  sentences: SentenceReader,
 ) {
-  const [categoriser, categories, existing] = await Promise.all([
+  const [categoriser, categories, existing, second] = await Promise.all([
     createUserCategoriser(deps.db, owner.id),
     findCategories(deps.db, owner.id),
     findItems(deps.db, owner.id),
+    sentences.read(text),
   ])
   const general = categories.find(({ code }) => code === 'SHO')?.name
   const options: BudgetTextOptions = {
@@ -69,7 +72,7 @@ export async function itemsFromText(
       spread: row.spread === 1,
     })),
   }
-  const reading = parseBudgetText(text, options)
+  const reading = parseBudgetText(text, { ...options, second })
   const { items, questions } = await askAboutSentences(deps, owner.id, text, reading, options, signal)
   const at = instant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))

@@ -1,0 +1,185 @@
+import { KERNEL } from './kernel.ts'
+
+/** A row of numbers for every input, one after the other. */
+export type Rows = Float32Array
+
+/** Where each tensor lies in the file of weights; matrices are bytes with one scale for each row. */
+export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'int8' | 'float' }
+
+/** The widest row times the most rows: room for what goes into a product and what comes out. */
+const ROOM = 256 * 1536 * 4
+const PAGE = 65_536
+/** Below this lies what the compiled code keeps for itself. */
+const FIRST = PAGE * 2
+
+/** The part of WebAssembly that we use; browsers and Node have it, and it is as pure as the arithmetic it does. */
+type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number }
+declare const WebAssembly: {
+  Memory: new (size: { initial: number }) => Memory
+  Module: new (code: Uint8Array) => object
+  Instance: new (module: object, imports: { env: { memory: Memory } }) => { readonly exports: Record<string, unknown> }
+}
+
+type Kernel = (x: number, w: number, b: number, y: number, rows: number, inputs: number, outputs: number) => void
+type Matrix = { at: number; bias: number; inputs: number; outputs: number; padded: number }
+
+/** A network's weights, and the products that take most of the time. */
+export class Network {
+  readonly #places: ReadonlyMap<string, TensorPlace>
+  readonly #bytes: Uint8Array
+  readonly #vectors = new Map<string, Float32Array>()
+  readonly #matrices = new Map<string, Matrix>()
+  readonly #memory: Memory
+  readonly #linear: Kernel
+  #free = FIRST + 2 * ROOM
+
+  constructor(places: readonly TensorPlace[], bytes: Uint8Array) {
+    this.#places = new Map(places.map((place) => [place.name, place]))
+    this.#bytes = bytes
+    this.#memory = new WebAssembly.Memory({ initial: this.#free / PAGE })
+    const code = Uint8Array.from(KERNEL.match(/../g)!, (byte) => Number.parseInt(byte, 16))
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: this.#memory } })
+    this.#linear = exports.linear as Kernel
+  }
+
+  /** One row of a matrix, without unpacking the others. */
+  row(name: string, row: number): Float32Array {
+    const { shape, at } = this.#place(name)
+    const [rows = 0, columns = 0] = shape
+    const scale = this.#floats(at + row * 4, 1)[0]!
+    const from = this.#bytes.byteOffset + at + rows * 4 + row * columns
+    return Float32Array.from(new Int8Array(this.#bytes.buffer, from, columns), (byte) => byte * scale)
+  }
+
+  /** x · Wᵀ + b for every row of x. */
+  linear(name: string, x: Rows): Rows {
+    const { at, bias, inputs, outputs, padded } = this.#matrix(name)
+    const count = x.length / inputs
+    const [from, to] = [FIRST, FIRST + ROOM]
+    new Float32Array(this.#memory.buffer, from, x.length).set(x)
+    this.#linear(from, at, bias, to, count, inputs, padded)
+    const y = new Float32Array(this.#memory.buffer, to, count * padded)
+    return padded === outputs ? y.slice() : y.slice(0, outputs)
+  }
+
+  #matrix(name: string): Matrix {
+    const known = this.#matrices.get(name)
+    if (known) return known
+    const { shape } = this.#place(`${name}.weight`)
+    const [outputs = 0, inputs = 0] = shape
+    const padded = Math.ceil(outputs / 4) * 4
+    const at = this.#take(padded * inputs)
+    for (let row = 0; row < outputs; row++)
+      new Float32Array(this.#memory.buffer, at + row * inputs * 4, inputs).set(this.row(`${name}.weight`, row))
+    const bias = this.#take(padded)
+    new Float32Array(this.#memory.buffer, bias, padded).set(this.#vector(`${name}.bias`))
+    const matrix = { at, bias, inputs, outputs, padded }
+    this.#matrices.set(name, matrix)
+    return matrix
+  }
+
+  #take(floats: number): number {
+    const at = this.#free
+    this.#free += Math.ceil(floats / 4) * 16
+    const missing = this.#free - this.#memory.buffer.byteLength
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE))
+    return at
+  }
+
+  #vector(name: string): Float32Array {
+    const known = this.#vectors.get(name)
+    if (known) return known
+    const { shape, at } = this.#place(name)
+    const values = this.#floats(at, shape[0]!)
+    this.#vectors.set(name, values)
+    return values
+  }
+
+  #place(name: string): TensorPlace {
+    const place = this.#places.get(name)
+    if (!place) throw new Error(`The weights have no ${name}`)
+    return place
+  }
+
+  #floats(at: number, count: number): Float32Array {
+    return new Float32Array(this.#bytes.slice(at, at + count * 4).buffer, 0, count)
+  }
+
+  normalise(name: string, x: Rows, epsilon: number): Rows {
+    const gain = this.#vector(`${name}.weight`)
+    const shift = this.#vector(`${name}.bias`)
+    const width = gain.length
+    const y = new Float32Array(x.length)
+    for (let at = 0; at < x.length; at += width) {
+      let mean = 0
+      for (let i = 0; i < width; i++) mean += x[at + i]! / width
+      let spread = 0
+      for (let i = 0; i < width; i++) spread += (x[at + i]! - mean) ** 2 / width
+      const scale = 1 / Math.sqrt(spread + epsilon)
+      for (let i = 0; i < width; i++) y[at + i] = (x[at + i]! - mean) * scale * gain[i]! + shift[i]!
+    }
+    return y
+  }
+}
+
+/** Each query looks at the keys and gets the mix of values it looks at. */
+export function attend(queries: Rows, keys: Rows, values: Rows, width: number, heads: number): Rows {
+  const size = width / heads
+  const scale = 1 / Math.sqrt(size)
+  const [asking, given] = [queries.length / width, keys.length / width]
+  const out = new Float32Array(queries.length)
+  const weights = new Float32Array(given)
+  for (let head = 0; head < heads; head++) {
+    const part = head * size
+    for (let row = 0; row < asking; row++) {
+      for (let key = 0; key < given; key++) {
+        let sum = 0
+        for (let i = part; i < part + size; i++) sum += queries[row * width + i]! * keys[key * width + i]!
+        weights[key] = sum * scale
+      }
+      toChances(weights)
+      for (let key = 0; key < given; key++)
+        for (let i = part; i < part + size; i++) out[row * width + i]! += weights[key]! * values[key * width + i]!
+    }
+  }
+  return out
+}
+
+export function toChances(scores: Float32Array): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (const score of scores) most = Math.max(most, score)
+  let sum = 0
+  for (let i = 0; i < scores.length; i++) {
+    scores[i] = Math.exp(scores[i]! - most)
+    sum += scores[i]!
+  }
+  for (let i = 0; i < scores.length; i++) scores[i]! /= sum
+}
+
+export function add(x: Rows, y: Rows): Rows {
+  return x.map((value, i) => value + y[i]!)
+}
+
+/** x · Φ(x), with the usual formula for Φ (error below 1e-7). */
+export function gelu(x: Rows): Rows {
+  return x.map((value) => {
+    const z = Math.abs(value) / Math.SQRT2
+    const t = 1 / (1 + 0.3275911 * z)
+    const tail =
+      ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-z * z)
+    return value * (value >= 0 ? 1 - tail / 2 : tail / 2)
+  })
+}
+
+/** Cuts rows of several equal parts into those parts: [q k v] for every row becomes q, k and v. */
+export function partsOf(x: Rows, parts: number, width: number): Rows[] {
+  const count = x.length / (parts * width)
+  return Array.from({ length: parts }, (_, part) => {
+    const out = new Float32Array(count * width)
+    for (let row = 0; row < count; row++) {
+      const from = (row * parts + part) * width
+      out.set(x.subarray(from, from + width), row * width)
+    }
+    return out
+  })
+}

@@ -1,0 +1,97 @@
+import { isBillCategory } from '../../categoriser/bill-categories.ts'
+import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { minorDigits } from '../../core/currency.ts'
+import { firstOfMonth } from '../../core/plain-date.ts'
+import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
+import { nameOf } from '../item-name.ts'
+import type { MoneyValue } from '../money-words.ts'
+import { marksIn, type Sheet } from '../sentence-sheet.ts'
+import type { ReadItem } from './program.ts'
+import type { TextUnit } from './text-units.ts'
+
+/** How often, and how many times the amount falls on one occasion. */
+const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
+  daily: { repeat: { every: 1, unit: 'day' }, times: 1 },
+  weekdays: { repeat: { every: 1, unit: 'week' }, times: 5 },
+  weekly: { repeat: { every: 1, unit: 'week' }, times: 1 },
+  biweekly: { repeat: { every: 2, unit: 'week' }, times: 1 },
+  semimonthly: { repeat: { every: 1, unit: 'month' }, times: 2 },
+  monthly: { repeat: { every: 1, unit: 'month' }, times: 1 },
+  every4weeks: { repeat: { every: 4, unit: 'week' }, times: 1 },
+  every6weeks: { repeat: { every: 6, unit: 'week' }, times: 1 },
+  bimonthly: { repeat: { every: 2, unit: 'month' }, times: 1 },
+  quarterly: { repeat: { every: 3, unit: 'month' }, times: 1 },
+  every4months: { repeat: { every: 4, unit: 'month' }, times: 1 },
+  semiannual: { repeat: { every: 6, unit: 'month' }, times: 1 },
+  annual: { repeat: { every: 1, unit: 'year' }, times: 1 },
+  every2years: { repeat: { every: 2, unit: 'year' }, times: 1 },
+  once: { repeat: null, times: 1 },
+}
+
+/** What the second reader found, as drafts. Their dates are those of an item without a day. */
+export function secondDrafts(
+  sheet: Sheet,
+  units: readonly TextUnit[],
+  items: readonly ReadItem[],
+  options: BudgetTextOptions,
+): BudgetDraft[] {
+  const shared = sharedCurrency(sheet, options)
+  return items.flatMap((item): BudgetDraft[] => {
+    const when = REPEATS[item.frequency]
+    const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
+    if (!when || places.length === 0) return []
+    const currency = currencyAt(sheet, units, item) ?? shared
+    const minor = Math.round(item.amount * item.times * when.times * 10 ** minorDigits(currency))
+    if (!Number.isSafeInteger(minor) || minor <= 0) return []
+    const category = categoryName(item.category, options)
+    const isIncome = item.direction === 'in'
+    const isOften = when.repeat?.unit === 'day'
+    return [
+      {
+        name: item.name ? nameOf(sheet, spanOf(units, item.name)) : isIncome ? 'Paycheck' : category,
+        kind: isIncome ? 'income' : 'expense',
+        category,
+        minor,
+        currency,
+        firstDate: when.repeat === null ? options.today : firstOfMonth(options.today),
+        repeat: when.repeat,
+        until: null,
+        hasDay: false,
+        spread: !isIncome && when.repeat !== null && !isOften && !isBillCategory(item.category),
+        approx: false,
+        sourceText: sheet.original
+          .slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
+          .trim(),
+        confidence: Math.round(item.chance * 100) / 100,
+      },
+    ]
+  })
+}
+
+function spanOf(units: readonly TextUnit[], [first, last]: readonly [number, number]) {
+  return { start: units[first]!.start, end: units[last]!.end }
+}
+
+function currencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem): string | null {
+  for (const at of from) {
+    const { start, end } = units[at]!
+    const [money] = sheet.marks.filter((mark) => mark.kind === 'money' && mark.start < end && mark.end > start)
+    const { currency } = (money?.value ?? {}) as Partial<MoneyValue>
+    if (currency) return currency
+  }
+  return null
+}
+
+function sharedCurrency(sheet: Sheet, options: BudgetTextOptions): string {
+  const named = new Set(
+    marksIn(sheet, 'money', 0, sheet.open.length).flatMap(({ value }) => (value as MoneyValue).currency ?? []),
+  )
+  return named.size === 1 ? [...named][0]! : options.currency
+}
+
+function categoryName(code: string, options: BudgetTextOptions): string {
+  const usual = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name ?? ''
+  const list = options.categories ?? DEFAULT_CATEGORIES
+  const own = list.find((category) => 'code' in category && category.code === code)
+  return own?.name ?? list.find(({ name }) => name === usual)?.name ?? usual
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { parseBudgetText } from '../parse-budget-sentence.ts'
+import { allowedSteps, itemsOfProgram, type Program, type Step } from './program.ts'
+import { textUnits } from './text-units.ts'
+
+const OPTIONS = {
+  today: plainDate('2026-11-15'),
+  currency: 'USD',
+  categorise: () => ({ category: 'Shopping', confidence: 0.2 }),
+}
+
+/** A program in words: numbers and names are written as they stand in the text. */
+function programFor(text: string, words: string, chance = 0.99): Program {
+  const units = textUnits(text)
+  const steps = words.split(' ').map((word): Step => {
+    const at = units.findIndex(({ start, end }) => text.slice(start, end).toLowerCase() === word)
+    return at >= 0 ? at : word
+  })
+  return { units, steps, chances: steps.map((_, i) => (i === 0 ? chance : 1)) }
+}
+
+function readTogether(text: string, words: string, chance?: number) {
+  return parseBudgetText(text, { ...OPTIONS, second: programFor(text, words, chance) })
+}
+
+test('each number is one unit, in digits or in words', () => {
+  const values = (text: string) => textUnits(text).flatMap(({ value }) => value ?? [])
+  expect(values('rent 1,450.50, gym £9.99/mo')).toEqual([1450.5, 9.99])
+  expect(values('€1.200,00 or 2.5k or 1 200')).toEqual([1200, 2500, 1200])
+  expect(values('twelve hundred and fifty, two grand, a hundred')).toEqual([1250, 2000, 100])
+  expect(values('thirteen ninety-nine')).toEqual([13, 99])
+  expect(values('half of it, on the 3rd')).toEqual([0.5, 3])
+})
+
+test('what both readers say is taken without a question', () => {
+  const { items, questions } = readTogether('rent 1200 a month', '1200 every:monthly out category:HOU rent rent end')
+  expect(items).toMatchObject([{ name: 'Rent', minor: 120_000, category: 'Housing' }])
+  expect(questions).toEqual([])
+})
+
+test('where they differ, both readings are offered', () => {
+  const text = 'gym 40, my brother pays 15 of it'
+  const { items, questions } = readTogether(text, '40 every:monthly out category:FIT gym gym end')
+  expect(questions).toHaveLength(1)
+  const [question] = questions
+  const amounts = question!.choices.map((choice) => choice.map(({ minor }) => minor))
+  expect(amounts).toContainEqual([4000])
+  expect(amounts).toContainEqual([2500])
+  expect(items.map(({ minor }) => minor)).toEqual(amounts[0])
+  expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
+})
+
+test('a reading that the network was unsure of is asked about, also when the grammar agrees', () => {
+  const program = '1200 every:monthly out category:HOU rent rent end'
+  expect(readTogether('rent 1200 a month', program, 0.4).questions).toMatchObject([{ topic: 'check' }])
+})
+
+test('an amount that nobody named stays a question', () => {
+  const { items, questions } = readTogether('500 a month', '500 every:monthly out category:GRO unnamed end')
+  expect(items).toEqual([])
+  expect(questions).toMatchObject([{ topic: 'purpose' }])
+})
+
+test('whatever the network prefers, the program has only amounts from the text', () => {
+  const text = 'rent 1200 split 3 ways and 4 pizzas at 11'
+  const units = textUnits(text)
+  const words = [
+    '+',
+    '-',
+    '*',
+    '/',
+    '%',
+    'cents',
+    'n:2',
+    'n:12',
+    'every:monthly',
+    'every:weekly',
+    'times',
+    'in',
+    'out',
+    'category:HOU',
+    'unnamed',
+    'end',
+  ]
+  const all: Step[] = [...words, ...units.keys()]
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 40, maxLength: 60 }), (wishes) => {
+      const steps: Step[] = []
+      for (const wish of wishes) {
+        if (steps.at(-1) === 'end') break
+        const open = all.filter(allowedSteps(steps, units))
+        expect(open.length).toBeGreaterThan(0)
+        steps.push(open[wish % open.length]!)
+      }
+      for (const item of itemsOfProgram(
+        steps,
+        steps.map(() => 1),
+        units,
+      )) {
+        expect(item.amount).toBeGreaterThan(0)
+        expect(item.from.every((at) => units[at]!.value !== null)).toBe(true)
+        expect(item.from.length).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

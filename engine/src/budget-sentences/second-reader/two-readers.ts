@@ -1,0 +1,136 @@
+import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
+import type { Sheet } from '../sentence-sheet.ts'
+import { itemsOfProgram, type Program } from './program.ts'
+import { secondDrafts } from './second-drafts.ts'
+
+type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
+type Pair = { first: BudgetDraft[]; second: BudgetDraft }
+
+/** Both say the same, and the network was this sure of its whole program: nothing is asked (decision 61). */
+const SURE_TOGETHER = 0.6
+/** They differ: above this the network is right more often than a grammar that has doubts itself, or has none. */
+const TRUSTED = { overDoubtful: 0.3, overSure: 0.9 }
+const DOUBTFUL = 0.3
+/** Both agree on the figures: above this the network's category is right more often. */
+const TRUSTED_CATEGORY = 0.85
+/** The most confidence of an item to check, and the least of one that both readers found. */
+const UNSURE = 0.55
+const AGREED = 0.8
+/** Doubts of the grammar about its own reading; the second reader settles them. */
+const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings', 'cadence'])
+/** What the grammar couldn't place; the second reader may have. */
+const GAPS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'purpose', 'amount'])
+
+/**
+ * Puts the grammar's reading and the network's together. They are of different kinds and err differently: what both
+ * say is taken, and where they differ the likelier reading is taken and both are offered.
+ */
+export function withSecondReader(
+  first: Outcome & { chance: number },
+  sheet: Sheet,
+  program: Program,
+  options: BudgetTextOptions,
+): Outcome {
+  const read = itemsOfProgram(program.steps, program.chances, program.units)
+  // "500 a month": the network guesses what for; the grammar asks.
+  const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
+  const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
+  const chance = program.chances.reduce((all, one) => all * one, 1)
+  const second = secondDrafts(sheet, program.units, found, options)
+  const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
+  const agreed = pairs.map((pair) => settleCategory(pair))
+  if (firstOnly.length + secondOnly.length === 0) return sameFigures(first, agreed, sheet, chance)
+  const isSecond = chance >= (first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure)
+  const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
+  const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
+  const doubtful = taken.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
+  const text = sheet.original.trim()
+  return {
+    items: inOrder([...agreed.flatMap(({ items }) => items), ...doubtful], sheet),
+    questions: [
+      ...first.questions.filter(({ topic }) => !GAPS.has(topic)),
+      { text, topic: 'readings', args: {}, choices: [doubtful, other], about: doubtful.map((one) => one.sourceText) },
+      ...agreed.flatMap(({ question }) => question ?? []),
+    ],
+  }
+}
+
+/** Every figure is the same; what is left is the categories, and how sure the network was. */
+function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number): Outcome {
+  const items = agreed.flatMap((one) => one.items)
+  const asked = agreed.flatMap(({ question }) => question ?? [])
+  if (chance >= SURE_TOGETHER) {
+    const kept = first.questions.filter(({ topic }) => !DOUBTS.has(topic))
+    return { items: inOrder(items, sheet), questions: [...kept, ...asked] }
+  }
+  const questions = [...first.questions, ...asked]
+  const check: BudgetQuestion = {
+    text: sheet.original.trim(),
+    topic: 'check',
+    args: {},
+    choices: [items],
+    about: items.map(({ sourceText }) => sourceText),
+  }
+  const isAsked = questions.length > 0 || items.length === 0
+  return { items: inOrder(items, sheet), questions: isAsked ? questions : [check] }
+}
+
+type Settled = { items: BudgetDraft[]; question: BudgetQuestion | null }
+
+function settleCategory({ first, second }: Pair): Settled {
+  if (first.every(({ category }) => category === second.category))
+    return {
+      items: first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) })),
+      question: null,
+    }
+  const own = first.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
+  const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
+  const [taken, left] = second.confidence >= TRUSTED_CATEGORY ? [others, own] : [own, others]
+  const text = first[0]!.sourceText
+  return { items: taken, question: { text, topic: 'readings', args: {}, choices: [taken, left], about: [text] } }
+}
+
+/** Items of both readers with the same figures; two halves of a month may be one item of the other. */
+function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
+  const firstOnly = [...first]
+  const pairs: Pair[] = []
+  const secondOnly = second.filter((draft) => {
+    const one = firstOnly.find((other) => isSame([other], draft))
+    const own = one
+      ? [one]
+      : firstOnly.flatMap((a, i) => firstOnly.slice(i + 1).map((b) => [a, b])).find((two) => isSame(two, draft))
+    if (!own) return true
+    for (const other of own) firstOnly.splice(firstOnly.indexOf(other), 1)
+    pairs.push({ first: own, second: draft })
+    return false
+  })
+  return { pairs, firstOnly, secondOnly }
+}
+
+function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
+  const isAlike = ({ kind, currency, repeat }: BudgetDraft) =>
+    kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
+  const sum = first.reduce((all, draft) => all + perYear(draft), 0)
+  return first.every(isAlike) && Math.abs(sum - perYear(second)) <= perYear(second) * 0.01
+}
+
+function perYear({ minor, repeat }: BudgetDraft): number {
+  return repeat ? (minor * { day: 365, week: 52, month: 12, year: 1 }[repeat.unit]) / repeat.every : minor
+}
+
+/** The second reader knows no dates: where the grammar read the same place at the same pace, they are its own. */
+function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDraft {
+  const near = others.find(
+    ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),
+  )
+  if (!near) return draft
+  const isPace = near.repeat?.unit === draft.repeat?.unit && near.repeat?.every === draft.repeat?.every
+  const { firstDate, until, hasDay, approx, sourceText } = near
+  const text = sourceText.length > draft.sourceText.length ? sourceText : draft.sourceText
+  return { ...draft, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
+}
+
+function inOrder(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
+  const at = ({ sourceText }: BudgetDraft) => sheet.original.indexOf(sourceText)
+  return items.toSorted((a, b) => at(a) - at(b))
+}

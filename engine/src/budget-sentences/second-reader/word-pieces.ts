@@ -1,0 +1,26 @@
+import type { TextUnit } from './text-units.ts'
+
+const LONGEST = 20
+
+/** The pieces of a unit: the longest known beginning, then the longest known continuation, and so on. */
+export function wordPieces(
+  { word, value }: Pick<TextUnit, 'word' | 'value'>,
+  index: ReadonlyMap<string, number>,
+): number[] {
+  if (value !== null) return [index.get('[NUMBER]')!]
+  if (word === '\n') return [index.get('[LINE]')!]
+  const ids: number[] = []
+  const letters = word.slice(0, LONGEST)
+  let start = 0
+  while (start < letters.length) {
+    let end = letters.length
+    let id: number | undefined
+    for (; end > start; end--) {
+      id = index.get(start === 0 ? letters.slice(start, end) : `##${letters.slice(start, end)}`)
+      if (id !== undefined) break
+    }
+    ids.push(id ?? index.get('[UNK]')!)
+    start = id === undefined ? start + 1 : end
+  }
+  return ids
+}

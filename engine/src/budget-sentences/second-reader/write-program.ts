@@ -1,0 +1,175 @@
+import { plainSigns } from '../../language/readings/tokens.ts'
+import { isEnglish } from './english.ts'
+import { add, attend, gelu, Network, partsOf, type Rows, type TensorPlace, toChances } from './network.ts'
+import { allowedSteps, type Program, type Step } from './program.ts'
+import { NUMBER_SHAPES, type TextUnit, textUnits } from './text-units.ts'
+import { wordPieces } from './word-pieces.ts'
+
+/** What the training writes beside the weights. */
+export type ModelPlan = {
+  /** The steps that aren't pointers. */
+  readonly words: readonly string[]
+  /** The pieces of words. */
+  readonly names: readonly string[]
+  readonly layers: number
+  readonly decoder_layers: number
+  readonly tensors: readonly TensorPlace[]
+}
+
+const WIDTH = 384
+const HEADS = 12
+const NARROW = 256
+const NARROW_HEADS = 8
+const SIZES = 48
+const MOST_PIECES = 200
+/** From here on the next end of a sentence or line ends a stretch. */
+const ENOUGH_PIECES = 80
+const ENDS = new Set(['.', '!', '?', ';', '\n'])
+const PIECES_OF_A_WORD = 8
+const MOST_STEPS = 180
+
+/** Reads a text into a program: what a network, trained on labelled sentences, makes of it. Null if it isn't English. */
+export function createProgramWriter(plan: ModelPlan, bytes: Uint8Array): (text: string) => Program | null {
+  const network = new Network(plan.tensors, bytes)
+  const index = new Map(plan.names.map((name, i) => [name, i]))
+  const start = index.get('[START]')!
+  return (text) => {
+    const units = textUnits(plainSigns(text))
+    if (units.length === 0 || !isEnglish(units.map(({ word }) => word))) return null
+    const pieces = units.map((unit) => wordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
+    const parts = stretches(units, pieces).map(([from, to]) => {
+      const own = units.slice(from, to)
+      const memory = encode(network, plan, own, pieces.slice(from, to), start)
+      const { steps, chances } = decode(network, plan, memory, own)
+      const isDone = steps.at(-1) === 'end'
+      return {
+        steps: (isDone ? steps.slice(0, -1) : steps).map((step) => (typeof step === 'number' ? step + from : step)),
+        chances: isDone ? chances.slice(0, -1) : chances,
+        end: isDone ? chances.at(-1)! : 0,
+      }
+    })
+    return {
+      units,
+      steps: [...parts.flatMap(({ steps }) => steps), 'end'],
+      chances: [...parts.flatMap(({ chances }) => chances), parts.reduce((all, { end }) => all * end, 1)],
+    }
+  }
+}
+
+/** A long text is read in stretches that end with a sentence or a line, at the latest where there is no more room. */
+function stretches(units: readonly TextUnit[], pieces: readonly (readonly number[])[]): [number, number][] {
+  const cuts: [number, number][] = []
+  let from = 0
+  let length = 1
+  for (const [i, { word }] of units.entries()) {
+    const next = pieces[i + 1]?.length ?? 0
+    length += pieces[i]!.length
+    if ((length > ENOUGH_PIECES && ENDS.has(word)) || length + next > MOST_PIECES) {
+      cuts.push([from, i + 1])
+      from = i + 1
+      length = 1
+    }
+  }
+  return from < units.length ? [...cuts, [from, units.length]] : cuts
+}
+
+/** What the text means at each unit. */
+function encode(
+  network: Network,
+  { layers }: ModelPlan,
+  units: readonly TextUnit[],
+  pieces: readonly (readonly number[])[],
+  start: number,
+): Rows {
+  const rows: Float32Array[] = []
+  const place = (id: number, unit: TextUnit | null) => {
+    const row = network.row('word.weight', id)
+    const extra = [network.row('pos.weight', rows.length)]
+    extra.push(network.row('size.weight', unit && unit.value !== null ? sizeOf(unit.value) : 0))
+    extra.push(network.row('shape.weight', unit ? NUMBER_SHAPES.indexOf(unit.shape) : 0))
+    for (const one of extra) for (let i = 0; i < WIDTH; i++) row[i]! += one[i]!
+    rows.push(row)
+  }
+  place(start, null)
+  const firsts = units.map((unit, i) => {
+    const first = rows.length
+    for (const id of pieces[i]!) place(id, unit)
+    return first
+  })
+  let x = network.normalise('norm', stack(rows, WIDTH), 1e-12)
+  for (let layer = 0; layer < layers; layer++) {
+    const at = `enc.${layer}`
+    const [q, k, v] = partsOf(network.linear(`${at}.qkv`, x), 3, WIDTH) as [Rows, Rows, Rows]
+    const mixed = network.linear(`${at}.o`, attend(q, k, v, WIDTH, HEADS))
+    x = network.normalise(`${at}.n1`, add(x, mixed), 1e-12)
+    x = network.normalise(`${at}.n2`, add(x, network.linear(`${at}.down`, gelu(network.linear(`${at}.up`, x)))), 1e-12)
+  }
+  const own = firsts.map((first) => x.subarray(first * WIDTH, (first + 1) * WIDTH))
+  return network.linear('mem', stack(own, WIDTH))
+}
+
+/** Larger numbers fall into later boxes, three for every 2.8-fold. */
+function sizeOf(value: number): number {
+  if (value <= 0) return 0
+  return Math.trunc(Math.min(SIZES - 1, Math.max(1, 8 + (3 * Math.log2(value)) / 1.5)))
+}
+
+function stack(rows: readonly Float32Array[], width: number): Rows {
+  const all = new Float32Array(rows.length * width)
+  for (const [i, row] of rows.entries()) all.set(row, i * width)
+  return all
+}
+
+/** Writes the likeliest step that the grammar allows, one after the other. */
+function decode(network: Network, { words, decoder_layers }: ModelPlan, memory: Rows, units: readonly TextUnit[]) {
+  const layers = Array.from({ length: decoder_layers }, (_, layer) => {
+    const [keys, values] = partsOf(network.linear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
+    return { at: `dec.${layer}`, keys, values, ownKeys: [] as Float32Array[], ownValues: [] as Float32Array[] }
+  })
+  const pointers = network.linear('pk', memory)
+  const steps: Step[] = []
+  const chances: number[] = []
+  while (steps.length < MOST_STEPS && steps.at(-1) !== 'end') {
+    const last = steps.at(-1) ?? '<start>'
+    let x: Rows =
+      typeof last === 'number'
+        ? network.linear('point', memory.subarray(last * NARROW, (last + 1) * NARROW))
+        : network.row('step.weight', words.indexOf(last))
+    x = add(x, network.row('tpos.weight', steps.length))
+    for (const { at, keys, values, ownKeys, ownValues } of layers) {
+      const [q, k, v] = partsOf(network.linear(`${at}.qkv`, network.normalise(`${at}.n1`, x, 1e-5)), 3, NARROW) as [
+        Rows,
+        Rows,
+        Rows,
+      ]
+      ownKeys.push(k)
+      ownValues.push(v)
+      const before = attend(q, stack(ownKeys, NARROW), stack(ownValues, NARROW), NARROW, NARROW_HEADS)
+      x = add(x, network.linear(`${at}.o`, before))
+      const asked = network.linear(`${at}.q`, network.normalise(`${at}.n2`, x, 1e-5))
+      x = add(x, network.linear(`${at}.o2`, attend(asked, keys, values, NARROW, NARROW_HEADS)))
+      const up = gelu(network.linear(`${at}.up`, network.normalise(`${at}.n3`, x, 1e-5)))
+      x = add(x, network.linear(`${at}.down`, up))
+    }
+    x = network.normalise('last', x, 1e-5)
+    const scores = new Float32Array(words.length + units.length)
+    scores.set(network.linear('out', x))
+    const pointing = network.linear('pq', x)
+    for (let unit = 0; unit < units.length; unit++) {
+      let sum = 0
+      for (let i = 0; i < NARROW; i++) sum += pointing[i]! * pointers[unit * NARROW + i]!
+      scores[words.length + unit] = sum / Math.sqrt(NARROW)
+    }
+    toChances(scores)
+    const isAllowed = allowedSteps(steps, units)
+    let best = -1
+    for (let i = 0; i < scores.length; i++) {
+      const step = i < words.length ? words[i]! : i - words.length
+      if ((best < 0 || scores[i]! > scores[best]!) && isAllowed(step)) best = i
+    }
+    if (best < 0) break
+    steps.push(best < words.length ? words[best]! : best - words.length)
+    chances.push(scores[best]!)
+  }
+  return { steps, chances }
+}

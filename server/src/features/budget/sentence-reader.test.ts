@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { readSentenceAgain } from './sentence-reader.ts'
+
+const read = readSentenceAgain()
+
+test('plain sentences are read into their figures', () => {
+  const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!
+  const said = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
+  expect(said.filter((one) => typeof one === 'number')).toEqual([1200, 30, 25])
+  expect(said).toContain('every:weekly')
+  expect(program.chances.every((chance) => chance > 0 && chance <= 1)).toBe(true)
+})
+
+test('what is not English, empty or endless is no trouble', () => {
+  expect(read('Miete 900 im Monat und 50 für das Fitnessstudio')).toBeNull()
+  expect(read('  ')).toBeNull()
+  const long = read(Array.from({ length: 60 }, (_, i) => `thing ${i} costs ${i + 10} a month`).join(', '))!
+  expect(long.steps.at(-1)).toBe('end')
+})
+
+test('a sentence that both readers understand becomes items without a question', async () => {
+  const server = await createTestApp()
+  const ana = await server.newUser()
+  const answer = await ana.post('/api/budget-items/from-text/', { text: 'rent 1450 on the 1st, netflix 15.49 a month' })
+  expect(answer.json()).toMatchObject({
+    items: [
+      { simple_name: 'Rent', amount: '-1450.00', needs_review: false },
+      { simple_name: 'Netflix', amount: '-15.49', needs_review: false },
+    ],
+    questions: [],
+  })
+})

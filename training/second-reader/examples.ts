@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { fold, type TextUnit, textUnits } from '../../engine/src/budget-sentences/second-reader/text-units.ts'
+import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
+
+/** A budget item as the authors of our sentences write it down. */
+export type LabelledItem = {
+  name: string
+  category: string
+  /** How the amount of one occurrence follows from the numbers in the text. */
+  calc?: string
+  amount?: number
+  currency: string | null
+  frequency: string
+  direction: 'in' | 'out'
+  times?: number
+  days?: string
+}
+export type LabelledSentence = { id: string; text: string; items?: LabelledItem[]; expected?: LabelledItem[] }
+
+/** A step of the program that the reader writes: a word of its own, or a pointer to a unit of the text. */
+export type Step = string | number
+
+const CONSTANTS = new Set([...Array.from({ length: 60 }, (_, i) => i + 1), 100, 260, 365, 1000])
+const OPERATORS = new Set(['+', '-', '*', '/'])
+
+export function readLabelled(file: string): LabelledSentence[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as LabelledSentence[]
+}
+
+/** The program for a sentence; throws where its numbers can't be found in the text. */
+export function programOf({ text, items, expected }: LabelledSentence): { units: TextUnit[]; steps: Step[] } {
+  const units = textUnits(plainSigns(text))
+  const used = new Set<number>()
+  const steps = (items ?? expected ?? []).flatMap((item) => itemSteps(units, item, used))
+  return { units, steps: [...steps, 'end'] }
+}
+
+function itemSteps(units: readonly TextUnit[], item: LabelledItem, used: Set<number>): Step[] {
+  const calc = item.calc ?? searchAmount(units, item.amount!)
+  const amount = amountSteps(units, calc, used)
+  const anchor = amount.find((step) => typeof step === 'number') ?? 0
+  const frequency = item.days === 'weekdays' ? 'weekdays' : item.frequency
+  const times = item.times && frequency === 'weekly' ? timesSteps(units, item.times) : []
+  return [
+    ...amount,
+    `every:${frequency}`,
+    ...times,
+    item.direction,
+    `category:${item.category}`,
+    ...nameSteps(units, item.name, Number(anchor)),
+  ]
+}
+
+function timesSteps(units: readonly TextUnit[], times: number): Step[] {
+  if (times === 1) return []
+  const unit = units.findIndex(({ value, shape }) => value === times && shape !== 'ordinal')
+  return ['times', unit >= 0 ? unit : `n:${times}`]
+}
+
+/** Reverse Polish: the numbers first, then what is done with them. */
+function amountSteps(units: readonly TextUnit[], calc: string, used: Set<number>): Step[] {
+  const steps = toPostfix(calc).flatMap((token): Step[] => {
+    if (OPERATORS.has(token)) return [token]
+    return literalSteps(units, Number(token), used)
+  })
+  return simplify(steps)
+}
+
+function literalSteps(units: readonly TextUnit[], value: number, used: Set<number>): Step[] {
+  const isSame = (unit: TextUnit) => unit.value !== null && Math.abs(unit.value - value) < 1e-6 * Math.max(1, value)
+  const found = units.flatMap((unit, i) => (isSame(unit) && unit.shape !== 'fraction' ? [i] : []))
+  const plain = found.filter((i) => units[i]!.shape !== 'ordinal')
+  const choice = (plain.length > 0 ? plain : found).find((i) => !used.has(i)) ?? plain.at(-1) ?? found.at(-1)
+  if (choice !== undefined) {
+    used.add(choice)
+    return [choice]
+  }
+  const spoken = spokenSteps(units, value)
+  if (spoken) return spoken
+  if (CONSTANTS.has(value)) return [`n:${value}`]
+  if (value === 0.5) return ['n:1', 'n:2', '/']
+  if (value === 0.25) return ['n:1', 'n:4', '/']
+  if (Number.isInteger(value * 100) && value < 1)
+    return literalSteps(units, Math.round(value * 100), used).concat('n:100', '/')
+  throw new Error(`${value} is not in the text`)
+}
+
+/** "thirteen ninety-nine" is 13.99, "six-fifty" is 650 or 6.50. */
+function spokenSteps(units: readonly TextUnit[], value: number): Step[] | null {
+  for (const [i, unit] of units.entries()) {
+    const j = units[i + 1]?.value == null ? i + 2 : i + 1 // "six-fifty", "nine pounds fifty"
+    const next = units[j]?.value
+    if (unit.value === null || next == null) continue
+    if (Math.abs(unit.value + next / 100 - value) < 1e-6) return [i, j, 'cents']
+    if (unit.value * 100 + next === value) return [i, j, 'hundreds']
+  }
+  return null
+}
+
+/** One way to write what can be written in several. */
+function simplify(steps: readonly Step[]): Step[] {
+  const out: Step[] = []
+  for (const step of steps) {
+    out.push(step)
+    const tail = out.map((one) => (typeof one === 'number' ? 'p' : one)).join(' ')
+    // x × p / 100; x × (100 − p) / 100; x − p % of x; x + p % of x.
+    if (tail.endsWith('p p * n:100 /')) out.splice(-3, 3, '%')
+    else if (tail.endsWith('n:100 p - * n:100 /')) out.splice(-6, 6, out.at(-5)!, 'less%')
+    else if (tail.endsWith('p p p % -') && out.at(-5) === out.at(-4)) out.splice(-4, 4, out.at(-3)!, 'less%')
+    else if (tail.endsWith('p p p % +') && out.at(-5) === out.at(-4)) out.splice(-4, 4, out.at(-3)!, 'more%')
+    if (out.at(-1) === '*' && out.at(-2) === 'n:1') out.splice(-2)
+    // × (1 / 2) is / 2.
+    if (out.at(-1) === '*' && out.at(-2) === '/' && out.at(-4) === 'n:1') out.splice(-4, 4, out.at(-3)!, '/')
+  }
+  return out
+}
+
+function toPostfix(calc: string): string[] {
+  const out: string[] = []
+  const waiting: string[] = []
+  const rank = (op: string) => (op === '+' || op === '-' ? 1 : 2)
+  for (const token of calc.replace(/,/g, '').match(/\d+(?:\.\d+)?|\.\d+|[-+*/()]/g) ?? []) {
+    if (/[\d]/.test(token)) out.push(token)
+    else if (token === '(') waiting.push(token)
+    else if (token === ')') {
+      while (waiting.at(-1) !== '(') out.push(waiting.pop()!)
+      waiting.pop()
+    } else {
+      while (waiting.length > 0 && waiting.at(-1) !== '(' && rank(waiting.at(-1)!) >= rank(token))
+        out.push(waiting.pop()!)
+      waiting.push(token)
+    }
+  }
+  return [...out, ...waiting.reverse()]
+}
+
+/** Finds how an amount follows from the numbers of a text, the simplest way first. */
+function searchAmount(units: readonly TextUnit[], amount: number): string {
+  const values = [
+    ...new Set(units.flatMap(({ value, shape }) => (value === null || shape === 'ordinal' ? [] : [value]))),
+  ]
+  const is = (value: number) => Math.abs(value - amount) < 0.006
+  const ways: [string, number][] = [[String(amount), amount]]
+  for (const a of values) {
+    for (const n of CONSTANTS) ways.push([`${a}/${n}`, a / n], [`${a}*${n}`, a * n])
+    for (const b of values) {
+      ways.push([`${a}*${b}`, a * b], [`${a}/${b}`, a / b], [`${a}-${b}`, a - b], [`${a}+${b}`, a + b])
+      ways.push([`(${a}+${b})/2`, (a + b) / 2], [`${a}*${b}/100`, (a * b) / 100])
+      ways.push([`${a}-${a}*${b}/100`, a - (a * b) / 100], [`${a}+${a}*${b}/100`, a + (a * b) / 100])
+      ways.push([`(${a}-${b})/2`, (a - b) / 2], [`(${a}+${b})/2`, (a + b) / 2])
+      for (const c of values)
+        ways.push([`${a}*${b}-${c}`, a * b - c], [`(${a}-${b})*${c}`, (a - b) * c], [`${a}*${b}/${c}`, (a * b) / c])
+    }
+  }
+  const found = ways.find(([calc, value]) => is(value) && canPoint(units, calc))
+  if (!found) throw new Error(`no way to ${amount}`)
+  return found[0]
+}
+
+function canPoint(units: readonly TextUnit[], calc: string): boolean {
+  try {
+    return amountSteps(units, calc, new Set()).some((step) => typeof step === 'number')
+  } catch {
+    return false
+  }
+}
+
+/** Where the name stands in the text, as near to the amount as possible. */
+function nameSteps(units: readonly TextUnit[], name: string, anchor: number): Step[] {
+  const stem = (word: string) => word.replace(/'s$|s$/, '').slice(0, 5)
+  const words = (fold(name).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2)
+  const hits = words.flatMap((word) => {
+    const at = units.flatMap((unit, i) => (unit.value === null && stem(unit.word) === stem(word) ? [i] : []))
+    const nearest = at.sort((a, b) => Math.abs(a - anchor) - Math.abs(b - anchor))[0]
+    return nearest === undefined ? [] : [nearest]
+  })
+  if (hits.length === 0) return ['unnamed']
+  const first = Math.min(...hits)
+  const last = Math.max(...hits)
+  return last - first <= 5 ? [first, last] : [hits[0]!, hits[0]!]
+}

@@ -1,0 +1,306 @@
+"""Trains the second reader of budget sentences: MiniLM as the encoder, a small decoder that writes a program of
+steps (words of its own, or pointers to units of the text). See README.md beside this file.
+
+python3 train.py FOLDER OUT --hold h4,c --steps 5000
+FOLDER holds examples.json and vocabulary.json (export.ts) and model.fp16.safetensors (all-MiniLM-L6-v2, Apache-2.0).
+"""
+import argparse, json, math, os, random, struct, time
+from collections import defaultdict
+import numpy as np, torch, torch.nn as nn, torch.nn.functional as F
+
+P = argparse.ArgumentParser()
+P.add_argument('folder'); P.add_argument('out')
+P.add_argument('--hold', default=''); P.add_argument('--only', default='')
+P.add_argument('--steps', type=int, default=4000); P.add_argument('--batch', type=int, default=192)
+P.add_argument('--layers', type=int, default=6); P.add_argument('--decoder-layers', type=int, default=3)
+P.add_argument('--lr', type=float, default=1.5e-4); P.add_argument('--decoder-lr', type=float, default=6e-4)
+P.add_argument('--seed', type=int, default=1); P.add_argument('--save', action='store_true')
+P.add_argument('--limit', type=float, default=1e9, help='seconds')
+A = P.parse_args()
+random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
+torch.set_float32_matmul_precision('high')
+D, DD, HEADS, DHEADS, BUCKETS = 384, 256, 12, 8, 48
+
+vocab = json.load(open(f'{A.folder}/vocabulary.json'))
+NUMBER, LINE, UNK = 3, 4, 1
+piece = {n: i for i, n in enumerate(vocab['names'])}
+examples = json.load(open(f'{A.folder}/examples.json'))
+hold = set(filter(None, A.hold.split(',')))
+is_held = lambda a: a in hold or a.rstrip('0123456789') in hold
+train_set = [e for e in examples if not is_held(e['author'])]
+if A.only: train_set = [e for e in train_set if e['author'] in A.only.split(',')]
+tests = defaultdict(list)
+for e in examples:
+    if is_held(e['author']): tests[e['author'] if e['author'] in hold else e['author'].rstrip('0123456789')].append(e)
+words = sorted({s for e in examples for s in e['steps'] if isinstance(s, str)} | {'<start>', 'times', 'unnamed', 'end'})
+word_id = {w: i for i, w in enumerate(words)}
+W = len(words)
+
+# ---------------------------------------------------------------- more examples out of few
+lexicon = defaultdict(list)
+def items_of(steps):
+    """(first step, last step) of every item."""
+    out, first = [], 0
+    for i, s in enumerate(steps):
+        if s == 'end': break
+        if isinstance(s, str) and s.startswith('category:'):
+            last = i + 1 if steps[i + 1] == 'unnamed' else i + 2
+            out.append((first, last)); first = last + 1
+    return out
+for e in train_set:
+    for a, b in items_of(e['steps']):
+        s = e['steps']
+        if isinstance(s[b], int) and 0 <= s[b] - s[b - 1] <= 2:
+            cat = next(x for x in s[a:b] if isinstance(x, str) and x.startswith('category:'))
+            dr = 'in' if 'in' in s[a:b] else 'out'
+            lexicon[cat, dr].append([e['pieces'][k] for k in range(s[b - 1], s[b] + 1)])
+
+def copy(e): return dict(pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']))
+
+def swap_names(e, rnd):
+    for k in range(len(items_of(e['steps']))):
+        if rnd.random() > 0.3: continue
+        a, b = items_of(e['steps'])[k]; s = e['steps']
+        if not isinstance(s[b], int): continue
+        at, until = s[b - 1], s[b]
+        if not 0 <= until - at <= 2: continue
+        if any(isinstance(x, int) and at <= x <= until for i, x in enumerate(s) if i not in (b - 1, b)): continue
+        cat = next(x for x in s[a:b] if isinstance(x, str) and x.startswith('category:'))
+        options = lexicon[cat, 'in' if 'in' in s[a:b] else 'out']
+        new = rnd.choice(options)
+        grow = len(new) - (until - at + 1)
+        e['pieces'][at:until + 1] = new
+        e['value'][at:until + 1] = [0] * len(new); e['shape'][at:until + 1] = [0] * len(new)
+        e['steps'] = [(x + grow if x > until else x) if isinstance(x, int) else x for x in s]
+        e['steps'][b - 1], e['steps'][b] = at, at + len(new) - 1
+
+def swap_currency(e, rnd):
+    """Which currency it is, the program doesn't say: any sign may stand for any other."""
+    if rnd.random() > 0.4: return
+    signs = [piece[c] for c in '$£€' if c in piece]; new = rnd.choice(signs)
+    e['pieces'] = [[new] if len(p) == 1 and p[0] in signs else p for p in e['pieces']]
+
+UNITS = {'day': 'daily', 'week': 'weekly', 'fortnight': 'biweekly', 'month': 'monthly', 'quarter': 'quarterly', 'year': 'annual'}
+ADVERBS = {'daily': 'daily', 'weekly': 'weekly', 'monthly': 'monthly', 'quarterly': 'quarterly', 'yearly': 'annual', 'annually': 'annual', 'fortnightly': 'biweekly'}
+def swap_periods(e, rnd):
+    """"90 a month" becomes "90 a week" where the period clearly belongs to one item with a plain amount."""
+    if rnd.random() > 0.5: return
+    name = lambda i: vocab['names'][e['pieces'][i][0]] if 0 <= i < len(e['pieces']) and len(e['pieces'][i]) == 1 else ''
+    n = len(e['pieces'])
+    if any(name(i) in ('first', 'last', 'until', 'except', 'every', 'not', 'other', 'second', 'times', 'twice', 'once') for i in range(n)): return
+    for a, b in items_of(e['steps']):
+        s = e['steps']
+        if not isinstance(s[a], int) or not str(s[a + 1]).startswith('every:'): continue
+        k = s[a]
+        if name(k + 1) in ('a', 'per', '/', 'each') and name(k + 2) in UNITS and s[a + 1] == 'every:' + UNITS[name(k + 2)] and rnd.random() < 0.6:
+            new = rnd.choice(list(UNITS)); e['pieces'][k + 2] = [piece[new]] if new in piece else e['pieces'][k + 2]
+            if new in piece: e['steps'][a + 1] = 'every:' + UNITS[new]
+        elif name(k + 1) in ADVERBS and s[a + 1] == 'every:' + ADVERBS[name(k + 1)] and rnd.random() < 0.6:
+            new = rnd.choice([w for w in ADVERBS if w in piece]); e['pieces'][k + 1] = [piece[new]]; e['steps'][a + 1] = 'every:' + ADVERBS[new]
+
+def join(a, b, rnd):
+    sep = rnd.choice(['.', '.', ',', ';', '[LINE]', '[LINE]', 'and', None])
+    last = vocab['names'][a['pieces'][-1][0]] if a['pieces'] else '.'
+    if last in '.!?' and rnd.random() < 0.7: sep = None if rnd.random() < 0.6 else '[LINE]'
+    glue = [] if sep is None else [[piece[sep]]]
+    shift = len(a['pieces']) + len(glue)
+    return dict(pieces=a['pieces'] + glue + b['pieces'], value=a['value'] + [0] * len(glue) + b['value'], shape=a['shape'] + [0] * len(glue) + b['shape'],
+                steps=[s for s in a['steps'] if s != 'end'] + [s + shift if isinstance(s, int) else s for s in b['steps']])
+
+PUNCT = {piece[c] for c in ',.;:-!' if c in piece}
+def drop_marks(e, rnd):
+    if rnd.random() > 0.25: return
+    keep = [not (len(p) == 1 and p[0] in PUNCT and rnd.random() < 0.5) or i in e['steps'] for i, p in enumerate(e['pieces'])]
+    where = np.cumsum(keep) - 1
+    e['steps'] = [int(where[s]) if isinstance(s, int) else s for s in e['steps']]
+    for k in ('pieces', 'value', 'shape'): e[k] = [x for x, y in zip(e[k], keep) if y]
+
+def sample(rnd):
+    e = copy(rnd.choice(train_set)); swap_names(e, rnd)
+    r = rnd.random(); more = 0 if r < 0.62 else 1 if r < 0.88 else 2
+    for _ in range(more):
+        if len(e['pieces']) > 60: break
+        f = copy(rnd.choice(train_set)); swap_names(f, rnd); e = join(e, f, rnd)
+    swap_periods(e, rnd); swap_currency(e, rnd); drop_marks(e, rnd)
+    f = math.exp(rnd.gauss(0, 0.7))
+    e['value'] = [v * f * math.exp(rnd.gauss(0, 0.15)) if v > 31 else v for v in e['value']]
+    e['pieces'] = [[UNK] if s == 0 and rnd.random() < 0.04 and len(p) > 0 and p[0] > 40 else p for p, s in zip(e['pieces'], e['shape'])]
+    return e
+
+# ---------------------------------------------------------------- tensors
+def bucket(v): return 0 if v <= 0 else int(min(BUCKETS - 1, max(1, 8 + 3 * math.log2(v) / 1.5)))
+def batch_of(es):
+    flat, units, feats = [], [], []
+    for e in es:
+        ids, first = [2], []
+        b, sh = [0], [0]
+        for p, v, s in zip(e['pieces'], e['value'], e['shape']):
+            first.append(len(ids))
+            for q in p[:8]: ids.append(q); b.append(bucket(v) if s else 0); sh.append(s)
+        flat.append(ids); units.append(first); feats.append((b, sh))
+    n, u, t = max(map(len, flat)), max(map(len, units)), max(len(e['steps']) for e in es)
+    ids = np.zeros((len(es), n), np.int64); bk = np.zeros_like(ids); shp = np.zeros_like(ids); mask = np.zeros((len(es), n), bool)
+    un = np.zeros((len(es), u), np.int64); umask = np.zeros((len(es), u), bool); tgt = np.full((len(es), t), -100, np.int64)
+    for i, e in enumerate(es):
+        k = len(flat[i]); ids[i, :k] = flat[i]; mask[i, :k] = True; bk[i, :k], shp[i, :k] = feats[i]
+        un[i, :len(units[i])] = units[i]; umask[i, :len(units[i])] = True
+        tgt[i, :len(e['steps'])] = [s + W if isinstance(s, int) else word_id[s] for s in e['steps']]
+    return [torch.from_numpy(x) for x in (ids, bk, shp, mask, un, umask, tgt)]
+
+class Stream(torch.utils.data.IterableDataset):
+    def __iter__(self):
+        info = torch.utils.data.get_worker_info(); rnd = random.Random(A.seed * 1000 + (info.id if info else 0))
+        while True: yield batch_of([sample(rnd) for _ in range(A.batch)])
+
+# ---------------------------------------------------------------- network
+def safetensors(path):
+    with open(path, 'rb') as f:
+        n = struct.unpack('<Q', f.read(8))[0]; head = json.loads(f.read(n)); data = f.read()
+    return {k: torch.from_numpy(np.frombuffer(data[v['data_offsets'][0]:v['data_offsets'][1]], np.float16).astype(np.float32).reshape(v['shape'])) for k, v in head.items() if k != '__metadata__' and v['dtype'] == 'F16'}
+
+class EncoderLayer(nn.Module):
+    def __init__(s):
+        super().__init__(); s.qkv = nn.Linear(D, 3 * D); s.o = nn.Linear(D, D); s.n1 = nn.LayerNorm(D, 1e-12); s.up = nn.Linear(D, 4 * D); s.down = nn.Linear(4 * D, D); s.n2 = nn.LayerNorm(D, 1e-12); s.drop = nn.Dropout(0.1)
+    def forward(s, x, mask):
+        b, n, _ = x.shape; q, k, v = s.qkv(x).view(b, n, 3, HEADS, D // HEADS).permute(2, 0, 3, 1, 4)
+        y = F.scaled_dot_product_attention(q, k, v, attn_mask=mask[:, None, None, :], dropout_p=0.1 if s.training else 0.0)
+        x = s.n1(x + s.drop(s.o(y.transpose(1, 2).reshape(b, n, D))))
+        return s.n2(x + s.drop(s.down(F.gelu(s.up(x)))))
+class DecoderLayer(nn.Module):
+    def __init__(s):
+        super().__init__(); s.n1 = nn.LayerNorm(DD); s.qkv = nn.Linear(DD, 3 * DD); s.o = nn.Linear(DD, DD); s.n2 = nn.LayerNorm(DD); s.q = nn.Linear(DD, DD); s.kv = nn.Linear(DD, 2 * DD); s.o2 = nn.Linear(DD, DD); s.n3 = nn.LayerNorm(DD); s.up = nn.Linear(DD, 4 * DD); s.down = nn.Linear(4 * DD, DD); s.drop = nn.Dropout(0.1)
+    def forward(s, x, mem, umask):
+        b, t, _ = x.shape; h = DD // DHEADS; drop = 0.1 if s.training else 0.0
+        q, k, v = s.qkv(s.n1(x)).view(b, t, 3, DHEADS, h).permute(2, 0, 3, 1, 4)
+        x = x + s.drop(s.o(F.scaled_dot_product_attention(q, k, v, is_causal=True, dropout_p=drop).transpose(1, 2).reshape(b, t, DD)))
+        q = s.q(s.n2(x)).view(b, t, DHEADS, h).transpose(1, 2); k, v = s.kv(mem).view(b, -1, 2, DHEADS, h).permute(2, 0, 3, 1, 4)
+        x = x + s.drop(s.o2(F.scaled_dot_product_attention(q, k, v, attn_mask=umask[:, None, None, :], dropout_p=drop).transpose(1, 2).reshape(b, t, DD)))
+        return x + s.drop(s.down(F.gelu(s.up(s.n3(x)))))
+class Reader(nn.Module):
+    def __init__(s):
+        super().__init__(); s.word = nn.Embedding(len(vocab['names']), D); s.pos = nn.Embedding(256, D); s.norm = nn.LayerNorm(D, 1e-12)
+        s.size = nn.Embedding(BUCKETS, D); s.shape = nn.Embedding(6, D); nn.init.zeros_(s.size.weight); nn.init.zeros_(s.shape.weight)
+        s.enc = nn.ModuleList(EncoderLayer() for _ in range(A.layers)); s.mem = nn.Linear(D, DD); s.drop = nn.Dropout(0.1)
+        s.step = nn.Embedding(W, DD); s.point = nn.Linear(DD, DD); s.tpos = nn.Embedding(192, DD); s.dec = nn.ModuleList(DecoderLayer() for _ in range(A.decoder_layers))
+        s.last = nn.LayerNorm(DD); s.out = nn.Linear(DD, W); s.pq = nn.Linear(DD, DD); s.pk = nn.Linear(DD, DD)
+        for e in (s.step, s.tpos): nn.init.normal_(e.weight, 0, 0.05)
+    def load_minilm(s, t):
+        g = lambda k: t[k] if k in t else t['bert.' + k]
+        e = g('embeddings.word_embeddings.weight'); ids = vocab['ids']
+        with torch.no_grad():
+            s.word.weight.copy_(e if len(e) == len(ids) else torch.stack([e[i] if i >= 0 else e[2184 if i == -1 else 1025] for i in ids]))
+            s.pos.weight.copy_(g('embeddings.position_embeddings.weight')[:256] + g('embeddings.token_type_embeddings.weight')[0])
+            s.norm.weight.copy_(g('embeddings.LayerNorm.weight')); s.norm.bias.copy_(g('embeddings.LayerNorm.bias'))
+            for i, l in enumerate(s.enc):
+                p = f'encoder.layer.{i}.'
+                l.qkv.weight.copy_(torch.cat([g(p + f'attention.self.{x}.weight') for x in ('query', 'key', 'value')])); l.qkv.bias.copy_(torch.cat([g(p + f'attention.self.{x}.bias') for x in ('query', 'key', 'value')]))
+                for m, k in ((l.o, 'attention.output.dense'), (l.n1, 'attention.output.LayerNorm'), (l.up, 'intermediate.dense'), (l.down, 'output.dense'), (l.n2, 'output.LayerNorm')):
+                    m.weight.copy_(g(p + k + '.weight')); m.bias.copy_(g(p + k + '.bias'))
+    def encode(s, ids, bk, shp, mask, un):
+        x = s.drop(s.norm(s.word(ids) + s.pos.weight[:ids.shape[1]] + s.size(bk) + s.shape(shp)))
+        for l in s.enc: x = l(x, mask)
+        return s.mem(torch.gather(x, 1, un[:, :, None].expand(-1, -1, D)))
+    def decode(s, mem, umask, prev):
+        isp = prev >= W
+        pointed = torch.gather(mem, 1, (prev - W).clamp(min=0)[:, :, None].expand(-1, -1, DD))
+        x = torch.where(isp[:, :, None], s.point(pointed), s.step(prev.clamp(max=W - 1))) + s.tpos.weight[:prev.shape[1]]
+        x = s.drop(x)
+        for l in s.dec: x = l(x, mem, umask)
+        x = s.last(x)
+        ptr = (s.pq(x) @ s.pk(mem).transpose(1, 2)) / math.sqrt(DD)
+        return torch.cat([s.out(x), ptr.masked_fill(~umask[:, None, :], -1e4)], -1)
+    def forward(s, ids, bk, shp, mask, un, umask, tgt):
+        prev = torch.cat([torch.full_like(tgt[:, :1], word_id['<start>']), tgt[:, :-1].clamp(min=0)], 1)
+        return s.decode(s.encode(ids, bk, shp, mask, un), umask, prev)
+
+# ---------------------------------------------------------------- what a program says
+YEAR = dict(daily=365, weekdays=260, weekly=52, biweekly=26, semimonthly=24, monthly=12, every4weeks=13, every6weeks=52 / 6, bimonthly=6, quarterly=4, every4months=3, semiannual=2, annual=1, every2years=0.5)
+def amount(rpn, value):
+    st = []
+    for s in rpn:
+        if isinstance(s, int): st.append(value[s])
+        elif s.startswith('n:'): st.append(float(s[2:]))
+        else:
+            if len(st) < 2: return None
+            b, a = st.pop(), st.pop()
+            st.append(a + b if s == '+' else a - b if s == '-' else a * b if s == '*' else (a / b if b else 0) if s == '/' else a * b / 100 if s == '%' else a - a * b / 100 if s == 'less%' else a + a * b / 100 if s == 'more%' else a + b / 100 if s == 'cents' else a * 100 + b)
+    return st[0] if len(st) == 1 else None
+def meaning(steps, value):
+    out = []
+    for a, b in items_of(steps):
+        s = steps[a:b + 1]; every = next((i for i, x in enumerate(s) if isinstance(x, str) and x.startswith('every:')), None)
+        if every is None: continue
+        am = amount(s[:every], value); f = s[every][6:]
+        if am is None: continue
+        if 'times' in s: k = s[s.index('times') + 1]; am *= value[k] if isinstance(k, int) else float(k[2:]) if k.startswith('n:') else 1
+        out.append((am if f == 'once' else am * YEAR[f], f == 'once', next((x for x in s if isinstance(x, str) and x.startswith('category:')), ''), 'in' in s))
+    return out
+def same(g, h): return abs(g[0] - h[0]) <= 0.01 * abs(g[0]) + 1e-9 and g[1:4] == h[1:4]
+@torch.no_grad()
+def write(model, es):
+    """Greedy; returns programs and the chance of each step."""
+    model.eval(); out = []
+    for i in range(0, len(es), 128):
+        part = es[i:i + 128]; t = [x.cuda() for x in batch_of(part)]; mem = model.encode(*t[:5]); umask = t[5]
+        prev = torch.full((len(part), 1), word_id['<start>'], device='cuda'); done = torch.zeros(len(part), dtype=torch.bool, device='cuda'); ps = []
+        for _ in range(110):
+            p = model.decode(mem, umask, prev)[:, -1].float().softmax(-1); c, k = p.max(-1); ps.append(c); prev = torch.cat([prev, k[:, None]], 1); done |= k == word_id['end']
+            if done.all(): break
+        prev, ps = prev[:, 1:].tolist(), torch.stack(ps, 1).tolist()
+        for row, pr in zip(prev, ps):
+            n = row.index(word_id['end']) + 1 if word_id['end'] in row else len(row)
+            out.append(([k - W if k >= W else words[k] for k in row[:n]], pr[:n]))
+    return out
+def evaluate(model, es, dump=None):
+    right = total = extra = whole = 0; conf = []
+    for e, (steps, ps) in zip(es, write(model, es)):
+        gold = meaning(e['steps'], e['value'])
+        try: have = meaning(steps, e['value'])
+        except Exception: have = []
+        left = list(have); hit = 0
+        for g in gold:
+            m = next((h for h in left if same(g, h)), None)
+            if m: left.remove(m); hit += 1
+        right += hit; total += len(gold); extra += len(left); w = hit == len(gold) and not left; whole += w; conf.append((math.prod(ps), w))
+        if dump is not None: dump.append(dict(id=e['id'], steps=steps, chance=math.prod(ps), whole=w))
+    conf.sort(reverse=True); n = len(conf); half = conf[:n // 2]; q = conf[:int(n * 0.7)]
+    return f'{right}/{total} items ({right / max(1, total):.1%}), {extra} extra, {whole}/{n} whole ({whole / n:.1%}); surest half {np.mean([w for _, w in half]):.1%}, surest 70% {np.mean([w for _, w in q]):.1%}'
+
+def main():
+    model = Reader(); model.load_minilm(safetensors(f'{A.folder}/model.fp16.safetensors')); model.cuda()
+    encoder = [p for n, p in model.named_parameters() if n.startswith(('word', 'pos', 'norm', 'enc'))]; rest = [p for n, p in model.named_parameters() if not n.startswith(('word', 'pos', 'norm', 'enc'))]
+    opt = torch.optim.AdamW([dict(params=encoder, lr=A.lr), dict(params=rest, lr=A.decoder_lr)], weight_decay=0.01, fused=True)
+    sched = torch.optim.lr_scheduler.LambdaLR(opt, lambda i: min(1, (i + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, i / A.steps)))))
+    loader = iter(torch.utils.data.DataLoader(Stream(), batch_size=None, num_workers=int(os.environ.get('WORKERS', 12)), prefetch_factor=8, pin_memory=True))
+    start = time.time(); model.train(); total = 0
+    print(f'{len(train_set)} sentences to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
+    for i in range(A.steps):
+        t = [x.cuda(non_blocking=True) for x in next(loader)]
+        with torch.autocast('cuda', torch.bfloat16): logits = model(*t)
+        loss = F.cross_entropy(logits.float().flatten(0, 1), t[-1].flatten(), ignore_index=-100)
+        opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step(); total += loss.item() if i % 20 == 0 else 0
+        if (i + 1) % 1000 == 0 or i + 1 == A.steps:
+            print(f'step {i + 1} {time.time() - start:.0f} s loss {total / 50:.4f}', flush=True); total = 0
+            for k, es in tests.items(): print(f'  {k}: {evaluate(model, es)}', flush=True)
+            model.train()
+        if time.time() - start > A.limit: print('out of time'); break
+    os.makedirs(A.out, exist_ok=True)
+    dump = []
+    for k, es in tests.items(): evaluate(model, es, dump)
+    tag = f'{A.hold or "all"}-{A.seed}'.replace(',', '_')
+    json.dump(dump, open(f'{A.out}/readings-{tag}.json', 'w'))
+    if A.save:
+        json.dump(dict(words=words, names=vocab['names'], layers=A.layers, decoder_layers=A.decoder_layers), open(f'{A.out}/model.json', 'w'))
+        state = model.state_dict(); head, blobs, at = [], [], 0
+        for k, v in state.items():
+            v = v.float().cpu()
+            if v.dim() == 2:
+                scale = v.abs().amax(1).clamp(min=1e-8) / 127; q = (v / scale[:, None]).round().clamp(-127, 127).to(torch.int8)
+                head.append(dict(name=k, shape=list(v.shape), at=at, kind='int8')); b = scale.numpy().astype('<f4').tobytes() + q.numpy().tobytes()
+            else: head.append(dict(name=k, shape=list(v.shape), at=at, kind='float')); b = v.numpy().astype('<f4').tobytes()
+            b += b'\0' * (-len(b) % 4); blobs.append(b); at += len(b)
+        json.dump(head, open(f'{A.out}/weights.json', 'w'))
+        data = b''.join(blobs)
+        for k in range(0, len(data), 15_000_000): open(f'{A.out}/weights.{k // 15_000_000}.bin', 'wb').write(data[k:k + 15_000_000])
+        print(f'{len(data) / 1e6:.1f} MB')
+main()
