@@ -26,16 +26,18 @@ type Matrix = { at: number; bias: number; inputs: number; outputs: number; padde
 /** A network's weights, and the products that take most of the time. */
 export class Network {
   readonly #places: ReadonlyMap<string, TensorPlace>
-  readonly #bytes: Uint8Array
+  readonly #bytes: Uint8Array<ArrayBuffer>
+  readonly #view: DataView
   readonly #vectors = new Map<string, Float32Array>()
   readonly #matrices = new Map<string, Matrix>()
   readonly #memory: Memory
   readonly #linear: Kernel
   #free = FIRST + 2 * ROOM
 
-  constructor(places: readonly TensorPlace[], bytes: Uint8Array) {
+  constructor(places: readonly TensorPlace[], bytes: Uint8Array<ArrayBuffer>) {
     this.#places = new Map(places.map((place) => [place.name, place]))
     this.#bytes = bytes
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset)
     this.#memory = new WebAssembly.Memory({ initial: this.#free / PAGE })
     const code = Uint8Array.from(KERNEL.match(/../g)!, (byte) => Number.parseInt(byte, 16))
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: this.#memory } })
@@ -44,11 +46,17 @@ export class Network {
 
   /** One row of a matrix, without unpacking the others. */
   row(name: string, row: number): Float32Array {
-    const { shape, at } = this.#place(name)
+    const place = this.#place(name)
+    const values = new Float32Array(place.shape[1]!)
+    this.#unpack(place, row, values)
+    return values
+  }
+
+  #unpack({ shape, at }: TensorPlace, row: number, values: Float32Array): void {
     const [rows = 0, columns = 0] = shape
-    const scale = this.#floats(at + row * 4, 1)[0]!
-    const from = this.#bytes.byteOffset + at + rows * 4 + row * columns
-    return Float32Array.from(new Int8Array(this.#bytes.buffer, from, columns), (byte) => byte * scale)
+    const scale = this.#view.getFloat32(at + row * 4, true)
+    const bytes = new Int8Array(this.#bytes.buffer, this.#bytes.byteOffset + at + rows * 4 + row * columns, columns)
+    for (let i = 0; i < columns; i++) values[i] = bytes[i]! * scale
   }
 
   /** x · Wᵀ + b for every row of x. */
@@ -65,12 +73,12 @@ export class Network {
   #matrix(name: string): Matrix {
     const known = this.#matrices.get(name)
     if (known) return known
-    const { shape } = this.#place(`${name}.weight`)
-    const [outputs = 0, inputs = 0] = shape
+    const place = this.#place(`${name}.weight`)
+    const [outputs = 0, inputs = 0] = place.shape
     const padded = Math.ceil(outputs / 4) * 4
     const at = this.#take(padded * inputs)
     for (let row = 0; row < outputs; row++)
-      new Float32Array(this.#memory.buffer, at + row * inputs * 4, inputs).set(this.row(`${name}.weight`, row))
+      this.#unpack(place, row, new Float32Array(this.#memory.buffer, at + row * inputs * 4, inputs))
     const bias = this.#take(padded)
     new Float32Array(this.#memory.buffer, bias, padded).set(this.#vector(`${name}.bias`))
     const matrix = { at, bias, inputs, outputs, padded }

@@ -29,7 +29,7 @@ const PIECES_OF_A_WORD = 8
 const MOST_STEPS = 180
 
 /** Reads a text into a program: what a network, trained on labelled sentences, makes of it. Null if it isn't English. */
-export function createProgramWriter(plan: ModelPlan, bytes: Uint8Array): (text: string) => Program | null {
+export function createProgramWriter(plan: ModelPlan, bytes: Uint8Array<ArrayBuffer>): (text: string) => Program | null {
   const network = new Network(plan.tensors, bytes)
   const index = new Map(plan.names.map((name, i) => [name, i]))
   const start = index.get('[START]')!
