@@ -59,7 +59,7 @@ export async function askAboutSentences(
 
 /** The choices differ in their categories only: another name and category settle it. */
 function isAboutCategory({ choices }: BudgetQuestion): boolean {
-  return new Set(choices.map(figuresOf)).size === 1
+  return choices.length > 1 && new Set(choices.map(figuresOf)).size === 1
 }
 
 /** Chooses the offered reading that the reworded text agrees with. The question stays, with that reading first. */
