@@ -59,7 +59,7 @@ test('any days work: the nearest statements stand for them, and the answer says 
     used_end: '2026-01-31',
     reconciliation: { start: '1200.00', end: '1260.00' },
   })
-  expect(body.reasons.annualized_return).toMatch(/shorter than a year/i)
+  expect(body.reasons.annualized_return).toMatch(/less than a year/i)
 })
 
 test('accounts are chosen by id; a debt has no return, and another currency shows in fx', async () => {
