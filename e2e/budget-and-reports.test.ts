@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
     await tabTo(page.getByRole('textbox', { name: /How much is Gym/ }))
     await page.keyboard.type('40 a month')
     await press('Enter')
-    await tabTo(page.getByRole('textbox', { name: /How often is Lunch/ }))
+    await tabTo(page.getByRole('textbox', { name: /How often does Lunch/ }))
     await page.keyboard.type('every workday')
     await press('Enter')
     await expect(page.getByText('We found 4 items. Look right?')).toBeVisible()
@@ -83,13 +83,13 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter')
     await answered
     const question = page.getByRole('group', { name: 'Which did you mean?' })
-    await expect(question.getByRole('button', { name: /^1/ })).toBeVisible()
-    await expect(question.getByRole('button', { name: /Rent: −\$1,300\.00, monthly, Housing/ })).toBeVisible()
+    await expect(question.getByRole('button', { name: /^1.*Rent: −\$1,300\.00, monthly, Housing/ })).toBeVisible()
+    await expect(question.getByRole('button', { name: /^2.*Rent: −\$1,600\.00, monthly, Housing/ })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('2')
     await expect(question).toHaveCount(0)
-    await page.getByRole('button', { name: 'Keep this item' }).click()
-    await expect(page.getByRole('row', { name: /Rent.*1,300\.00/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep 2 items' }).click()
+    await expect(page.getByRole('row', { name: /Rent.*1,600\.00/ })).toBeVisible()
   })
 
   test('a proposal is taken line by line, and the calendar shows what comes of it', async ({ page, person }) => {

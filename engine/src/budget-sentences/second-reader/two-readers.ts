@@ -17,9 +17,12 @@ const TRUSTED_CATEGORY = 0.85
 const UNSURE = 0.55
 const AGREED = 0.8
 /** Doubts of the grammar about its own reading; the second reader settles them. */
-const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings', 'cadence'])
-/** What the grammar couldn't place; the second reader may have. */
-const GAPS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'purpose', 'amount'])
+const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
+/** What the grammar assumed or couldn't place; not asked when the network's reading is taken, or both agree. */
+const ASSUMED: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence'])
+const GAPS: ReadonlySet<QuestionTopic> = new Set([...ASSUMED, 'purpose'])
+/** Up to here the whole text is quoted in a question. */
+const SHORT = 200
 
 /**
  * Puts the grammar's reading and the network's together. They are of different kinds and err differently: what both
@@ -37,22 +40,54 @@ export function withSecondReader(
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
   const chance = program.chances.reduce((all, one) => all * one, 1)
   const second = secondDrafts(sheet, program.units, found, options)
-  const { pairs, firstOnly, secondOnly } = pairUp(first.items, second)
-  const agreed = pairs.map((pair) => settleCategory(pair))
-  if (firstOnly.length + secondOnly.length === 0) return sameFigures(first, agreed, sheet, chance)
+  const { pairs, ...rest } = pairUp(first.items, second)
+  const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
+  const agreed = [...pairs.map(settleCategory), ...open.map((draft) => ({ items: [draft], question: null }))]
+  if (firstOnly.length + secondOnly.length === 0)
+    return sameFigures(first, agreed, sheet, open.length === 0 ? chance : 0)
   const isSecond = chance >= (first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure)
   const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
   const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
-  const text = sheet.original.trim()
+  const about = doubtful.map(({ sourceText }) => sourceText)
+  const settled = isSecond ? GAPS : DOUBTS
   return {
     items: inOrder([...agreed.flatMap(({ items }) => items), ...doubtful], sheet),
     questions: [
-      ...first.questions.filter(({ topic }) => !GAPS.has(topic)),
-      { text, topic: 'readings', args: {}, choices: [doubtful, other], about: doubtful.map((one) => one.sourceText) },
+      ...first.questions.filter(({ topic }) => !settled.has(topic)),
+      { text: quoteOf(sheet, [...taken, ...other]), topic: 'readings', args: {}, choices: [doubtful, other], about },
       ...agreed.flatMap(({ question }) => question ?? []),
     ],
   }
+}
+
+type Rest = { firstOnly: BudgetDraft[]; secondOnly: BudgetDraft[] }
+
+/** "20 on lunch": the grammar asks how often, so it doesn't matter what the network guessed. */
+function withoutOpen({ firstOnly, secondOnly }: Rest, questions: readonly BudgetQuestion[]) {
+  const asked = questions.filter(({ topic }) => topic === 'cadence').flatMap(({ about }) => about)
+  const guess = (draft: BudgetDraft) =>
+    secondOnly.find(
+      ({ minor, kind, currency }) => minor === draft.minor && kind === draft.kind && currency === draft.currency,
+    )
+  const open = firstOnly.filter((draft) => asked.includes(draft.sourceText) && guess(draft))
+  const guesses = open.map(guess)
+  return {
+    open,
+    firstOnly: firstOnly.filter((draft) => !open.includes(draft)),
+    secondOnly: secondOnly.filter((draft) => !guesses.includes(draft)),
+  }
+}
+
+/** The whole text, or where it is long, the stretch that the readers disagree about. */
+function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
+  const text = sheet.original.trim()
+  const places = drafts.flatMap(({ sourceText }) => {
+    const start = text.indexOf(sourceText)
+    return start < 0 ? [] : [{ start, end: start + sourceText.length }]
+  })
+  if (text.length <= SHORT || places.length === 0) return text
+  return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
 /** Every figure is the same; what is left is the categories, and how sure the network was. */
@@ -60,7 +95,7 @@ function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, c
   const items = agreed.flatMap((one) => one.items)
   const asked = agreed.flatMap(({ question }) => question ?? [])
   if (chance >= SURE_TOGETHER) {
-    const kept = first.questions.filter(({ topic }) => !DOUBTS.has(topic))
+    const kept = first.questions.filter(({ topic }) => !ASSUMED.has(topic))
     return { items: inOrder(items, sheet), questions: [...kept, ...asked] }
   }
   const questions = [...first.questions, ...asked]
