@@ -57,6 +57,32 @@ test('a reading that the network was unsure of is asked about, also when the gra
   expect(readTogether('rent 1200 a month', program, 0.4).questions).toMatchObject([{ topic: 'check' }])
 })
 
+test('amounts that differ a little are different readings', () => {
+  const text = 'rent 1000 a month, sorry, 1005'
+  const { items, questions } = readTogether(text, '1000 every:monthly out category:HOU rent rent end')
+  expect(items).toHaveLength(1)
+  expect(questions[0]!.choices.map((choice) => choice.map(({ minor }) => minor))).toContainEqual([100_500])
+})
+
+test('an unsure reading stays marked when something else is asked', () => {
+  const text = 'rent 1200 a month, some for the gym'
+  const { items, questions } = readTogether(text, '1200 every:monthly out category:HOU rent rent end', 0.4)
+  expect(questions.map(({ topic }) => topic)).toContain('amount')
+  expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
+})
+
+test('a share that neither reader used is asked about', () => {
+  const text = 'gym 30 a month, 3 of us'
+  const topics = ({ questions }: ReturnType<typeof parseBudgetText>) => questions.map(({ topic }) => topic)
+  expect(topics(parseBudgetText(text, OPTIONS))).toContain('unused')
+  expect(topics(readTogether(text, '30 every:monthly out category:FIT gym gym end'))).toContain('unused')
+})
+
+test('figures without an item stay a question even if both readers find none', () => {
+  const { items, questions } = readTogether('owe 5000', 'end')
+  expect(items.length + questions.length).toBeGreaterThan(0)
+})
+
 test('an amount that nobody named stays a question', () => {
   const { items, questions } = readTogether('500 a month', '500 every:monthly out category:GRO unnamed end')
   expect(items).toEqual([])

@@ -2,18 +2,19 @@ import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } fr
 import type { Sheet } from '../sentence-sheet.ts'
 import { itemsOfProgram, type Program } from './program.ts'
 import { secondDrafts } from './second-drafts.ts'
+import { textUnits } from './text-units.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
-/** Both say the same, and the network was this sure of its whole program: nothing is asked (decision 61). */
+/** Both say the same, and the network was this sure of its whole program: nothing is asked (decision 64). */
 const SURE_TOGETHER = 0.6
 /** They differ: above this the network is right more often than a grammar that has doubts itself, or has none. */
 const TRUSTED = { overDoubtful: 0.3, overSure: 0.9 }
 const DOUBTFUL = 0.3
 /** Both agree on the figures: above this the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.85
-/** The most confidence of an item to check, and the least of one that both readers found. */
+/** The most confidence of an item to check, and the least of one that both readers were sure of. */
 const UNSURE = 0.55
 const AGREED = 0.8
 /** Doubts of the grammar about its own reading; the second reader settles them. */
@@ -21,6 +22,8 @@ const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings
 /** What the grammar assumed or couldn't place; not asked when the network's reading is taken, or both agree. */
 const ASSUMED: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence'])
 const GAPS: ReadonlySet<QuestionTopic> = new Set([...ASSUMED, 'purpose'])
+/** How far years made of days, weeks and months may differ. */
+const DAYS_OVER = 0.005
 /** Up to here the whole text is quoted in a question. */
 const SHORT = 200
 
@@ -43,8 +46,9 @@ export function withSecondReader(
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
   const agreed = [...pairs.map(settleCategory), ...open.map((draft) => ({ items: [draft], question: null }))]
+  const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program)) }
   if (firstOnly.length + secondOnly.length === 0)
-    return sameFigures(first, agreed, sheet, open.length === 0 ? chance : 0)
+    return sameFigures(open.length === 0 ? left : first, agreed, sheet, open.length === 0 ? chance : null)
   const isSecond = chance >= (first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure)
   const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
   const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
@@ -90,35 +94,42 @@ function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
   return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
-/** Every figure is the same; what is left is the categories, and how sure the network was. */
-function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number): Outcome {
-  const items = agreed.flatMap((one) => one.items)
-  const asked = agreed.flatMap(({ question }) => question ?? [])
-  if (chance >= SURE_TOGETHER) {
-    const kept = first.questions.filter(({ topic }) => !ASSUMED.has(topic))
-    return { items: inOrder(items, sheet), questions: [...kept, ...asked] }
-  }
-  const questions = [...first.questions, ...asked]
-  const check: BudgetQuestion = {
-    text: sheet.original.trim(),
-    topic: 'check',
-    args: {},
-    choices: [items],
-    about: items.map(({ sourceText }) => sourceText),
-  }
-  const isAsked = questions.length > 0 || items.length === 0
-  return { items: inOrder(items, sheet), questions: isAsked ? questions : [check] }
+const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|\p{L}+n't)(?!\p{L})/iu
+
+/** Words that the grammar didn't use are settled if the network used their numbers; nobody used a "not". */
+function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program): boolean {
+  if (topic !== 'unused') return ASSUMED.has(topic)
+  const words = args.unused ?? ''
+  const numbers = new Set(textUnits(words).flatMap(({ value }) => value ?? []))
+  const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
+  return !NEGATION.test(words) && [...numbers].every((number) => used.has(number))
+}
+
+/**
+ * Every figure is the same; what is left is the categories, and how sure the network was (null where the grammar asks
+ * about a period anyway). A text without items keeps the grammar's questions: its figures are an item or a question.
+ */
+function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number | null): Outcome {
+  const items = inOrder(
+    agreed.flatMap((one) => one.items),
+    sheet,
+  )
+  const questions = [...first.questions, ...agreed.flatMap(({ question }) => question ?? [])]
+  const isChecked = questions.some(({ topic }) => DOUBTS.has(topic))
+  if (chance === null || chance >= SURE_TOGETHER || items.length === 0 || isChecked) return { items, questions }
+  const about = items.map(({ sourceText }) => sourceText)
+  const check: BudgetQuestion = { text: sheet.original.trim(), topic: 'check', args: {}, choices: [items], about }
+  return { items, questions: [...questions, check] }
 }
 
 type Settled = { items: BudgetDraft[]; question: BudgetQuestion | null }
 
 function settleCategory({ first, second }: Pair): Settled {
-  if (first.every(({ category }) => category === second.category))
-    return {
-      items: first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) })),
-      question: null,
-    }
   const own = first.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
+  if (first.every(({ category }) => category === second.category)) {
+    const sure = first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
+    return { items: second.confidence >= SURE_TOGETHER ? sure : own, question: null }
+  }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
   const [taken, left] = second.confidence >= TRUSTED_CATEGORY ? [others, own] : [own, others]
   const text = first[0]!.sourceText
@@ -146,14 +157,19 @@ function isSame(first: readonly BudgetDraft[], second: BudgetDraft): boolean {
   const isAlike = ({ kind, currency, repeat }: BudgetDraft) =>
     kind === second.kind && currency === second.currency && (repeat === null) === (second.repeat === null)
   const sum = first.reduce((all, draft) => all + perYear(draft), 0)
-  return first.every(isAlike) && Math.abs(sum - perYear(second)) <= perYear(second) * 0.01
+  // "1,000, sorry, 1,005" is two amounts; 365 days and 52 weeks are the same year.
+  const isPace = first.every(
+    ({ repeat }) => repeat?.unit === second.repeat?.unit && repeat?.every === second.repeat?.every,
+  )
+  const most = isPace ? perYear({ ...second, minor: 1 }) : perYear(second) * DAYS_OVER
+  return first.every(isAlike) && Math.abs(sum - perYear(second)) <= most
 }
 
 function perYear({ minor, repeat }: BudgetDraft): number {
   return repeat ? (minor * { day: 365, week: 52, month: 12, year: 1 }[repeat.unit]) / repeat.every : minor
 }
 
-/** The second reader knows no dates: where the grammar read the same place at the same pace, they are its own. */
+/** The network reads no dates: they come from the grammar, where it read the same words with the same period. */
 function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDraft {
   const near = others.find(
     ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),
