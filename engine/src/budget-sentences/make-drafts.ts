@@ -16,7 +16,8 @@ import type { Piece } from './read-piece.ts'
 import { readTogether } from './read-together.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { type Series, scheduleOf } from './schedule.ts'
-import { marksIn, type Sheet } from './sentence-sheet.ts'
+import type { Sheet } from './sentence-sheet.ts'
+import { sharedCurrency } from './shared-currency.ts'
 
 /** The drafts of a reading and what it leaves open. `assumed` are the other ways to read one question's draft. */
 export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: string })[] }
@@ -40,7 +41,7 @@ class DraftMaker {
   }
 
   finish(): Drafts {
-    const currency = this.sharedCurrency()
+    const currency = sharedCurrency(this.sheet) ?? this.options.currency
     const kept = readTogether(this.withoutGross())
     const paydays = this.paydaysOf(kept)
     return { items: kept.flatMap((item) => this.draftsOf(item, kept, currency, paydays)), asks: this.asks }
@@ -48,16 +49,6 @@ class DraftMaker {
 
   private ask(place: { start: number; end: number }, topic: QuestionTopic, args: QuestionArgs = {}): void {
     this.asks.push({ topic, start: place.start, end: place.end, args })
-  }
-
-  // One foreign currency in the whole text is meant for the bare amounts too.
-  private sharedCurrency(): string {
-    const named = new Set(
-      marksIn(this.sheet, 'money', 0, this.sheet.open.length).flatMap(
-        ({ value }) => (value as MoneyValue).currency ?? [],
-      ),
-    )
-    return named.size === 1 ? [...named][0]! : this.options.currency
   }
 
   // "70k before tax, 4,400 after": what arrives is what counts.

@@ -5,7 +5,8 @@ import { firstOfMonth } from '../../core/plain-date.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
 import { nameOf } from '../item-name.ts'
 import type { MoneyValue } from '../money-words.ts'
-import { marksIn, type Sheet } from '../sentence-sheet.ts'
+import type { Sheet } from '../sentence-sheet.ts'
+import { sharedCurrency } from '../shared-currency.ts'
 import type { ReadItem } from './program.ts'
 import type { TextUnit } from './text-units.ts'
 
@@ -35,7 +36,7 @@ export function secondDrafts(
   items: readonly ReadItem[],
   options: BudgetTextOptions,
 ): BudgetDraft[] {
-  const shared = sharedCurrency(sheet, options)
+  const shared = sharedCurrency(sheet) ?? options.currency
   return items.flatMap((item): BudgetDraft[] => {
     const when = REPEATS[item.frequency]
     const places = [...item.from, ...(item.name ?? [])].map((i) => units[i]!)
@@ -80,13 +81,6 @@ function currencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem
     if (currency) return currency
   }
   return null
-}
-
-function sharedCurrency(sheet: Sheet, options: BudgetTextOptions): string {
-  const named = new Set(
-    marksIn(sheet, 'money', 0, sheet.open.length).flatMap(({ value }) => (value as MoneyValue).currency ?? []),
-  )
-  return named.size === 1 ? [...named][0]! : options.currency
 }
 
 function categoryName(code: string, options: BudgetTextOptions): string {

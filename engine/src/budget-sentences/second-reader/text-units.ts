@@ -12,6 +12,7 @@ export type TextUnit = {
 export const NUMBER_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction'] as const
 export type NumberShape = (typeof NUMBER_SHAPES)[number]
 
+/** English only, and apart from `language/number-words.ts`: the weights were trained on these very units. */
 const SMALL = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')

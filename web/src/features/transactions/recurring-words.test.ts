@@ -27,7 +27,7 @@ function aPayment(fields: Partial<RecurringPayment> = {}): RecurringPayment {
   }
 }
 
-test('rhythms and due days read as a person says them', () => {
+test('schedules and due days read as a person says them', () => {
   expect(cadenceWords({ every: 1, unit: 'month' })).toBe('Every month')
   expect(cadenceWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
   const due = (day: string) => dueWords(day as PlainDate, '2026-11-15' as PlainDate)

@@ -1,9 +1,9 @@
 import css from './figure.module.css'
 
 const ITEMS = [
-  { name: 'Rent', rhythm: 'monthly, on the 1st', amount: '$1,850' },
-  { name: 'Groceries', rhythm: 'weekly', amount: '$150' },
-  { name: 'Car insurance', rhythm: 'yearly, in March', amount: '$640' },
+  { name: 'Rent', schedule: 'monthly, on the 1st', amount: '$1,850' },
+  { name: 'Groceries', schedule: 'weekly', amount: '$150' },
+  { name: 'Car insurance', schedule: 'yearly, in March', amount: '$640' },
 ]
 
 export function BudgetSentenceFigure() {
@@ -14,10 +14,10 @@ export function BudgetSentenceFigure() {
         <span className={css.cursor} />
       </div>
       <div className={css.panel}>
-        {ITEMS.map(({ name, rhythm, amount }) => (
+        {ITEMS.map(({ name, schedule, amount }) => (
           <div className={css.row} key={name}>
             <span className={css.grow}>
-              <span className={css.strong}>{name}</span> <span className={css.faint}>{rhythm}</span>
+              <span className={css.strong}>{name}</span> <span className={css.faint}>{schedule}</span>
             </span>
             <span className={css.amount}>{amount}</span>
           </div>
