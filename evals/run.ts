@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
-import { readSentenceAgain } from '@evenkeel/server/features/budget/sentence-reader.ts'
+import { loadSecondReader } from '@evenkeel/server/ai/second-reader.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { evaluateCategoriser } from './categoriser.ts'
 import { evaluateDocuments } from './documents.ts'
@@ -17,6 +17,8 @@ import { evaluatePerformance } from './performance.ts'
 import { evaluateSentences } from './sentences.ts'
 import { evaluateStatementFiles } from './statement-files.ts'
 import { type Comparison, compareInstructions, compareWithProvider } from './with-provider.ts'
+
+const again = loadSecondReader()
 
 /** Measures every file of the folder that one of the evaluations knows; false when there is none. */
 export async function evaluateFolder(folder: string): Promise<boolean> {
@@ -53,7 +55,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   }
   for (const file of named('sentences')) {
     isAny = true
-    const r = await evaluateSentences(join(folder, file), sortPhrase, readSentenceAgain())
+    const r = await evaluateSentences(join(folder, file), sortPhrase, (text) => again({ kind: 'items', text }))
     say(file, [
       `${r.itemsRight} of ${r.items} items (${percent(r.itemsRight, r.items)})`,
       `${r.sentencesWhole} of ${r.sentences} sentences whole`,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { allowedSteps, itemsOfProgram } from '../../engine/src/budget-sentences/second-reader/program.ts'
+import { ITEMS, itemsOfProgram } from '../../engine/src/budget-sentences/second-reader/item-program.ts'
 import { type LabelledSentence, programOf, readLabelled } from './examples.ts'
 
 const FOLDER = fileURLToPath(new URL('sentences', import.meta.url))
@@ -19,8 +19,8 @@ function isWhole(sentence: LabelledSentence): boolean {
     const { units, steps } = programOf(sentence)
     const chances = steps.map(() => 1)
     return (
-      steps.every((step, i) => allowedSteps(steps.slice(0, i), units)(step)) &&
-      itemsOfProgram(steps, chances, units).length === sentence.items!.length
+      steps.every((step, i) => ITEMS.allowedSteps(steps.slice(0, i), units)(step)) &&
+      itemsOfProgram({ steps, chances, units }).length === sentence.items!.length
     )
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fold, type TextUnit, textUnits } from '../../engine/src/budget-sentences/second-reader/text-units.ts'
 import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
+import { fold, type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
 
 /** A budget item as the authors of our sentences write it down. */
 export type LabelledItem = {
@@ -66,7 +66,7 @@ function amountSteps(units: readonly TextUnit[], calc: string, used: Set<number>
   return simplify(steps)
 }
 
-function literalSteps(units: readonly TextUnit[], value: number, used: Set<number>): Step[] {
+export function literalSteps(units: readonly TextUnit[], value: number, used: Set<number>): Step[] {
   const isSame = (unit: TextUnit) => unit.value !== null && Math.abs(unit.value - value) < 1e-6 * Math.max(1, value)
   const found = units.flatMap((unit, i) => (isSame(unit) && unit.shape !== 'fraction' ? [i] : []))
   const plain = found.filter((i) => units[i]!.shape !== 'ordinal')

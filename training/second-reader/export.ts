@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { NUMBER_SHAPES } from '../../engine/src/budget-sentences/second-reader/text-units.ts'
-import { wordPieces } from '../../engine/src/budget-sentences/second-reader/word-pieces.ts'
+import { NUMBER_SHAPES } from '../../engine/src/second-reader/text-units.ts'
+import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
 import { programOf, readLabelled } from './examples.ts'
+import { readInstructions, ruleProgramOf } from './rule-examples.ts'
 
 /**
  * Writes what `train.py` needs: for every sentence its units as word pieces and the program to write.
@@ -26,13 +27,18 @@ const index = new Map(names.map((name, i) => [name, i]))
 
 const examples = files.flatMap((file) => {
   const author = basename(file, '.json').replace('sentences.', '')
-  return readLabelled(file).flatMap((sentence) => {
+  const isRules = /^k\d+$/.test(author)
+  const labelled = isRules
+    ? readInstructions(file).map((one) => ({ id: one.id, read: () => ruleProgramOf(one) }))
+    : readLabelled(file).map((one) => ({ id: one.id, read: () => programOf(one) }))
+  return labelled.flatMap((sentence) => {
     try {
-      const { units, steps } = programOf(sentence)
+      const { units, steps } = sentence.read()
       return [
         {
           author: author.startsWith('set-') ? sentence.id.split('-')[0]! : author,
           id: sentence.id,
+          task: isRules ? 'rules' : 'items',
           pieces: units.map((unit) => wordPieces(unit, index)),
           value: units.map(({ value }) => value ?? 0),
           shape: units.map(({ shape }) => NUMBER_SHAPES.indexOf(shape)),

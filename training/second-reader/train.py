@@ -15,6 +15,7 @@ P.add_argument('--steps', type=int, default=4000); P.add_argument('--batch', typ
 P.add_argument('--layers', type=int, default=6); P.add_argument('--decoder-layers', type=int, default=3)
 P.add_argument('--lr', type=float, default=1.5e-4); P.add_argument('--decoder-lr', type=float, default=6e-4)
 P.add_argument('--seed', type=int, default=1); P.add_argument('--save', action='store_true')
+P.add_argument('--share', type=float, default=0.3, help='of instructions in a batch'); P.add_argument('--ema', type=float, default=0.998)
 P.add_argument('--limit', type=float, default=1e9, help='seconds')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
@@ -32,11 +33,13 @@ if A.only: train_set = [e for e in train_set if e['author'] in A.only.split(',')
 tests = defaultdict(list)
 for e in examples:
     if is_held(e['author']): tests[e['author'] if e['author'] in hold else e['author'].rstrip('0123456789')].append(e)
-words = sorted({s for e in examples for s in e['steps'] if isinstance(s, str)} | {'<start>', 'times', 'unnamed', 'end'})
+words = sorted({s for e in examples for s in e['steps'] if isinstance(s, str)} | {'<start>', '<rules>', 'times', 'unnamed', 'end'})
 word_id = {w: i for i, w in enumerate(words)}
 W = len(words)
 
 # ---------------------------------------------------------------- more examples out of few
+sentences = [e for e in train_set if e['task'] == 'items']
+instructions = [e for e in train_set if e['task'] == 'rules']
 lexicon = defaultdict(list)
 def items_of(steps):
     """(first step, last step) of every item."""
@@ -47,7 +50,7 @@ def items_of(steps):
             last = i + 1 if steps[i + 1] == 'unnamed' else i + 2
             out.append((first, last)); first = last + 1
     return out
-for e in train_set:
+for e in sentences:
     for a, b in items_of(e['steps']):
         s = e['steps']
         if isinstance(s[b], int) and 0 <= s[b] - s[b - 1] <= 2:
@@ -55,7 +58,31 @@ for e in train_set:
             dr = 'in' if 'in' in s[a:b] else 'out'
             lexicon[cat, dr].append([e['pieces'][k] for k in range(s[b - 1], s[b] + 1)])
 
-def copy(e): return dict(pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']))
+SPANS = ('text', 'not', 'account', 'name', 'tag', 'new')
+def spans_of(steps, words=SPANS):
+    return [(steps[i + 1], steps[i + 2], i) for i, s in enumerate(steps) if s in words]
+names_seen = [[e['pieces'][k] for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('text',))]
+new_names = [[e['pieces'][k] for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('name', 'tag'))]
+
+def replace(e, at, until, new, value=0, shape=0):
+    grow = len(new) - (until - at + 1)
+    e['pieces'][at:until + 1] = new; e['value'][at:until + 1] = [0] * len(new); e['shape'][at:until + 1] = [0] * len(new)
+    s = e['steps']; where = [i for i, x in enumerate(s) if isinstance(x, int) and x == until]
+    e['steps'] = [x if not isinstance(x, int) or x < until else (at + len(new) - 1 if x == until and (until > at or s[i - 1] not in SPANS) else x if x == until else x + grow) for i, x in enumerate(s)]
+
+def swap_spans(e, rnd):
+    """Other names in place of those a rule looks for or gives; each span has to stand alone."""
+    for k in range(8):
+        spans = sorted({(a, b) for a, b, _ in spans_of(e['steps'])})
+        if k >= len(spans): return
+        a, b = spans[k]
+        others = [x for x in e['steps'] if isinstance(x, int) and a <= x <= b and x not in (a, b)]
+        if rnd.random() > 0.5 or others or any((c, d) != (a, b) and c <= b and d >= a for c, d in spans) or any(e['shape'][a:b + 1]): continue
+        kinds = {e['steps'][i] for c, d, i in spans_of(e['steps']) if (c, d) == (a, b)}
+        options = names_seen if kinds <= {'text', 'not'} else new_names if kinds <= {'name', 'tag'} else None
+        if options: replace(e, a, b, rnd.choice(options))
+
+def copy(e): return dict(task=e['task'], pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']))
 
 def swap_names(e, rnd):
     for k in range(len(items_of(e['steps']))):
@@ -104,7 +131,7 @@ def join(a, b, rnd):
     if last in '.!?' and rnd.random() < 0.7: sep = None if rnd.random() < 0.6 else '[LINE]'
     glue = [] if sep is None else [[piece[sep]]]
     shift = len(a['pieces']) + len(glue)
-    return dict(pieces=a['pieces'] + glue + b['pieces'], value=a['value'] + [0] * len(glue) + b['value'], shape=a['shape'] + [0] * len(glue) + b['shape'],
+    return dict(task=a['task'], pieces=a['pieces'] + glue + b['pieces'], value=a['value'] + [0] * len(glue) + b['value'], shape=a['shape'] + [0] * len(glue) + b['shape'],
                 steps=[s for s in a['steps'] if s != 'end'] + [s + shift if isinstance(s, int) else s for s in b['steps']])
 
 PUNCT = {piece[c] for c in ',.;:-!' if c in piece}
@@ -116,12 +143,14 @@ def drop_marks(e, rnd):
     for k in ('pieces', 'value', 'shape'): e[k] = [x for x, y in zip(e[k], keep) if y]
 
 def sample(rnd):
-    e = copy(rnd.choice(train_set)); swap_names(e, rnd)
+    group, swap = (instructions, swap_spans) if instructions and (not sentences or rnd.random() < A.share) else (sentences, swap_names)
+    e = copy(rnd.choice(group)); swap(e, rnd)
     r = rnd.random(); more = 0 if r < 0.62 else 1 if r < 0.88 else 2
     for _ in range(more):
         if len(e['pieces']) > 60: break
-        f = copy(rnd.choice(train_set)); swap_names(f, rnd); e = join(e, f, rnd)
-    swap_periods(e, rnd); swap_currency(e, rnd); drop_marks(e, rnd)
+        f = copy(rnd.choice(group)); swap(f, rnd); e = join(e, f, rnd)
+    if group is sentences: swap_periods(e, rnd)
+    swap_currency(e, rnd); drop_marks(e, rnd)
     f = math.exp(rnd.gauss(0, 0.7))
     e['value'] = [v * f * math.exp(rnd.gauss(0, 0.15)) if v > 31 else v for v in e['value']]
     e['pieces'] = [[UNK] if s == 0 and rnd.random() < 0.04 and len(p) > 0 and p[0] > 40 else p for p, s in zip(e['pieces'], e['shape'])]
@@ -140,12 +169,12 @@ def batch_of(es):
         flat.append(ids); units.append(first); feats.append((b, sh))
     n, u, t = max(map(len, flat)), max(map(len, units)), max(len(e['steps']) for e in es)
     ids = np.zeros((len(es), n), np.int64); bk = np.zeros_like(ids); shp = np.zeros_like(ids); mask = np.zeros((len(es), n), bool)
-    un = np.zeros((len(es), u), np.int64); umask = np.zeros((len(es), u), bool); tgt = np.full((len(es), t), -100, np.int64)
+    un = np.zeros((len(es), u), np.int64); umask = np.zeros((len(es), u), bool); tgt = np.full((len(es), t), -100, np.int64); first_step = np.array([[word_id['<rules>' if e['task'] == 'rules' else '<start>']] for e in es])
     for i, e in enumerate(es):
         k = len(flat[i]); ids[i, :k] = flat[i]; mask[i, :k] = True; bk[i, :k], shp[i, :k] = feats[i]
         un[i, :len(units[i])] = units[i]; umask[i, :len(units[i])] = True
         tgt[i, :len(e['steps'])] = [s + W if isinstance(s, int) else word_id[s] for s in e['steps']]
-    return [torch.from_numpy(x) for x in (ids, bk, shp, mask, un, umask, tgt)]
+    return [torch.from_numpy(x) for x in (ids, bk, shp, mask, un, umask, first_step, tgt)]
 
 class Stream(torch.utils.data.IterableDataset):
     def __iter__(self):
@@ -209,8 +238,8 @@ class Reader(nn.Module):
         x = s.last(x)
         ptr = (s.pq(x) @ s.pk(mem).transpose(1, 2)) / math.sqrt(DD)
         return torch.cat([s.out(x), ptr.masked_fill(~umask[:, None, :], -1e4)], -1)
-    def forward(s, ids, bk, shp, mask, un, umask, tgt):
-        prev = torch.cat([torch.full_like(tgt[:, :1], word_id['<start>']), tgt[:, :-1].clamp(min=0)], 1)
+    def forward(s, ids, bk, shp, mask, un, umask, first, tgt):
+        prev = torch.cat([first, tgt[:, :-1].clamp(min=0)], 1)
         return s.decode(s.encode(ids, bk, shp, mask, un), umask, prev)
 
 # ---------------------------------------------------------------- what a program says
@@ -235,6 +264,12 @@ def meaning(steps, value):
         if 'times' in s: k = s[s.index('times') + 1]; am *= value[k] if isinstance(k, int) else float(k[2:]) if k.startswith('n:') else 1
         out.append((am if f == 'once' else am * YEAR[f], f == 'once', next((x for x in s if isinstance(x, str) and x.startswith('category:')), ''), 'in' in s))
     return out
+def rules_in(steps):
+    out, rule = [], []
+    for s in steps:
+        if s == 'rule': out.append(tuple(map(str, rule))); rule = []
+        else: rule.append(s)
+    return out
 def same(g, h): return abs(g[0] - h[0]) <= 0.01 * abs(g[0]) + 1e-9 and g[1:4] == h[1:4]
 @torch.no_grad()
 def write(model, es):
@@ -242,7 +277,7 @@ def write(model, es):
     model.eval(); out = []
     for i in range(0, len(es), 128):
         part = es[i:i + 128]; t = [x.cuda() for x in batch_of(part)]; mem = model.encode(*t[:5]); umask = t[5]
-        prev = torch.full((len(part), 1), word_id['<start>'], device='cuda'); done = torch.zeros(len(part), dtype=torch.bool, device='cuda'); ps = []
+        prev = t[6]; done = torch.zeros(len(part), dtype=torch.bool, device='cuda'); ps = []
         for _ in range(110):
             p = model.decode(mem, umask, prev)[:, -1].float().softmax(-1); c, k = p.max(-1); ps.append(c); prev = torch.cat([prev, k[:, None]], 1); done |= k == word_id['end']
             if done.all(): break
@@ -254,12 +289,14 @@ def write(model, es):
 def evaluate(model, es, dump=None):
     right = total = extra = whole = 0; conf = []
     for e, (steps, ps) in zip(es, write(model, es)):
-        gold = meaning(e['steps'], e['value'])
-        try: have = meaning(steps, e['value'])
-        except Exception: have = []
+        if e['task'] == 'rules': gold, have, alike = rules_in(e['steps']), rules_in(steps), (lambda g, h: g == h)
+        else:
+            gold = meaning(e['steps'], e['value']); alike = same
+            try: have = meaning(steps, e['value'])
+            except Exception: have = []
         left = list(have); hit = 0
         for g in gold:
-            m = next((h for h in left if same(g, h)), None)
+            m = next((h for h in left if alike(g, h)), None)
             if m: left.remove(m); hit += 1
         right += hit; total += len(gold); extra += len(left); w = hit == len(gold) and not left; whole += w; conf.append((math.prod(ps), w))
         if dump is not None: dump.append(dict(id=e['id'], steps=steps, chance=math.prod(ps), whole=w))
@@ -272,19 +309,20 @@ def main():
     opt = torch.optim.AdamW([dict(params=encoder, lr=A.lr), dict(params=rest, lr=A.decoder_lr)], weight_decay=0.01, fused=True)
     sched = torch.optim.lr_scheduler.LambdaLR(opt, lambda i: min(1, (i + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, i / A.steps)))))
     loader = iter(torch.utils.data.DataLoader(Stream(), batch_size=None, num_workers=int(os.environ.get('WORKERS', 12)), prefetch_factor=8, pin_memory=True))
+    mean = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(A.ema))
     start = time.time(); model.train(); total = 0
     print(f'{len(train_set)} sentences to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
     for i in range(A.steps):
         t = [x.cuda(non_blocking=True) for x in next(loader)]
         with torch.autocast('cuda', torch.bfloat16): logits = model(*t)
         loss = F.cross_entropy(logits.float().flatten(0, 1), t[-1].flatten(), ignore_index=-100)
-        opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step(); total += loss.item() if i % 20 == 0 else 0
+        opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step(); mean.update_parameters(model); total += loss.item() if i % 20 == 0 else 0
         if (i + 1) % 1000 == 0 or i + 1 == A.steps:
             print(f'step {i + 1} {time.time() - start:.0f} s loss {total / 50:.4f}', flush=True); total = 0
-            for k, es in tests.items(): print(f'  {k}: {evaluate(model, es)}', flush=True)
+            for k, es in tests.items(): print(f'  {k}: {evaluate(mean.module, es)}', flush=True)
             model.train()
         if time.time() - start > A.limit: print('out of time'); break
-    os.makedirs(A.out, exist_ok=True)
+    model = mean.module; os.makedirs(A.out, exist_ok=True)
     dump = []
     for k, es in tests.items(): evaluate(model, es, dump)
     tag = f'{A.hold or "all"}-{A.seed}'.replace(',', '_')

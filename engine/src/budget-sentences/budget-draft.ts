@@ -1,6 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import type { Program } from '../second-reader/program.ts'
 import type { RepeatUnit } from './frequency.ts'
-import type { Program } from './second-reader/program.ts'
 
 export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
 

@@ -2,13 +2,13 @@ import { isBillCategory } from '../../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { minorDigits } from '../../core/currency.ts'
 import { firstOfMonth } from '../../core/plain-date.ts'
+import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
 import { nameOf } from '../item-name.ts'
 import type { MoneyValue } from '../money-words.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { sharedCurrency } from '../shared-currency.ts'
-import type { ReadItem } from './program.ts'
-import type { TextUnit } from './text-units.ts'
+import type { ReadItem } from './item-program.ts'
 
 /** How often, and how many times the amount falls on one occasion. */
 const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
+import type { Program, Step } from '../../second-reader/program.ts'
+import { textUnits } from '../../second-reader/text-units.ts'
 import { parseBudgetText } from '../parse-budget-sentence.ts'
-import { allowedSteps, itemsOfProgram, type Program, type Step } from './program.ts'
-import { textUnits } from './text-units.ts'
+import { ITEMS, itemsOfProgram } from './item-program.ts'
 
 const OPTIONS = {
   today: plainDate('2026-11-15'),
@@ -116,15 +117,11 @@ test('whatever the network prefers, the program has only amounts from the text',
       const steps: Step[] = []
       for (const wish of wishes) {
         if (steps.at(-1) === 'end') break
-        const open = all.filter(allowedSteps(steps, units))
+        const open = all.filter(ITEMS.allowedSteps(steps, units))
         expect(open.length).toBeGreaterThan(0)
         steps.push(open[wish % open.length]!)
       }
-      for (const item of itemsOfProgram(
-        steps,
-        steps.map(() => 1),
-        units,
-      )) {
+      for (const item of itemsOfProgram({ steps, chances: steps.map(() => 1), units })) {
         expect(item.amount).toBeGreaterThan(0)
         expect(item.from.every((at) => units[at]!.value !== null)).toBe(true)
         expect(item.from.length).toBeGreaterThan(0)

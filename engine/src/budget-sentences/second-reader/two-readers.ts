@@ -1,8 +1,9 @@
+import type { Program } from '../../second-reader/program.ts'
+import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { itemsOfProgram, type Program } from './program.ts'
+import { itemsOfProgram } from './item-program.ts'
 import { secondDrafts } from './second-drafts.ts'
-import { textUnits } from './text-units.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
@@ -37,7 +38,7 @@ export function withSecondReader(
   program: Program,
   options: BudgetTextOptions,
 ): Outcome {
-  const read = itemsOfProgram(program.steps, program.chances, program.units)
+  const read = itemsOfProgram(program)
   // "500 a month": the network guesses what for; the grammar asks.
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))

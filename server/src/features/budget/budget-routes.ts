@@ -12,6 +12,7 @@ import {
 } from '@evenkeel/contract/budget.ts'
 import { addDays, addMonths, daysBetween, firstOfMonth } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
+import type { SecondReader } from '../../ai/second-reader.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -23,13 +24,10 @@ import { proposal } from './budget-proposal.ts'
 import { findItems, pageOf, readerOf, requireItem } from './budget-queries.ts'
 import { deleteItems, editItem, saveItems } from './edit-budget.ts'
 import { itemsFromText } from './items-from-text.ts'
-import { createSentenceReader } from './sentence-reader.ts'
 
 const MOST_DAYS = 731
 
-export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
-  const sentences = createSentenceReader(deps.log)
-  app.addHook('onClose', () => sentences.close())
+export function budgetRoutes(app: FastifyInstance, deps: Deps, secondReader: SecondReader): void {
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
     const reader = await readerOf(deps, auth.user, query.today)
     const all = await findItems(deps.reports, auth.user.id)
@@ -68,7 +66,7 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
     const reader = await readerOf(deps, auth.user, body.today)
     const isDryRun = body.dry_run ?? false
     return whileAwaited(reply, (signal) =>
-      itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader, sentences),
+      itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader, secondReader),
     )
   })
 

@@ -5,6 +5,7 @@ import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-
 import { findSameItem, firstDateInstead } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { SecondReader } from '../../ai/second-reader.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
@@ -19,7 +20,6 @@ import { askAboutSentences } from './ask-about-sentences.ts'
 import { type BudgetRow, categoryOf, type Reader, toBody } from './budget-item-body.ts'
 import { findItems } from './budget-queries.ts'
 import { signed } from './edit-budget.ts'
-import type { SentenceReader } from './sentence-reader.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Kept = Omit<BudgetRow, keyof TrackedColumns>
@@ -36,13 +36,13 @@ export async function itemsFromText(
   text: string,
   { isDryRun, signal }: { isDryRun: boolean; signal: AbortSignal },
   reader: Reader,
-  sentences: SentenceReader,
+  secondReader: SecondReader,
 ) {
   const [categoriser, categories, existing, second] = await Promise.all([
     createUserCategoriser(deps.db, owner.id),
     findCategories(deps.db, owner.id),
     findItems(deps.db, owner.id),
-    sentences.read(text),
+    secondReader.read({ kind: 'items', text }),
   ])
   const general = categories.find(({ code }) => code === 'SHO')?.name
   const options: BudgetTextOptions = {

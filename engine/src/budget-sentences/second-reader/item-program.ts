@@ -1,15 +1,5 @@
-import type { TextUnit } from './text-units.ts'
-
-/** A step of a program: a word of its own, or a pointer to a unit of the text. */
-export type Step = string | number
-
-/** What the network made of a text. */
-export type Program = {
-  readonly units: readonly TextUnit[]
-  readonly steps: readonly Step[]
-  /** How sure the network was of each step. */
-  readonly chances: readonly number[]
-}
+import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
+import type { TextUnit } from '../../second-reader/text-units.ts'
 
 /** An item as the program says it. */
 export type ReadItem = {
@@ -44,7 +34,7 @@ const starts = (step: Step | undefined, word: string) => typeof step === 'string
  * Which steps may follow. An item is an amount (numbers and what is done with them, in reverse Polish), how often,
  * how many times a week, its direction, its category and its name.
  */
-export function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
+function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
   const last = steps.at(-1)
   const isNumber = (step: Step) => typeof step === 'number' && units[step]!.value !== null
   if (starts(last, 'every:'))
@@ -67,6 +57,8 @@ export function allowedSteps(steps: readonly Step[], units: readonly TextUnit[])
   }
 }
 
+export const ITEMS: StepGrammar = { start: '<start>', allowedSteps }
+
 function startOfItem(steps: readonly Step[]): number {
   const category = steps.findLastIndex((step) => starts(step, 'category:'))
   if (category < 0) return 0
@@ -74,11 +66,7 @@ function startOfItem(steps: readonly Step[]): number {
 }
 
 /** The items of a program; a step that can't be carried out leaves its item out. */
-export function itemsOfProgram(
-  steps: readonly Step[],
-  chances: readonly number[],
-  units: readonly TextUnit[],
-): ReadItem[] {
+export function itemsOfProgram({ steps, chances, units }: Program): ReadItem[] {
   const items: ReadItem[] = []
   let from = 0
   for (const [i, step] of steps.entries()) {

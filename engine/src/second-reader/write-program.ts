@@ -1,7 +1,7 @@
-import { plainSigns } from '../../language/readings/tokens.ts'
+import { plainSigns } from '../language/readings/tokens.ts'
 import { isEnglish } from './english.ts'
 import { add, attend, gelu, Network, partsOf, type Rows, type TensorPlace, toChances } from './network.ts'
-import { allowedSteps, type Program, type Step } from './program.ts'
+import type { Program, Step, StepGrammar } from './program.ts'
 import { NUMBER_SHAPES, type TextUnit, textUnits } from './text-units.ts'
 import { wordPieces } from './word-pieces.ts'
 
@@ -29,18 +29,21 @@ const PIECES_OF_A_WORD = 8
 const MOST_STEPS = 180
 
 /** Reads a text into a program: what a network, trained on labelled sentences, makes of it. Null if it isn't English. */
-export function createProgramWriter(plan: ModelPlan, bytes: Uint8Array<ArrayBuffer>): (text: string) => Program | null {
+export function createProgramWriter(
+  plan: ModelPlan,
+  bytes: Uint8Array<ArrayBuffer>,
+): (text: string, grammar: StepGrammar) => Program | null {
   const network = new Network(plan.tensors, bytes)
   const index = new Map(plan.names.map((name, i) => [name, i]))
   const start = index.get('[START]')!
-  return (text) => {
+  return (text, grammar) => {
     const units = textUnits(plainSigns(text))
     if (units.length === 0 || !isEnglish(units.map(({ word }) => word))) return null
     const pieces = units.map((unit) => wordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
     const parts = stretches(units, pieces).map(([from, to]) => {
       const own = units.slice(from, to)
       const memory = encode(network, plan, own, pieces.slice(from, to), start)
-      const { steps, chances } = decode(network, plan, memory, own)
+      const { steps, chances } = decode(network, plan, memory, own, grammar)
       const isDone = steps.at(-1) === 'end'
       return {
         steps: (isDone ? steps.slice(0, -1) : steps).map((step) => (typeof step === 'number' ? step + from : step)),
@@ -121,7 +124,13 @@ function stack(rows: readonly Float32Array[], width: number): Rows {
 }
 
 /** Writes the likeliest step that the grammar allows, one after the other. */
-function decode(network: Network, { words, decoder_layers }: ModelPlan, memory: Rows, units: readonly TextUnit[]) {
+function decode(
+  network: Network,
+  { words, decoder_layers }: ModelPlan,
+  memory: Rows,
+  units: readonly TextUnit[],
+  { start, allowedSteps }: StepGrammar,
+) {
   const layers = Array.from({ length: decoder_layers }, (_, layer) => {
     const [keys, values] = partsOf(network.linear(`dec.${layer}.kv`, memory), 2, NARROW) as [Rows, Rows]
     return { at: `dec.${layer}`, keys, values, ownKeys: [] as Float32Array[], ownValues: [] as Float32Array[] }
@@ -130,7 +139,7 @@ function decode(network: Network, { words, decoder_layers }: ModelPlan, memory: 
   const steps: Step[] = []
   const chances: number[] = []
   while (steps.length < MOST_STEPS && steps.at(-1) !== 'end') {
-    const last = steps.at(-1) ?? '<start>'
+    const last = steps.at(-1) ?? start
     let x: Rows =
       typeof last === 'number'
         ? network.linear('point', memory.subarray(last * NARROW, (last + 1) * NARROW))
@@ -161,15 +170,19 @@ function decode(network: Network, { words, decoder_layers }: ModelPlan, memory: 
       scores[words.length + unit] = sum / Math.sqrt(NARROW)
     }
     toChances(scores)
-    const isAllowed = allowedSteps(steps, units)
-    let best = -1
-    for (let i = 0; i < scores.length; i++) {
-      const step = i < words.length ? words[i]! : i - words.length
-      if ((best < 0 || scores[i]! > scores[best]!) && isAllowed(step)) best = i
-    }
-    if (best < 0) break
-    steps.push(best < words.length ? words[best]! : best - words.length)
-    chances.push(scores[best]!)
+    const best = likeliest(scores, words, allowedSteps(steps, units))
+    if (!best) break
+    steps.push(best.step)
+    chances.push(best.chance)
   }
   return { steps, chances }
+}
+
+function likeliest(chances: Float32Array, words: readonly string[], isAllowed: (step: Step) => boolean) {
+  let best: { step: Step; chance: number } | null = null
+  for (const [i, chance] of chances.entries()) {
+    const step = words[i] ?? i - words.length
+    if ((best === null || chance > best.chance) && isAllowed(step)) best = { step, chance }
+  }
+  return best
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { loadSecondReader } from '../../ai/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { readSentenceAgain } from './sentence-reader.ts'
 
-const read = readSentenceAgain()
+const again = loadSecondReader()
+const read = (text: string) => again({ kind: 'items', text })
 
 test('plain sentences are read into their figures', () => {
   const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!

@@ -1,0 +1,202 @@
+/** A word, a number or a sign of a text, as the second reader sees it. */
+export type TextUnit = {
+  readonly start: number
+  readonly end: number
+  /** In lower case, without accents. */
+  readonly word: string
+  /** What a number says, in digits or in words; null for everything else. */
+  readonly value: number | null
+  readonly shape: NumberShape
+}
+
+export const NUMBER_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction'] as const
+export type NumberShape = (typeof NUMBER_SHAPES)[number]
+
+/** English only, and apart from `language/number-words.ts`: the weights were trained on these very units. */
+const SMALL = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, i) => [word, i] as const),
+)
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10] as const),
+)
+TENS.set('fourty', 40)
+const SCALES = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['grand', 1000],
+  ['k', 1000],
+  ['lakh', 100_000],
+  ['lakhs', 100_000],
+  ['million', 1_000_000],
+])
+const FRACTIONS = new Map([
+  ['half', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['fifth', 1 / 5],
+])
+const SPECIAL = new Map([
+  ['½', 1 / 2],
+  ['⅓', 1 / 3],
+  ['¼', 1 / 4],
+  ['⅔', 2 / 3],
+  ['¾', 3 / 4],
+])
+
+const UNIT =
+  /(\d+(?:[.,'’\u00a0\u202f]\d+|(?<=\d) (?=\d{3}(?!\d))\d{3})*)(st|nd|rd|th|k|K|m)?(?![\p{L}\d])|(\d+(?:[.,]\d+)*)|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
+
+/** Cuts a text into units; each number, in digits or in words, is one unit with its value. */
+export function textUnits(text: string): TextUnit[] {
+  const units = Array.from(text.matchAll(UNIT), (match): TextUnit => {
+    const start = match.index
+    return { start, end: start + match[0].length, ...unitOf(match) }
+  })
+  return joinNumberWords(units)
+}
+
+function unitOf([raw, digits, suffix, bare, letters, special]: RegExpExecArray): Pick<
+  TextUnit,
+  'word' | 'value' | 'shape'
+> {
+  const figures = digits ?? bare
+  if (figures !== undefined) {
+    const value = figuresValue(figures)
+    if (suffix && /^(st|nd|rd|th)$/.test(suffix)) return { word: '0', value, shape: 'ordinal' }
+    const scaled = suffix === undefined ? value : value * (suffix === 'm' ? 1_000_000 : 1000)
+    const isWhole = Number.isInteger(scaled) && !/[.,]\d{1,2}$/.test(figures)
+    return { word: '0', value: scaled, shape: isWhole ? 'whole' : 'decimal' }
+  }
+  if (letters !== undefined) return { word: fold(letters), value: null, shape: 'none' }
+  if (special !== undefined) return { word: '0', value: SPECIAL.get(special)!, shape: 'fraction' }
+  return { word: raw === '’' ? "'" : raw, value: null, shape: 'none' }
+}
+
+export function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase()
+}
+
+function figuresValue(figures: string): number {
+  const plain = figures.replace(/['’\s\u00a0\u202f]/g, '')
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
+  if (last < 0) return Number(plain)
+  const tail = plain.length - last - 1
+  const marks = new Set(plain.replace(/\d/g, ''))
+  const isGrouped = tail === 3 && (marks.size === 1 || plain[last] === ',')
+  if (isGrouped && !(plain[last] === '.' && plain.startsWith('0'))) return Number(plain.replace(/[.,]/g, ''))
+  return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`)
+}
+
+/** "twelve hundred and fifty" and "2 thousand" become one unit. */
+function joinNumberWords(units: readonly TextUnit[]): TextUnit[] {
+  const joined: TextUnit[] = []
+  let i = 0
+  while (i < units.length) {
+    const read = numberAt(units, i)
+    if (read) {
+      joined.push({
+        start: units[i]!.start,
+        end: units[read.next - 1]!.end,
+        word: '0',
+        value: read.value,
+        shape: read.shape,
+      })
+      i = read.next
+    } else joined.push(units[i++]!)
+  }
+  return joined
+}
+
+type SpokenNumber = { value: number; next: number; shape: NumberShape }
+
+function numberAt(units: readonly TextUnit[], first: number): SpokenNumber | null {
+  const fraction = FRACTIONS.get(units[first]!.word)
+  if (fraction !== undefined) return { value: fraction, next: first + 1, shape: 'fraction' }
+  const words = new NumberWords(units, first)
+  if (!words.begin()) return null
+  while (words.goOn());
+  return words.result()
+}
+
+/** Reads "twelve hundred and fifty" or "2 thousand" word by word. */
+class NumberWords {
+  private readonly units: readonly TextUnit[]
+  private readonly first: number
+  private at: number
+  private total = 0
+  private group: number | null = null
+  private hasTens = false
+  private hasOnes = false
+
+  constructor(units: readonly TextUnit[], first: number) {
+    this.units = units
+    this.first = first
+    this.at = first
+  }
+
+  private word(i: number): string {
+    return this.units[i]?.word ?? ''
+  }
+
+  /** Takes figures or "a" before a scale; false where no number in words can begin. */
+  begin(): boolean {
+    const unit = this.units[this.first]!
+    const next = this.word(this.first + 1)
+    const isScaled = SCALES.has(next) && next !== 'k'
+    if (unit.value !== null) {
+      if (unit.shape === 'ordinal' || !isScaled) return false
+      this.group = unit.value
+      this.at++
+    } else if (/^an?$/.test(unit.word) && isScaled) {
+      this.group = 1
+      this.at++
+    }
+    return true
+  }
+
+  /** Takes the next word; false where the number ends. */
+  goOn(): boolean {
+    return this.takeBelowHundred() || this.takeScale()
+  }
+
+  private takeBelowHundred(): boolean {
+    const at = this.word(this.at) === '-' && this.at > this.first ? this.at + 1 : this.at
+    const isJoined = at !== this.at
+    const tens = TENS.get(this.word(at))
+    const ones = SMALL.get(this.word(at))
+    if (tens !== undefined && !isJoined && !this.hasTens && !this.hasOnes) {
+      this.group = (this.group ?? 0) + tens
+      this.hasTens = true
+    } else if (ones !== undefined && !this.hasOnes && (this.hasTens ? ones < 10 : !isJoined)) {
+      this.group = (this.group ?? 0) + ones
+      this.hasOnes = true
+    } else return false
+    this.at = at + 1
+    return true
+  }
+
+  private takeScale(): boolean {
+    const word = this.word(this.at)
+    const scale = SCALES.get(word)
+    if (scale === undefined || this.group === null || (word === 'k' && this.at > this.first + 1)) return false
+    if (scale === 100) this.group *= 100
+    else {
+      this.total += this.group * scale
+      this.group = null
+    }
+    this.hasTens = false
+    this.hasOnes = false
+    this.at++
+    const after = this.word(this.at + 1)
+    if (this.word(this.at) === 'and' && (TENS.has(after) || SMALL.has(after))) this.at++
+    return true
+  }
+
+  result(): SpokenNumber | null {
+    if (this.at === this.first || (this.group === null && this.total === 0)) return null
+    const { value, shape } = this.units[this.first]!
+    return { value: this.total + (this.group ?? 0), next: this.at, shape: value === null ? 'word' : shape }
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { ITEMS } from '@evenkeel/engine/budget-sentences/second-reader/item-program.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
+import { createProgramWriter, type ModelPlan } from '@evenkeel/engine/second-reader/write-program.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
+import { createThreadInTurn } from '../platform/thread-in-turn.ts'
+
+const MODEL = new URL('../../models/', import.meta.url)
+const GRAMMARS = { items: ITEMS }
+
+/** A text and what to read in it: budget items. */
+export type ReadingTask = { kind: keyof typeof GRAMMARS; text: string }
+
+/** Loads the second reader: 23 MB of weights, written by training/second-reader. Null where the text isn't English. */
+export function loadSecondReader(): (task: ReadingTask) => Program | null {
+  const plan = JSON.parse(readFileSync(new URL('second-reader.generated.json', MODEL), 'utf8')) as ModelPlan
+  const write = createProgramWriter(plan, new Uint8Array(readFileSync(new URL('second-reader.generated.bin', MODEL))))
+  return ({ kind, text }) => write(text, GRAMMARS[kind])
+}
+
+/** A sentence takes a tenth of a second, a page of text one or two. */
+const MOST_WAITING = 40
+
+export type SecondReader = { read(task: ReadingTask): Promise<Program | null>; close(): Promise<void> }
+
+/** Reads in a thread of its own. If that fails, the grammar decides alone, as it did before there was a network. */
+export function createSecondReader(log: Log): SecondReader {
+  const thread = createThreadInTurn<ReadingTask, Program | null>(
+    new URL('./second-reader-thread.ts', import.meta.url),
+    {
+      name: 'second reader',
+      mostWaiting: MOST_WAITING,
+      onBusy: () =>
+        new AppError('unavailable', 'Many sentences are being read right now. Try again in a moment.', {
+          retryAfterSeconds: 2,
+        }),
+    },
+  )
+  return {
+    async read(task) {
+      try {
+        return await thread.ask(task)
+      } catch (error) {
+        if (error instanceof AppError) throw error
+        log.error({ err: error }, 'the second reader failed')
+        return null
+      }
+    },
+    close: thread.close,
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { DEFAULT_CATEGORIES } from '../../engine/src/categoriser/default-categories.ts'
+import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
+import { type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
+import { literalSteps, type Step } from './examples.ts'
+
+/** A rule as the authors of our instructions write it down. */
+export type LabelledRule = {
+  when: {
+    text?: string[]
+    not_text?: string[]
+    direction?: 'in' | 'out'
+    amount?: string
+    date?: string
+    account?: string
+    kind?: string
+  }
+  then: { category?: string; new_category?: string; name?: string; tag?: string; skip?: true; keep?: true }
+}
+export type LabelledInstruction = { id: string; text: string; rules: LabelledRule[]; unread?: string[] }
+
+export function readInstructions(file: string): LabelledInstruction[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as LabelledInstruction[]
+}
+
+const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under', '<=': 'most', '=': 'exactly' }
+
+/** The program for an instruction; throws where its words or numbers can't be found in the text. */
+export function ruleProgramOf({ text, rules }: LabelledInstruction): { units: TextUnit[]; steps: Step[] } {
+  const plain = plainSigns(text)
+  const units = textUnits(plain)
+  const span = (word: string, wanted: string) => [word, ...spanOf(plain, units, wanted)]
+  const steps = rules.flatMap(({ when, then }): Step[] => [
+    ...(when.text ?? []).flatMap((name) => span('text', name)),
+    ...(when.not_text ?? []).flatMap((name) => span('not', name)),
+    ...(when.amount === undefined ? [] : limitSteps(units, when.amount)),
+    ...(when.direction === undefined ? [] : [when.direction]),
+    ...(when.kind === undefined ? [] : [`kind:${when.kind}`]),
+    ...(when.account === undefined ? [] : span('account', when.account)),
+    ...(when.date === undefined ? [] : dateSteps(units, when.date)),
+    'then',
+    ...(then.category === undefined ? [] : [`category:${codeOf(then.category)}`]),
+    ...(then.new_category === undefined ? [] : span('new', then.new_category)),
+    ...(then.name === undefined ? [] : span('name', then.name)),
+    ...(then.tag === undefined ? [] : span('tag', then.tag)),
+    ...(then.skip ? ['skip'] : []),
+    ...(then.keep ? ['keep'] : []),
+    'rule',
+  ])
+  return { units, steps: [...steps, 'end'] }
+}
+
+function codeOf(name: string): string {
+  const found = DEFAULT_CATEGORIES.find((category) => category.name === name)
+  if (!found) throw new Error(`no category ${name}`)
+  return found.code
+}
+
+/** The first and the last unit of the words, as near to whole words as possible. */
+function spanOf(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
+  const [low, find] = [text.toLowerCase(), plainSigns(wanted).toLowerCase().trim()]
+  for (let at = low.indexOf(find); at >= 0; at = low.indexOf(find, at + 1)) {
+    const first = units.findIndex(({ start }) => start === at)
+    const last = units.findIndex(({ end }) => end >= at + find.length)
+    if (first >= 0 && last >= first && last < first + 12) return [first, last]
+  }
+  throw new Error(`“${wanted}” is not in the text`)
+}
+
+function limitSteps(units: readonly TextUnit[], amount: string): Step[] {
+  const [from, to] = amount.split('..')
+  const number = (digits: string) => literalSteps(units, Number(digits), new Set())
+  // "in the twenties": from 20 and below 30.
+  if (to?.endsWith('9.99')) return [...number(from!), ...number(String(Number(to) + 0.01)), 'within']
+  if (to !== undefined) return [...number(from!), ...number(to), 'between']
+  const [, sign, digits] = amount.match(/^([<>]?=?)(.+)$/)!
+  const word = LIMITS[sign!]
+  if (!word) throw new Error(`no limit ${amount}`)
+  return [...number(digits!), word]
+}
+
+function dateSteps(units: readonly TextUnit[], date: string): Step[] {
+  if (date === 'weekend' || date === 'weekday' || WEEKDAYS.includes(date)) return [`day:${date}`]
+  const [, day] = date.match(/^day=(\d+)$/) ?? []
+  const unit = units.findIndex(({ value }) => value === Number(day))
+  if (day !== undefined && unit >= 0) return ['monthday', unit]
+  return ['dated']
+}
