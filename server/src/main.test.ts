@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runServerProcess, type ServerProcess, signUpOver, startServerProcess } from './testing/server-process.ts'
@@ -74,6 +75,11 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     const secret = readFileSync(join(dataDir, 'session-secret'), 'utf8')
     first.child.kill('SIGTERM')
     await first.exited
+    const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
+    expect(db.prepare('select password_hash from app_user').get()!.password_hash).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    )
+    db.close()
     const again = await start(dataDir)
     expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(secret)
     expect((await call(again.url, 'GET', '/accounts/profile/')).status).toBe(200)
@@ -86,7 +92,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     const acked = new Set<string>()
     let server = await start(dataDir)
     const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOver(server.url, `writer${i}`)))
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       let isOver = false
       const { url, child } = server
       const writing = writers.map(async (call, w) => {
@@ -107,7 +113,6 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     }
     server.child.kill('SIGTERM')
     await server.exited
-    const { DatabaseSync } = await import('node:sqlite')
     const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
     const stored = db
       .prepare('select text from feedback')
@@ -116,6 +121,6 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     expect(new Set(stored).size).toBe(stored.length)
     const lost = [...acked].filter((text) => !stored.includes(text))
     expect(lost).toEqual([])
-    expect(acked.size).toBeGreaterThan(5)
+    expect(acked.size).toBeGreaterThan(2)
   })
 })

@@ -5,16 +5,16 @@ import { createTestDatabase, testEngine } from './test-database.ts'
 
 export type Place = { dataDir: string; databaseUrl?: string; remove(): Promise<void> }
 
-/**
- * A database that several processes can open one after another: on the PostgreSQL server under test, or a folder for
- * SQLite (also in a PostgreSQL run without a server, because an in-memory database can't survive a kill).
- */
+const databaseServer = testEngine === 'postgres' ? process.env.TEST_DATABASE_URL : undefined
+
+/** PGlite lives in memory, so a killed process can't be checked on it. */
+export const canReopen = testEngine === 'sqlite' || databaseServer !== undefined
+
+/** A database that several processes can open one after another: on the PostgreSQL server under test, or a SQLite folder. */
 export async function aPlace(): Promise<Place> {
-  if (testEngine === 'postgres' && process.env.TEST_DATABASE_URL) {
-    const database = await createTestDatabase()
-    return { dataDir: database.dataDir, databaseUrl: database.databaseUrl!, remove: () => database.close() }
-  }
-  return aFolder()
+  if (databaseServer === undefined) return aFolder()
+  const database = await createTestDatabase()
+  return { dataDir: database.dataDir, databaseUrl: database.databaseUrl!, remove: () => database.close() }
 }
 
 /** An empty data folder with a name that trips careless code. */

@@ -11,10 +11,10 @@ import { type ServerProcess, signUpOver, startServerProcess } from '../../testin
 import { testEngine } from '../../testing/test-database.ts'
 import { sensibleAnswer, startVendorDouble } from '../../testing/vendor-double.ts'
 
-// By `vitest run --mode faults` the whole of it is done: sixty kills of large imports, which take minutes.
+// `npm run faults` does all of it: sixty kills of large imports, which take minutes.
 const isWhole = process.env.MODE === 'faults'
-const KILLS_PER_PHASE = isWhole ? 20 : 2
-const ROWS = isWhole ? 10_000 : 1_000
+const KILLS_PER_PHASE = isWhole ? 20 : 1
+const ROWS = isWhole ? 10_000 : 600
 const SEED = 20_261_117
 const MB = 1024 * 1024
 const folders: string[] = []
