@@ -218,6 +218,17 @@ test('a month or two of the last year ended over budget, most of them within', (
   })
 })
 
+test('the plan adds up: a year’s income covers what is to be spent and saved', () => {
+  forAnyToday(({ budgetItems }, today) => {
+    const year = yearRange(Number(today.slice(0, 4)))
+    const { occurrences } = layOutBudget(budgetItems, year, 'USD', rates)
+    const [income, spent, saved] = (['income', 'expense', 'transfer'] as const).map((kind) =>
+      totalOf(occurrences, kind, year),
+    )
+    expect(income! - spent! - Math.abs(saved!)).toBeGreaterThan(0)
+  })
+})
+
 test('what is saved is what was planned, but for one withdrawal in June and the mortgage, of which more is paid back each month', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const lastMonth = monthRangeOf(addMonths(firstOfMonth(today), -1))

@@ -12,7 +12,7 @@ export const CANADIAN_FUND = 'Wealthsimple Personal'
 
 /** A Friday: every second Friday from here is a payday. */
 export const FIRST_PAYDAY = plainDate('2020-01-03')
-export const PAY = { before: 275_742, since: 284_560, second: 231_025, bonus: 420_000, retainerCad: 98_000 } as const
+export const PAY = { before: 275_742, since: 284_560, second: 249_025, bonus: 420_000, retainerCad: 98_000 } as const
 
 /** The last raise came with the first pay of the year that began at least two months ago. */
 export function raiseDay(today: PlainDate): PlainDate {
@@ -73,7 +73,7 @@ export function paydays({ today, range, randomFor }: Story): DemoTransaction[] {
 export function savingsMoves({ range }: Story): DemoTransaction[] {
   const plans = [
     { account: SAVINGS, day: '01-02', minor: -80_000, name: 'ONLINE TRANSFER TO ALLY BANK SAV', repeat: MONTH },
-    { account: BROKERAGE, day: '01-06', minor: -150_000, name: 'VANGUARD BUY INVESTMENT ACH', repeat: MONTH },
+    { account: BROKERAGE, day: '01-06', minor: -100_000, name: 'VANGUARD BUY INVESTMENT ACH', repeat: MONTH },
     { account: ROTH_IRA, day: '01-08', minor: -50_000, name: 'FID BKG SVC ROTH IRA CONTRIB', repeat: MONTH },
     {
       account: BROKERAGE,

@@ -31,7 +31,7 @@ export function AvatarMenu() {
     >
       <div className={classes.who} role="presentation">
         <strong>{user?.username}</strong>
-        <span>{user?.email}</span>
+        <span>{user?.is_demo ? 'Demo household' : user?.email}</span>
       </div>
       <MenuDivider />
       <Link {...menuLinkProps} to="/account-info" onClick={close}>

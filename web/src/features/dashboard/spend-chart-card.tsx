@@ -1,8 +1,9 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
+import { useFreeHeight } from '../../components/charts/use-free-height.ts'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
@@ -36,6 +37,8 @@ type Props = {
 /** Actual and planned amounts by month, week or day, separate or cumulative. */
 export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
   const { granularity, mode, isCumulative } = choice
+  const area = useRef<HTMLDivElement>(null)
+  const height = useFreeHeight(area, useIsPhone() ? 240 : 400)
   return (
     <section className={classes.card} aria-labelledby="spend-vs-budget">
       <div className={classes.head}>
@@ -62,8 +65,10 @@ export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
           />
         </div>
       </div>
-      <div className={classes.chart} data-old={isOld || undefined}>
-        <Chart data={data} isCumulative={isCumulative} />
+      <div ref={area} className={classes.chart} data-old={isOld || undefined}>
+        <div>
+          <Chart data={data} isCumulative={isCumulative} height={height} />
+        </div>
       </div>
       {/* Lines have their names at their ends. */}
       {!isCumulative && data.counts.budget_items > 0 && (
@@ -77,10 +82,11 @@ export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
   )
 }
 
-function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean }) {
+type ChartProps = { data: Dashboard; isCumulative: boolean; height: number }
+
+function Chart({ data, isCumulative, height }: ChartProps) {
   const navigate = useNavigate()
   const { currency, mode, counts } = data
-  const height = useIsPhone() ? 240 : 400
   const points = pointsOf(data, isCumulative)
   const hasBudget = counts.budget_items > 0
   const open = ({ from, to }: Pick<PeriodPoint, 'from' | 'to'>) =>

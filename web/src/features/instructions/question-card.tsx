@@ -47,7 +47,7 @@ export function QuestionCard({ question, hasKeys, onChoose }: Props) {
         )}
         {newCategory !== null && <CreateCategory name={newCategory} />}
         {hasKeys && readings.length > 0 && (
-          <p className={classes.quiet}>
+          <p className={`${classes.quiet} ${classes.keyHint}`}>
             Press Esc to leave the text box, then 1{readings.length > 1 ? ` to ${readings.length}` : ''} to choose.
           </p>
         )}

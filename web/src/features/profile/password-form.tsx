@@ -57,7 +57,7 @@ export function PasswordForm({ username }: { username: string }) {
         <div className={classes.pair}>
           <PasswordInput
             label="New password"
-            description={`At least ${PASSWORD_MIN} characters. A few words in a row work well.`}
+            description={`At least ${PASSWORD_MIN} characters.`}
             autoComplete="new-password"
             value={fields.next}
             error={problem.next ?? fieldError}

@@ -128,8 +128,8 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
   }
 
   return (
-    <Card>
-      <form className={classes.form} onSubmit={submit} noValidate style={{ maxWidth: '44rem' }}>
+    <Card className={classes.narrow}>
+      <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.pair}>
           <TextInput
             label="Year of birth"

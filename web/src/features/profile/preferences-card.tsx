@@ -1,15 +1,16 @@
 import { CURRENCY_NAMES, isPreferredCurrency, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { NativeSelect } from '@mantine/core'
 import { Card } from '../../components/card.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { useAppState } from '../../lib/app-state.ts'
 import { useChangeCurrency } from '../../lib/change-currency.ts'
 import { changeTheme } from '../../lib/change-theme.ts'
 import classes from './account-info-page.module.css'
 
 const THEMES = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-  ['auto', 'Auto'],
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Auto' },
 ] as const
 
 export function PreferencesCard() {
@@ -28,24 +29,10 @@ export function PreferencesCard() {
           data={PREFERRED_CURRENCIES.map((code) => ({ value: code, label: `${code} · ${CURRENCY_NAMES[code]}` }))}
         />
         <div>
-          <p className="mantine-InputWrapper-label" id="theme-label">
+          <p className="mantine-InputWrapper-label" aria-hidden>
             Theme
           </p>
-          <div role="radiogroup" aria-labelledby="theme-label" className={classes.segments}>
-            {THEMES.map(([value, name]) => (
-              <label key={value}>
-                <input
-                  className="visually-hidden"
-                  type="radio"
-                  name="theme"
-                  value={value}
-                  checked={theme === value}
-                  onChange={() => changeTheme(value)}
-                />
-                {name}
-              </label>
-            ))}
-          </div>
+          <SegmentedControl label="Theme" options={THEMES} value={theme} onChange={changeTheme} />
         </div>
       </div>
     </Card>

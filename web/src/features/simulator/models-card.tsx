@@ -52,7 +52,7 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
       title="Three models of the market"
       description="The same plan, return and volatility. The chart shows the one you choose."
     >
-      <ScrollingTable label="Models">
+      <ScrollingTable label="Models" isStacked>
         <thead>
           <tr>
             <th scope="col">Model</th>

@@ -104,7 +104,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         />
         <CategorySelect
           label="Category"
-          placeholder="We’ll choose one if you leave this empty"
+          placeholder="Chosen for you if empty"
           value={draft.category}
           canClear
           newKind={draft.direction === 'in' ? 'income' : 'expense'}

@@ -88,7 +88,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
     {
       id: 'category',
       header: 'Category',
-      width: 154,
+      width: 184,
       sortValue,
       cell: (row) => (
         <span className={classes.category} title={row.category ?? undefined}>
@@ -104,7 +104,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
     {
       id: 'currency',
       header: 'Currency',
-      width: 84,
+      width: 72,
       dim: true,
       sortValue,
       minTableWidth: 980,

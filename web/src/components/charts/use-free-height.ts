@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** The height of an element that grows with its card. What is drawn in it mustn't stretch it, or it would never shrink. */
+export function useFreeHeight(element: RefObject<HTMLElement | null>, atLeast: number): number {
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    const target = element.current
+    if (!target) return
+    setHeight(target.clientHeight)
+    const observer = new ResizeObserver(() => setHeight(target.clientHeight))
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return Math.max(atLeast, height)
+}
