@@ -31,6 +31,11 @@ const MONARCH = `Date,Merchant,Category,Account,Original Statement,Notes,Amount,
 {day},Transfer,Transfer,Savings,TFR FROM CHECKING,,250.00,,
 `
 
+const MONARCH_BALANCES = `Date,Balance,Account
+{day},1700.00,Joint Checking (...1234)
+{day},350.00,Savings
+`
+
 /** From the landing page to the import box, as a new user finds it. Returns when they started. */
 async function arrive(person: Person): Promise<number> {
   const started = Date.now()
@@ -80,7 +85,7 @@ test('moving in from YNAB: every account, split, flag and category comes along',
   await expect(page.getByText('$450.00').first()).toBeVisible()
 })
 
-test('moving in from Monarch: merchants, notes and tags, and transfers that are no spending', async ({
+test('moving in from Monarch: merchants, notes, tags and balances, and transfers that aren’t spending', async ({
   page,
   person,
 }) => {
@@ -98,9 +103,21 @@ test('moving in from Monarch: merchants, notes and tags, and transfers that are 
   await expect(drawer.getByText('CITY GYM MONTHLY 88')).toBeVisible()
   await expect(drawer.getByText('Tax Deductible')).toBeVisible()
 
+  // Balances come in a file of their own and become accounts with statements.
+  await page.goto('/dashboard/actual')
+  await importFile(page, 'balances.csv', filled(MONARCH_BALANCES, 'iso'))
+  await expect(page.getByRole('region', { name: 'Import of balances.csv' })).toContainText(
+    'Added the balances of 2 accounts',
+  )
+
   await page.goto('/dashboard')
   await expect(page.getByText('$71.50').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Net worth' }).getByRole('link', { name: '$2,050' })).toBeVisible()
   tellTime('Monarch', started)
+
+  await page.goto('/dashboard/investment-accounts')
+  await expect(page.getByRole('row', { name: /Joint Checking.*\$1,700\.00/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Savings.*\$350\.00/ })).toBeVisible()
 })
 
 const actualZip = () =>

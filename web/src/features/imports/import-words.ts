@@ -64,5 +64,7 @@ export function countsOf(run: ImportBody): string {
 export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameOf(run)} was undone`
   if (run.status === 'failed') return `Nothing was imported from ${nameOf(run)}. ${run.detail ?? ''}`
-  return `Imported ${nameOf(run)}: ${[countsOf(run), [guessOf(run), extraNotes(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  // Without rows, the notes stand in for the counts.
+  const notes = bringsOtherThings(run) ? [] : [guessOf(run), extraNotes(run)]
+  return `Imported ${nameOf(run)}: ${[countsOf(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

@@ -1,0 +1,98 @@
+import type { Locator } from '@playwright/test'
+import { DESKTOP, expect, PHONE, test } from './journey.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('what matters is on the screen without scrolling sideways', async ({ page, person }) => {
+    await person.tryDemo()
+
+    // File names without spaces don't push Undo out of its row.
+    await person.walkTo('/dashboard/history')
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: PHONE.height })
+      const first = page
+        .getByRole('listitem')
+        .filter({ hasText: /Imported .*\.csv/i })
+        .first()
+      await expectInside(first.getByRole('button', { name: /^Undo/ }), first)
+    }
+    await page.setViewportSize(PHONE)
+
+    await person.walkTo('/dashboard/income-statement')
+    const statement = page.getByRole('region', { name: 'Income statement' })
+    const years = statement.getByRole('columnheader', { name: /^20\d\d/ })
+    await expect(years).toHaveCount(3)
+    await expectInside(years.last(), statement)
+
+    await person.walkTo('/dashboard/wealth-simulator')
+    const models = page.getByRole('region', { name: 'Models' })
+    await expectInside(models.getByRole('columnheader', { name: 'Top quartile' }), models)
+    await expectInside(
+      models
+        .getByRole('row', { name: /^Normal/ })
+        .getByRole('cell')
+        .last(),
+      models,
+    )
+  })
+
+  test('the form that fixes a line isn’t cut off by a box that scrolls', async ({ page, person }) => {
+    await person.signUpSubscribed()
+    await page.goto('/dashboard/actual')
+    await page
+      .getByLabel('Paste transactions')
+      .fill('Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book,-13.20\n')
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await page.getByRole('button', { name: '1 unreadable', exact: true }).click({ timeout: 150_000 })
+    await page.getByRole('button', { name: 'Fix line 3 and add it' }).click()
+    const add = page.getByRole('form', { name: 'Line 3' }).getByRole('button', { name: 'Add' })
+    await expect(add).toBeVisible()
+    const scrollers = await add.evaluate((button) => {
+      const found: Element[] = []
+      for (let box = button.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) {
+          found.push(box)
+        }
+      }
+      return found.length
+    })
+    expect(scrollers).toBe(0)
+  })
+})
+
+test.describe('in the dark', () => {
+  test.use({ viewport: DESKTOP, colorScheme: 'dark' })
+
+  test('a selected segment is lighter than its track', async ({ page, person }) => {
+    await person.tryDemo()
+    for (const [path, name] of [
+      ['/dashboard', 'Monthly'],
+      ['/dashboard/account-info', 'Auto'],
+      ['/dashboard/income-statement', 'Actual'],
+    ] as const) {
+      await person.walkTo(path)
+      const selected = page.getByRole('radio', { name, exact: true })
+      await expect(selected).toBeChecked()
+      const [segment, track] = await selected.evaluate((radio) => {
+        const brightness = (element: Element) => {
+          const channels = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+          return channels.slice(0, 3).reduce((sum, each) => sum + Number(each), 0)
+        }
+        return [brightness(radio.nextElementSibling!), brightness(radio.closest('fieldset')!)]
+      })
+      expect(segment, path).toBeGreaterThan(track!)
+    }
+  })
+})
+
+/** The first is within the second's left and right edges. */
+async function expectInside(inner: Locator, outer: Locator) {
+  await expect(inner).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [small, large] = [await inner.boundingBox(), await outer.boundingBox()]
+      return small && large && small.x >= large.x - 1 && small.x + small.width <= large.x + large.width + 1
+    })
+    .toBe(true)
+}
