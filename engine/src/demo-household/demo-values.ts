@@ -64,6 +64,8 @@ export type DemoHousehold = {
     readonly householdSize: number
     readonly country: string
     readonly region: string
+    readonly work: 'employed'
+    readonly housing: 'mortgage'
     readonly annualIncomeMinor: number
     readonly annualIncomeCurrency: 'USD'
     readonly shareAnonymously: boolean

@@ -13,7 +13,7 @@ import { everydaySpending } from './everyday-spending.ts'
 import { fixedPayments } from './fixed-payments.ts'
 import { householdBudget } from './household-budget.ts'
 import { latelyNoticed } from './lately.ts'
-import { cardPayments, PAY, paydays, savingsMoves } from './pay-and-savings.ts'
+import { cardPayments, paydays, savingsMoves } from './pay-and-savings.ts'
 import { tripSpending } from './trips.ts'
 import { unplannedCosts } from './unplanned.ts'
 import { DEMO_WEALTH_ACCOUNTS, wealthStatements } from './wealth.ts'
@@ -57,7 +57,10 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
       householdSize: 3,
       country: 'US',
       region: 'California',
-      annualIncomeMinor: PAY.since * 26 + PAY.second * 24 + PAY.bonus,
+      work: 'employed',
+      housing: 'mortgage',
+      // Before tax; their pay arrives after it.
+      annualIncomeMinor: 18_600_000,
       annualIncomeCurrency: 'USD',
       shareAnonymously: false,
     },

@@ -112,6 +112,8 @@ async function saveRest(
       household_size: attributes.householdSize,
       country: attributes.country,
       region: attributes.region,
+      work: attributes.work,
+      housing: attributes.housing,
       annual_income_minor: attributes.annualIncomeMinor,
       annual_income_currency: attributes.annualIncomeCurrency,
       share_anonymously: attributes.shareAnonymously ? 1 : 0,

@@ -240,7 +240,7 @@ function Toggle({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () 
   return (
     <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
       <IconChevronRight size={15} aria-hidden />
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -3,7 +3,8 @@ import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-hi
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import { useMemo } from 'react'
 import { Card } from '../../components/card.tsx'
-import { formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { formatMoneyCompact } from '../../lib/format-money.ts'
+import { formatChance } from './format-chance.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
@@ -39,7 +40,7 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   const models = useOutcome(ask, task)
   const unit = 10 ** minorDigits(currency)
   const show = (key: FigureKey, value: number) =>
-    key === 'ruinProbability' ? formatPercent(value) : formatMoneyCompact(Math.round(value / unit), currency)
+    key === 'ruinProbability' ? formatChance(value) : formatMoneyCompact(Math.round(value / unit), currency)
   const showError = (key: FigureKey, error: number | null) =>
     error === null ? null : key === 'ruinProbability' ? `± ${points(error)}` : `± ${show(key, error)}`
   const spreadOf = (key: FigureKey) => {

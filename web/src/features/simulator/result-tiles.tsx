@@ -1,6 +1,7 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
-import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
+import { formatChance } from './format-chance.ts'
 import classes from './result-tiles.module.css'
 
 type Props = { simulation: Simulation; currency: string }
@@ -24,7 +25,7 @@ export function ResultTiles({ simulation, currency }: Props) {
       name: 'Run out of money',
       color: 'var(--color-ink)',
       means: 'of runs end with nothing',
-      value: formatPercent(ruinProbability),
+      value: formatChance(ruinProbability),
       exact: undefined,
       error:
         standardErrors.ruinProbability === null ? null : `${(standardErrors.ruinProbability * 100).toFixed(1)} points`,

@@ -17,6 +17,7 @@ import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { formatCount, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { EventsCard } from './events-card.tsx'
+import { formatChance } from './format-chance.ts'
 import { HistoryCard } from './history-card.tsx'
 import { InputsPanel } from './inputs-panel.tsx'
 import { MODELS, ModelsCard } from './models-card.tsx'
@@ -234,7 +235,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
               {!isValid
                 ? 'Check the marked inputs.'
                 : simulation && !isEmpty(simulated)
-                  ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
+                  ? `${formatChance(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
                   : 'Enter what you have, earn and spend.'}
             </p>
           }
