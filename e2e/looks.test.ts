@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await expectInside(years.last(), statement)
 
     await person.walkTo('/dashboard/wealth-simulator')
-    const models = page.getByRole('region', { name: 'Models' })
+    const models = page.getByRole('region', { name: 'Models', exact: true })
     await expectInside(models.getByRole('columnheader', { name: 'Top quartile' }), models)
     await expectInside(
       models
