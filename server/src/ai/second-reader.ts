@@ -21,30 +21,37 @@ export function loadSecondReader(): (task: ReadingTask) => Program | null {
 
 /** A sentence takes a tenth of a second, a page of text one or two. */
 const MOST_WAITING = 40
+const MOST_EACH = 8
 
-export type SecondReader = { read(task: ReadingTask): Promise<Program | null>; close(): Promise<void> }
+/** `hasFailed`: the text should have been read and wasn't, so nothing confirms what the grammar makes of it. */
+export type SecondReading = { program: Program | null; hasFailed: boolean }
+export type SecondReader = {
+  read(task: ReadingTask, userId: string): Promise<SecondReading>
+  close(): Promise<void>
+}
 
-/** Reads in a thread of its own. If that fails, the grammar decides alone, as it did before there was a network. */
-export function createSecondReader(log: Log): SecondReader {
-  const thread = createThreadInTurn<ReadingTask, Program | null>(
-    new URL('./second-reader-thread.ts', import.meta.url),
-    {
-      name: 'second reader',
-      mostWaiting: MOST_WAITING,
-      onBusy: () =>
-        new AppError('unavailable', 'Many sentences are being read right now. Try again in a moment.', {
-          retryAfterSeconds: 2,
-        }),
-    },
-  )
+/** Reads in a thread of its own. */
+export function createSecondReader(
+  log: Log,
+  entry = new URL('./second-reader-thread.ts', import.meta.url),
+): SecondReader {
+  const thread = createThreadInTurn<ReadingTask, Program | null>(entry, {
+    name: 'second reader',
+    mostWaiting: MOST_WAITING,
+    mostEach: MOST_EACH,
+    onBusy: () =>
+      new AppError('unavailable', 'Many sentences are being read right now. Try again in a moment.', {
+        retryAfterSeconds: 2,
+      }),
+  })
   return {
-    async read(task) {
+    async read(task, userId) {
       try {
-        return await thread.ask(task)
+        return { program: await thread.ask(task, userId), hasFailed: false }
       } catch (error) {
         if (error instanceof AppError) throw error
-        log.error({ err: error }, 'the second reader failed')
-        return null
+        log.error({ event: 'second-reader-failed', err: error }, 'the second reader failed')
+        return { program: null, hasFailed: true }
       }
     },
     close: thread.close,

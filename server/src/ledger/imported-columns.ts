@@ -25,3 +25,6 @@ export const IMPORTED_COLUMNS = [
   'import_line',
   'created_at',
 ] as const
+
+/** What any transaction has, as the view `txn` shows it. */
+export const TXN_COLUMNS = [...IMPORTED_COLUMNS, 'split_of'] as const

@@ -4,34 +4,55 @@ const IDLE_MS = 20_000
 const ANSWER_MS = 60_000
 
 export type ThreadInTurn<Task, Answer> = {
-  /** Throws what `onBusy` makes when too many are waiting. */
-  ask(task: Task): Promise<Answer>
+  /** Rejects with what `onBusy` makes when too many are waiting, of this person or in all. */
+  ask(task: Task, personId: string): Promise<Answer>
   close(): Promise<void>
 }
 
+type Waiting<Task> = { task: Task; resolve(turn: Promise<unknown>): void }
+
 /**
  * A thread for heavy arithmetic, one task at a time, so other requests never wait for it. It starts with the first
- * task and ends when idle.
+ * task and ends when idle. People take turns, and each may have only a share of the places.
  */
 export function createThreadInTurn<Task, Answer>(
   entry: URL,
-  { name, mostWaiting, onBusy }: { name: string; mostWaiting: number; onBusy: () => Error },
+  { name, mostWaiting, mostEach, onBusy }: { name: string; mostWaiting: number; mostEach: number; onBusy: () => Error },
 ): ThreadInTurn<Task, Answer> {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  /** Whose turn is next comes first. */
+  const queues = new Map<string, Waiting<Task>[]>()
 
-  async function ask(task: Task): Promise<Answer> {
-    if (waiting >= mostWaiting) throw onBusy()
-    waiting += 1
-    const turn = last.then(() => run(task))
-    last = turn.catch(() => {})
-    try {
-      return await turn
-    } finally {
-      waiting -= 1
+  async function ask(task: Task, personId: string): Promise<Answer> {
+    const own = queues.get(personId) ?? []
+    const all = queues.values().reduce((sum, queue) => sum + queue.length, 0)
+    if (own.length >= mostEach || all >= mostWaiting) throw onBusy()
+    const turn = new Promise<unknown>((resolve) => own.push({ task, resolve }))
+    queues.set(personId, own)
+    if (!isRunning) void runAll()
+    return (await turn) as Answer
+  }
+
+  async function runAll(): Promise<void> {
+    isRunning = true
+    for (let next = takeNext(); next; next = takeNext()) {
+      const answer = run(next.task)
+      next.resolve(answer)
+      await answer.catch(() => {}) // whoever asked is told
     }
+    isRunning = false
+  }
+
+  function takeNext(): Waiting<Task> | undefined {
+    const [next] = queues
+    if (!next) return undefined
+    const [personId, own] = next
+    const waiting = own.shift()
+    queues.delete(personId)
+    if (own.length > 0) queues.set(personId, own) // behind everyone else
+    return waiting
   }
 
   async function run(task: Task): Promise<Answer> {

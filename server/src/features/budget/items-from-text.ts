@@ -42,7 +42,7 @@ export async function itemsFromText(
     createUserCategoriser(deps.db, owner.id),
     findCategories(deps.db, owner.id),
     findItems(deps.db, owner.id),
-    secondReader.read({ kind: 'items', text }),
+    secondReader.read({ kind: 'items', text }, owner.id),
   ])
   const general = categories.find(({ code }) => code === 'SHO')?.name
   const options: BudgetTextOptions = {
@@ -72,8 +72,10 @@ export async function itemsFromText(
       spread: row.spread === 1,
     })),
   }
-  const reading = parseBudgetText(text, { ...options, second })
-  const { items, questions } = await askAboutSentences(deps, owner.id, text, reading, options, signal)
+  const reading = parseBudgetText(text, { ...options, second: second.program })
+  const asked = await askAboutSentences(deps, owner.id, text, reading, options, signal)
+  const { questions } = asked
+  const items = second.hasFailed ? asked.items.map(unconfirmed) : asked.items
   const at = instant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
   const planned = existing.map((row) => ({ row, ...asPlanned(row, reader) }))
@@ -121,6 +123,11 @@ export async function itemsFromText(
     ],
     history_id: historyId,
   }
+}
+
+/** Read by the grammar alone where two readers should have agreed: the person is asked to check it. */
+function unconfirmed(draft: Draft): Draft {
+  return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }
 
 function asPlanned(row: BudgetRow, reader: Reader) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadSecondReader } from '../../ai/second-reader.ts'
+import { createSecondReader, loadSecondReader } from '../../ai/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { readerOf } from './budget-queries.ts'
+import { itemsFromText } from './items-from-text.ts'
 
 const again = loadSecondReader()
 const read = (text: string) => again({ kind: 'items', text })
@@ -31,4 +33,20 @@ test('a sentence that both readers understand becomes items without a question',
     ],
     questions: [],
   })
+})
+
+test('when the second reader fails, what the grammar read is marked for a check, and the log says so', async () => {
+  const server = await createTestApp()
+  const ana = await server.newUser()
+  const logged: unknown[] = []
+  const log = { ...server.deps.log, error: (entry: unknown) => logged.push(entry) } as typeof server.deps.log
+  const broken = createSecondReader(log, new URL('data:text/javascript,throw new Error("no memory")'))
+  const own = server.deps.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
+  const { id } = await own.executeTakeFirstOrThrow()
+  const owner = { id, preferredCurrency: 'USD' }
+  const how = { isDryRun: true, signal: new AbortController().signal }
+  const text = 'rent 1450 on the 1st'
+  const { items } = await itemsFromText(server.deps, owner, text, how, await readerOf(server.deps, owner), broken)
+  expect(items).toMatchObject([{ simple_name: 'Rent', amount: '-1450.00', needs_review: true }])
+  expect(logged).toMatchObject([{ event: 'second-reader-failed' }])
 })

@@ -110,8 +110,13 @@ test('killed after any statement, an export is there whole or not at all, and th
   await server.jobs.whenIdle()
   expect(seen(await exportZip(person))).toEqual(seen(zip))
   const [entry] = (await person.get('/api/history/')).json().results
-  expect((await person.post(`/api/history/${entry.id}/undo/`)).statusCode).toBe(200)
+  const undone = await person.post(`/api/history/${entry.id}/undo/`)
+  expect(undone.statusCode).toBe(200)
   expect(seen(await exportZip(person))).toEqual(before)
+  await server.jobs.whenIdle() // the imports are put aside, and their categories deleted
+  expect((await person.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
+  expect(seen(await exportZip(person))['transactions.json']).toEqual(seen(zip)['transactions.json'])
+  expect(seen(await exportZip(person))['categories.json']).toEqual(seen(zip)['categories.json'])
 })
 
 test.each([12, 25, 40])('given up after it was killed (%i statements), nothing of it stays', async (statements) => {

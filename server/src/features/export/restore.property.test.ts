@@ -19,7 +19,7 @@ const PAGES = [
   '/api/transfer-suggestions/?from=2025-01-01&to=2026-12-31',
 ]
 
-test('whatever a person did, an export comes back equal in another account, on every page, and can be undone', async () => {
+test('whatever a person did, an export comes back equal in another account, on every page, and can be undone and redone', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, async (moves) => {
       const [ana, ben] = [await server.newUser(), await server.newUser()]
@@ -36,6 +36,11 @@ test('whatever a person did, an export comes back equal in another account, on e
       const after = contentOf(await exportZip(ben))
       for (const file of Object.keys(before).filter((name) => !name.startsWith('import-')))
         expect(after[file], file).toEqual(before[file])
+
+      const redone = await ben.post(`/api/history/${undone.json().id}/undo/`)
+      expect(redone.statusCode, redone.body).toBe(200)
+      expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+      expect((await ben.post(`/api/history/${redone.json().id}/undo/`)).statusCode).toBe(200)
 
       await importExport(server, ben, zip)
       expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))

@@ -32,7 +32,7 @@ export async function requireScenario(db: Db, userId: string, id: string): Promi
 
 /** Saves a plan with today's forecast, which is computed before anything is written. */
 export async function addScenario(deps: Making, owner: Owner, name: string, inputs: SimulatorInputs, today: PlainDate) {
-  const made = await forecastOf(deps, owner.preferredCurrency, inputs, today)
+  const made = await forecastOf(deps, owner, inputs, today)
   const at = instant(deps.clock)
   const action: Action = { userId: owner.id, did: { code: 'scenario.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
@@ -54,7 +54,7 @@ export async function editScenario(
 ) {
   const before = await requireScenario(deps.db, owner.id, id)
   const name = edit.name ?? before.name
-  const made = edit.inputs ? await forecastOf(deps, owner.preferredCurrency, edit.inputs, today) : {}
+  const made = edit.inputs ? await forecastOf(deps, owner, edit.inputs, today) : {}
   const did = { code: 'scenario.edit', args: { name, isRename: !edit.inputs } } as const
   const action = { userId: owner.id, did, at: instant(deps.clock) }
   return showingPresent(bodyOf, () =>
@@ -72,8 +72,9 @@ export async function deleteScenario(deps: Deps, userId: string, id: string) {
   return { history_id: historyId }
 }
 
-async function forecastOf({ runner }: Making, currency: string, inputs: SimulatorInputs, today: PlainDate) {
-  const forecast = await runner.forecast({ kind: 'forecast', currency, inputs })
+async function forecastOf({ runner }: Making, owner: Owner, inputs: SimulatorInputs, today: PlainDate) {
+  const currency = owner.preferredCurrency
+  const forecast = await runner.forecast({ kind: 'forecast', currency, inputs }, owner.id)
   return {
     currency,
     inputs: JSON.stringify(inputs),

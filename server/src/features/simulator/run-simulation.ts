@@ -5,10 +5,11 @@ import type { SimulationAnswer, SimulationTask } from './simulation-messages.ts'
 
 /** The largest simulation takes half a second or less, so this many waiting means a few seconds. */
 const MOST_WAITING = 40
+const MOST_EACH = 10
 
 export type SimulationRunner = {
-  simulate(task: Extract<SimulationTask, { kind: 'simulate' }>): Promise<string>
-  forecast(task: Extract<SimulationTask, { kind: 'forecast' }>): Promise<Forecast>
+  simulate(task: Extract<SimulationTask, { kind: 'simulate' }>, userId: string): Promise<string>
+  forecast(task: Extract<SimulationTask, { kind: 'forecast' }>, userId: string): Promise<Forecast>
   close(): Promise<void>
 }
 
@@ -19,6 +20,7 @@ export function createSimulationRunner(): SimulationRunner {
     {
       name: 'simulator',
       mostWaiting: MOST_WAITING,
+      mostEach: MOST_EACH,
       onBusy: () =>
         new AppError('unavailable', 'Many simulations are running right now. Try again in a moment.', {
           retryAfterSeconds: 2,
@@ -26,13 +28,13 @@ export function createSimulationRunner(): SimulationRunner {
     },
   )
   return {
-    async simulate(task) {
-      const answer = await thread.ask(task)
+    async simulate(task, userId) {
+      const answer = await thread.ask(task, userId)
       if (!('json' in answer)) throw new Error('the simulation thread answered something else')
       return answer.json
     },
-    async forecast(task) {
-      const answer = await thread.ask(task)
+    async forecast(task, userId) {
+      const answer = await thread.ask(task, userId)
       if (!('forecast' in answer)) throw new Error('the simulation thread answered something else')
       return answer.forecast
     },

@@ -34,7 +34,8 @@ export function simulatorRoutes(app: FastifyInstance, deps: Deps): void {
     const { paths, seed, sample_paths: samplePaths, ...inputs } = body
     const currency = auth.user.preferredCurrency
     requireFit(inputs, currency)
-    const json = await runner.simulate({ kind: 'simulate', currency, inputs, paths, seed, samplePaths })
+    const task = { kind: 'simulate', currency, inputs, paths, seed, samplePaths } as const
+    const json = await runner.simulate(task, auth.user.id)
     if (app.checksAnswers) return JSON.parse(json)
     reply.type('application/json; charset=utf-8')
     return Readable.from([json], { objectMode: false })

@@ -8,7 +8,8 @@ export type CopyingChange =
   | { kind: 'hiding'; rows: (StoredRow & { day: string })[] } // becomes 'delete' when the rows are deleted
 
 /** Names all rows of an import and copies none: they were stored, hidden, or shown again. */
-export type PointingChange = { kind: 'created' | 'hidden' | 'shown'; rows: [Pointer & { count: number }] }
+export type PointingChange = { kind: (typeof POINTING_KINDS)[number]; rows: [Pointer & { count: number }] }
+export const POINTING_KINDS = ['created', 'hidden', 'shown'] as const
 
 /** Stands for edited copies of rows, and becomes 'update' and 'insert' notes as they are folded in. */
 export type CopiedChange = { kind: 'copied'; rows: [{ count: number }] }
@@ -18,7 +19,7 @@ export type StoredRow = Row & { id: string; version: number }
 export type Pointer = { column: string; value: string }
 
 export function isPointing(change: Change): change is PointingChange {
-  return change.kind === 'created' || change.kind === 'hidden' || change.kind === 'shown'
+  return (POINTING_KINDS as readonly string[]).includes(change.kind)
 }
 
 /** Notes one number instead of every row. */

@@ -3,8 +3,9 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { TXN_COLUMNS } from '../imported-columns.ts'
 import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts'
-import { discardStaged, findLiveEdit, foldAll, foldSome, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
+import { discardStaged, findLiveEdit, foldAll, foldSome, STAGED_WITHIN_MS } from './large-edits.ts'
 import { inRuns, requireEach } from './row-patches.ts'
 
 /** Completes large edits and deletions, a few rows at a time. */
@@ -87,8 +88,8 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
       .deleteFrom(table as 'hidden')
       .where('user_id', '=', userId)
       .where('id', 'in', ids)
-  const stored = tx.selectFrom('txn_row').selectAll().where('user_id', '=', userId).where('id', 'in', ids)
-  const rows = (await stored.execute()).map(withoutLayer)
+  const stored = tx.selectFrom('txn_row').select(TXN_COLUMNS).where('user_id', '=', userId).where('id', 'in', ids)
+  const rows = await stored.execute()
   const noted = await tx
     .updateTable('history_change')
     .set({ kind: 'delete', rows: JSON.stringify(rows) })

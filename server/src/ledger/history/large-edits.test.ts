@@ -6,6 +6,7 @@ import { startChild } from '../../testing/child.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { aPlace, canReopen } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
+import { TXN_COLUMNS } from '../imported-columns.ts'
 import { finishRemovals, tidyLargeActions } from './hidden-rows.ts'
 import { listHistory, recordAction, recordStaged } from './history.ts'
 import { findLiveEdit, foldSome } from './large-edits.ts'
@@ -262,3 +263,9 @@ test.runIf(canReopen)(
     }
   },
 )
+
+test('no column of a transaction is left out of what is read and noted', async () => {
+  const { userId } = await aPersonWithManyRows(db, 1)
+  const row = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  expect(TXN_COLUMNS.toSorted()).toEqual(Object.keys(row).sort())
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Row } from '../../platform/database/insert-rows.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
+import { TXN_COLUMNS } from '../imported-columns.ts'
 import { type CopyingChange, idsOf, type StoredRow } from './change.ts'
 import { differing, txnSteps } from './row-patches.ts'
 
@@ -48,47 +48,89 @@ export function lostStaging(): AppError {
   return new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
 }
 
+/** Edited copies and the rows under them, as they are until they are folded in: whoever writes to one folds it first. */
+type ReadCopies = { copies: StoredRow[]; old: StoredRow[] }
+
 /**
  * Lets edited copies take the place of their rows (these, or any few) and notes in the history what each row was. Nobody
  * sees a difference. Answers how many there were; after the last one the edit is over.
  */
 export async function foldSome(
   tx: Tx,
-  { userId, historyId }: LiveEdit,
+  edit: LiveEdit,
   which: { ids: readonly string[] } | { few: number },
 ): Promise<number> {
-  if (!(await holdEdit(tx, { userId, historyId }, 'live'))) return 0
-  let some = inLayer(tx, userId, COPIES)
+  if (!(await holdEdit(tx, edit, 'live'))) return 0
+  let some = inLayer(tx, edit.userId, COPIES)
   some = 'ids' in which ? some.where('id', 'in', which.ids) : some.limit(which.few)
-  const copies = (await some.execute()).map(withoutLayer)
-  if (copies.length === 0) {
-    if ('few' in which) await endEdit(tx, { userId, historyId })
-    return 0
-  }
+  const read = await withOld(tx, edit.userId, await some.execute())
+  if (read.copies.length > 0) await foldRead(tx, edit, await lastFree(tx, edit), read)
+  else if ('few' in which) await endEdit(tx, edit)
+  return read.copies.length
+}
+
+async function withOld(db: Db, userId: string, copies: StoredRow[]): Promise<ReadCopies> {
+  if (copies.length === 0) return { copies, old: [] }
+  const ids = copies.map(({ id }) => id)
+  const old = await inLayer(db, userId, ROWS).where('id', 'in', ids).execute()
+  return { copies, old }
+}
+
+async function foldRead(tx: Tx, edit: LiveEdit, until: number, { copies, old }: ReadCopies): Promise<void> {
+  const { userId } = edit
   const copied = copies.map(({ id }) => id)
-  const old = (await inLayer(tx, userId, ROWS).where('id', 'in', copied).execute()).map(withoutLayer)
-  const before = new Map(old.map((row) => [row.id, row]))
-  await note(tx, { userId, historyId }, [
-    { kind: 'update', rows: copies.flatMap((copy) => asUpdate(before.get(copy.id), copy)) },
-    { kind: 'insert', rows: copies.filter(({ id }) => !before.has(id)) },
-  ])
-  await removeFrom(tx, userId, ROWS, copied)
-  await tx
+  if (old.length > 0) await removeFrom(tx, userId, ROWS, copied)
+  const moved = await tx
     .updateTable('txn_row')
     .set({ layer: 0 })
     .where('user_id', '=', userId)
     .where('layer', '=', COPIES)
     .where('id', 'in', copied)
-    .execute()
-  return copies.length
+    .executeTakeFirst()
+  if (Number(moved.numUpdatedRows) !== copies.length) throw new FoldedMeanwhile()
+  const before = new Map(old.map((row) => [row.id, row]))
+  await note(tx, edit, until, [
+    { kind: 'update', rows: copies.flatMap((copy) => asUpdate(before.get(copy.id), copy)) },
+    { kind: 'insert', rows: copies.filter(({ id }) => !before.has(id)) },
+  ])
 }
 
-/** Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides has to call this first. */
+/** Rolls a step back whose copies were folded in since they were read. */
+class FoldedMeanwhile extends Error {}
+
+/**
+ * Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides has to call this first.
+ * Each step reads before its transaction, and goes on after the last id: PostgreSQL would otherwise pass over what was
+ * folded before in every step.
+ */
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   const edit = await findLiveEdit(db, userId)
   if (!edit) return
+  const until = await lastFree(db, edit)
   const steps = txnSteps()
-  while (!signal?.aborted && (await steps.step(db, (tx, few) => foldSome(tx, edit, { few }))) > 0);
+  for (let after = ''; !signal?.aborted; ) {
+    const next = inLayer(db, userId, COPIES).where('id', '>', after).orderBy('id').limit(steps.rows)
+    const read = await withOld(db, userId, await next.execute())
+    const last = read.copies.at(-1)
+    if (!last) {
+      if ((await steps.step(db, (tx, few) => foldSome(tx, edit, { few }))) === 0) return
+      after = ''
+      continue
+    }
+    try {
+      if (!(await steps.step(db, (tx) => foldHeld(tx, edit, until, read)))) return
+      after = last.id
+    } catch (error) {
+      if (!(error instanceof FoldedMeanwhile)) throw error
+    }
+  }
+}
+
+/** False where the edit is over. */
+async function foldHeld(tx: Tx, edit: LiveEdit, until: number, read: ReadCopies): Promise<boolean> {
+  if (!(await holdEdit(tx, edit, 'live'))) return false
+  await foldRead(tx, edit, until, read)
+  return true
 }
 
 /** Removes copies that nobody has ever seen, in small steps: those of one action, or what died before `before`. */
@@ -138,22 +180,30 @@ async function endEdit(tx: Tx, { userId, historyId }: LiveEdit): Promise<void> {
   await tx.deleteFrom('large_edit').where('user_id', '=', userId).execute()
 }
 
-/** Behind the note that stands for all copies, where numbers were left free: undone in the order it was done. */
-async function note(tx: Tx, { userId, historyId }: LiveEdit, changes: readonly CopyingChange[]): Promise<void> {
-  const own = tx.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
-  const pointer = await own.select(['seq', 'rows']).where('kind', '=', 'copied').executeTakeFirstOrThrow()
+/** The last of the numbers that were left free for notes about folded rows, behind the note that stands for all copies. */
+async function lastFree(db: Db, { userId, historyId }: LiveEdit): Promise<number> {
+  const own = db.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
+  // The first of its kind ends the search: later notes are long, and there are many.
+  const pointers = own.select(['seq', 'rows']).where('kind', '=', 'copied').orderBy('seq').limit(1)
+  const pointer = await pointers.executeTakeFirst()
+  if (!pointer) return 0 // the edit is over
   const [{ count }] = JSON.parse(pointer.rows) as [{ count: number }]
-  const { last } = await own
-    .select((eb) => eb.fn.max<number>('seq').as('last'))
-    .where('seq', '<=', pointer.seq + count)
-    .executeTakeFirstOrThrow()
-  let seq = Number(last)
+  return pointer.seq + count
+}
+
+/** Notes are numbered as they are made, so an undo takes them in the right order. */
+async function note(
+  tx: Tx,
+  { userId, historyId }: LiveEdit,
+  until: number,
+  changes: readonly CopyingChange[],
+): Promise<void> {
   for (const change of changes) {
     if (idsOf(change).length === 0) continue
-    seq += 1
     const { kind, rows } = change
-    const entry = { user_id: userId, history_id: historyId, seq, table_name: 'txn', kind, rows: JSON.stringify(rows) }
-    await tx.insertInto('history_change').values(entry).execute()
+    await sql`insert into history_change (user_id, history_id, seq, table_name, kind, rows)
+      select ${userId}, ${historyId}, max(seq) + 1, 'txn', ${kind}, ${JSON.stringify(rows)} from history_change
+      where user_id = ${userId} and history_id = ${historyId} and seq <= ${until}`.execute(tx)
   }
 }
 
@@ -168,15 +218,11 @@ function marksOf(db: Db, userId: string) {
 }
 
 function inLayer(db: Db, userId: string, layer: typeof COPIES) {
-  return db.selectFrom('txn_row').selectAll().where('user_id', '=', userId).where('layer', '=', layer)
+  const rows = db.selectFrom('txn_row').select(TXN_COLUMNS).where('user_id', '=', userId).where('layer', '=', layer)
+  return rows.$castTo<StoredRow>()
 }
 
 async function removeFrom(tx: Tx, userId: string, layer: typeof COPIES, ids: readonly string[]): Promise<void> {
   const rows = tx.deleteFrom('txn_row').where('user_id', '=', userId).where('layer', '=', layer)
   await rows.where('id', 'in', ids).execute()
-}
-
-/** The row as people see it. */
-export function withoutLayer({ layer: _, ...row }: Row & { layer: number }): StoredRow {
-  return row as StoredRow
 }

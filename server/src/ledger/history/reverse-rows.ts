@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/schema.ts'
-import type { Change, CopyingChange, StoredRow } from './change.ts'
+import { type Change, type CopyingChange, isPointing, POINTING_KINDS, type StoredRow } from './change.ts'
 import { findUndone } from './hidden-imports.ts'
 import type { Obstacle, ObstacleReason } from './history-errors.ts'
 import { isTrackedTable, type TrackedTable } from './tracked-tables.ts'
@@ -64,7 +64,10 @@ export async function reverseUpdate(
   return obstacles
 }
 
-/** The runs of an entry from the last to the first, one at a time; of transactions, only the last one where asked. */
+/**
+ * The runs of an entry from the last to the first, one at a time. Of those that copy transactions, only the last one
+ * where asked.
+ */
 export async function* changesBackwards(db: Db, userId: string, historyId: string, isOneOfTxnEnough = false) {
   let isTxnDone = false
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
@@ -74,13 +77,14 @@ export async function* changesBackwards(db: Db, userId: string, historyId: strin
       .where('user_id', '=', userId)
       .where('history_id', '=', historyId)
       .where('seq', '<', Math.min(below, 2_147_483_647))
-    if (isTxnDone) runs = runs.where('table_name', '!=', 'txn')
+    if (isTxnDone) runs = runs.where((eb) => eb.or([eb('table_name', '!=', 'txn'), eb('kind', 'in', POINTING_KINDS)]))
     const run = await runs.orderBy('seq', 'desc').limit(1).executeTakeFirst()
     if (!run) return
     if (!isTrackedTable(run.table_name)) throw new Error(`history names an unknown table: ${run.table_name}`)
     below = run.seq
-    isTxnDone ||= isOneOfTxnEnough && run.table_name === 'txn'
-    yield { table: run.table_name, change: { kind: run.kind, rows: JSON.parse(run.rows) } as Change }
+    const change = { kind: run.kind, rows: JSON.parse(run.rows) } as Change
+    isTxnDone ||= isOneOfTxnEnough && run.table_name === 'txn' && !isPointing(change)
+    yield { table: run.table_name, change }
   }
 }
 

@@ -6,7 +6,7 @@ import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 /** More transactions than this are written in small steps: one transaction would keep others waiting. */
 export const MANY_ROWS = 500
 /** Such steps, of as many transactions as the machine writes quickly. */
-export const txnSteps = (): SmallSteps => new SmallSteps({ first: 50, most: 500 })
+export const txnSteps = (): SmallSteps => new SmallSteps({ first: 125, most: 500 })
 
 /** The columns of the patch that say something new, or null when none does. */
 export function differing(table: TrackedTable, before: Row, patch: Row): Row | null {

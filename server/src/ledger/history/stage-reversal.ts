@@ -1,6 +1,6 @@
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable } from '../../platform/database/schema.ts'
-import type { CopyingChange, StoredRow } from './change.ts'
+import { type CopyingChange, isPointing, POINTING_KINDS, type StoredRow } from './change.ts'
 import type { RemovedRow } from './hidden-rows.ts'
 import { OBSTACLES_SHOWN, type Obstacle } from './history-errors.ts'
 import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
@@ -11,8 +11,8 @@ import { StagedEdits } from './staged-edits.ts'
 export type StagedReversal = { edits: StagedEdits; removed: RemovedRow[]; obstacles: Obstacle[] }
 
 /**
- * Of an action that only added, only changed or only deleted very many transactions, what its undo does to them is
- * prepared before the undo's transaction, in small steps; null for any other.
+ * Of an action that only added, only changed or only deleted very many transactions, besides those of whole imports,
+ * what its undo does to them is prepared before the undo's transaction, in small steps; null for any other.
  */
 export async function stageReversal(
   db: Db,
@@ -28,6 +28,7 @@ export async function stageReversal(
     .where('user_id', '=', userId)
     .where('history_id', '=', target.id)
     .where('table_name', '=', 'txn')
+    .where('kind', 'not in', POINTING_KINDS)
   const kinds = (await runs.execute()).map(({ kind }) => kind)
   if (kinds.length !== 1 || !['insert', 'update', 'delete'].includes(kinds[0]!)) return null
   const edits = new StagedEdits(db, entry)
@@ -36,7 +37,7 @@ export async function stageReversal(
   try {
     await edits.keepCategories(await deletedCategories(db, userId, target.id))
     for await (const { table, change } of changesBackwards(db, userId, target.id)) {
-      if (table !== 'txn') continue
+      if (table !== 'txn' || isPointing(change)) continue
       const write = obstacles.length > 0 ? null : () => {}
       if (change.kind === 'update')
         obstacles.push(...(await reverseUpdate(edits, table, change, target.revision, write)))
@@ -68,7 +69,7 @@ async function readInserted(
 }
 
 /** The categories that the action has deleted: transactions can only be brought back under categories that are there. */
-async function deletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
+export async function deletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
   const runs = await db
     .selectFrom('history_change')
     .select('rows')

@@ -2,10 +2,11 @@ import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { daysIn } from '../changed-days.ts'
+import { TXN_COLUMNS } from '../imported-columns.ts'
 import type { StoredRow } from './change.ts'
 import { discardCategories, stageCategories } from './hidden-categories.ts'
 import { queueRemovals } from './hidden-rows.ts'
-import { discardStaged, foldAll, holdEdit, lostStaging, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
+import { discardStaged, foldAll, holdEdit, lostStaging, STAGED_WITHIN_MS } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
 import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tracked-tables.ts'
 
@@ -73,8 +74,8 @@ export class StagedEdits {
         .selectFrom(table as 'txn_row')
         .where('user_id', '=', this.entry.userId)
         .where('id', 'in', ids)
-    const copies = this.#hasBegun ? await own('txn_row').selectAll().where('layer', '=', 1).execute() : []
-    const staged = new Map(copies.map((copy) => [copy.id, withoutLayer(copy)]))
+    const copies = this.#hasBegun ? await own('txn_row').select(TXN_COLUMNS).where('layer', '=', 1).execute() : []
+    const staged = new Map(copies.map((copy) => [copy.id, copy as unknown as StoredRow]))
     const rows = (await own('txn').selectAll().execute()) as unknown as StoredRow[]
     const isNew = new Set(staged.keys()).difference(new Set(rows.map(({ id }) => id)))
     return [...rows.map((row) => staged.get(row.id) ?? row), ...[...isNew].map((id) => staged.get(id)!)]

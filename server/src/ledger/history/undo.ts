@@ -4,7 +4,14 @@ import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
 import { readReasons } from '../stored-reasons.ts'
-import { type Change, type CopyingChange, isPointing, type PointingChange, type StoredRow } from './change.ts'
+import {
+  type Change,
+  type CopyingChange,
+  isPointing,
+  POINTING_KINDS,
+  type PointingChange,
+  type StoredRow,
+} from './change.ts'
 import { namesGoneCategory } from './hidden-categories.ts'
 import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
 import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
@@ -12,7 +19,8 @@ import { beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from 
 import { OBSTACLES_SHOWN, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
 import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
-import { type StagedReversal, stageReversal } from './stage-reversal.ts'
+import { deletedCategories, type StagedReversal, stageReversal } from './stage-reversal.ts'
+import { StagedEdits } from './staged-edits.ts'
 import { takeTurn } from './take-turn.ts'
 import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { TrackedWriter } from './tracked-writes.ts'
@@ -34,12 +42,15 @@ export async function undoAction(
 ): Promise<HistoryEntry> {
   let step: Step | null = null // what was being done when the database refused
   let staged = null as StagedReversal | null
+  // Rows come back under categories that this undo may have to bring back, too.
+  const kept = new StagedEdits(db, { userId, at, revision: 0, historyId: newId() })
   const pointed = await pointedImports(db, userId, historyId)
   const returning = pointed.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
   try {
     const notice = (next: Step) => {
       step = next
     }
+    if (returning.length > 0) await kept.keepCategories(await deletedCategories(db, userId, historyId))
     for (const one of returning) await bringBack(db, one, at, isStillUndone)
     return await inPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
       undoIn(tx, { userId, historyId, at, ...prepared, requireNext, onStep: notice }),
@@ -47,6 +58,7 @@ export async function undoAction(
   } catch (error) {
     await staged?.edits.discard()
     for (const one of returning) await leaveAside(db, one, at)
+    await kept.discard()
     const rule = violatedConstraint(error)
     if (rule !== 'unique' && rule !== 'foreign-key') throw error
     if (step === null) throw new UndoConflictError(returning.map(({ importId }) => cannotReturn(importId, rule)))
@@ -81,7 +93,7 @@ async function pointedImports(db: Db, userId: string, historyId: string) {
     .select(['kind', 'rows'])
     .where('user_id', '=', userId)
     .where('history_id', '=', historyId)
-    .where('kind', 'in', ['created', 'hidden', 'shown'])
+    .where('kind', 'in', POINTING_KINDS)
     .execute()
   return changes.map(({ kind, rows }) => ({
     kind,
@@ -117,7 +129,7 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   const obstacles = new ObstacleList(staged?.obstacles ?? [])
   let [hasPlanGrown, hasHidden] = [false, false]
   for await (const { table, change } of changesBackwards(tx, userId, historyId, staged !== null)) {
-    if (staged && table === 'txn') {
+    if (staged && table === 'txn' && !isPointing(change)) {
       if (!obstacles.isBlocked) await applyStaged(writer, staged)
       continue
     }

@@ -1,20 +1,23 @@
 import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from './open-transaction.ts'
 
-/** A step should hold SQLite's only writer for about this long: others wait for one step at most, and then go first. */
-const AIM_MS = 40
-const FEWEST_ROWS = 10
+/** A step should hold SQLite's only writer for less than this: others wait for one step at most, and then go first. */
+const AIM_MS = 60
 
 /**
  * Writes many rows in transactions of a few rows each. How many depends on how long the last step took, so that nobody
- * waits long on a slow disk or a busy machine either.
+ * waits long on a slow disk or a busy machine either. Sizes are halved and doubled, never picked freely: each size is a
+ * statement of its own, and preparing one takes longer than running it. Below half the first size the fixed cost of a
+ * step outweighs its rows, so smaller steps would only make the whole action slower.
  */
 export class SmallSteps {
   #rows: number
+  readonly #fewestRows: number
   readonly #mostRows: number
 
   constructor({ first, most }: { first: number; most: number }) {
     this.#rows = first
+    this.#fewestRows = Math.ceil(first / 2)
     this.#mostRows = most
   }
 
@@ -34,7 +37,7 @@ export class SmallSteps {
   }
 
   #adapt(tookMs: number): void {
-    if (tookMs > AIM_MS) this.#rows = Math.max(FEWEST_ROWS, Math.floor((this.#rows * AIM_MS) / tookMs))
-    else if (tookMs < AIM_MS / 2) this.#rows = Math.min(this.#mostRows, Math.ceil(this.#rows * 1.5))
+    if (tookMs > AIM_MS) this.#rows = Math.max(this.#fewestRows, Math.ceil(this.#rows / 2))
+    else if (tookMs < AIM_MS / 3) this.#rows = Math.min(this.#mostRows, this.#rows * 2)
   }
 }

@@ -108,6 +108,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #engine: SqliteEngine
   readonly #role: SqliteRole
   #held: Held | null = null
+  #hasBegun = false
   #idle: NodeJS.Timeout | undefined
   #isRevoked = false
 
@@ -116,15 +117,10 @@ class SqliteConnection implements DatabaseConnection {
     this.#role = role
   }
 
+  /** Only waits for the turn: the first statement begins the transaction, which saves a trip to the thread. */
   async begin() {
-    const held = await this.#take()
-    try {
-      await held.thread.step('begin')
-    } catch (error) {
-      held.giveBack()
-      throw error
-    }
-    this.#held = held
+    this.#held = await this.#take()
+    this.#hasBegun = false
     this.#watch()
   }
 
@@ -135,7 +131,7 @@ class SqliteConnection implements DatabaseConnection {
     if (!held) return
     if (how === 'rollback') this.#held = null
     try {
-      await held.thread.step(how)
+      if (this.#hasBegun) await held.thread.step(how)
       this.#held = null
     } finally {
       // A failed commit leaves the transaction open until Kysely rolls it back.
@@ -177,7 +173,9 @@ class SqliteConnection implements DatabaseConnection {
   async #inTransaction<R>(held: Held, query: CompiledQuery): Promise<QueryResult<R>> {
     clearTimeout(this.#idle)
     try {
-      return toQueryResult(await held.thread.run(query.sql, query.parameters, true))
+      const within = this.#hasBegun ? 'open' : 'new'
+      this.#hasBegun = true
+      return toQueryResult(await held.thread.run(query.sql, query.parameters, within))
     } finally {
       this.#watch()
     }

@@ -3,8 +3,10 @@ import type { StatementResult } from './sqlite-handle.ts'
 import { type SessionOptions, SqliteSession } from './sqlite-session.ts'
 
 export type ThreadRequest =
-  | { id: number; kind: 'run'; sql: string; parameters: readonly unknown[] | string; inTransaction: boolean }
-  | { id: number; kind: 'begin' | 'commit' | 'rollback' | 'close' }
+  | { id: number; kind: 'run'; sql: string; parameters: readonly unknown[] | string; within: Within }
+  | { id: number; kind: 'commit' | 'rollback' | 'close' }
+/** Whether the statement is on its own, begins a transaction, or belongs to the open one. */
+export type Within = 'none' | 'new' | 'open'
 /** Large row sets are sent as JSON, several times faster than copying objects. */
 export type ThreadResult = { rows: StatementResult['rows'] | string; changes: number | null }
 export type ThreadAnswer =
@@ -43,8 +45,9 @@ function perform(request: ThreadRequest): StatementResult {
   }
   session ??= new SqliteSession(workerData as SessionOptions)
   if (request.kind === 'run') {
-    const { sql, parameters, inTransaction } = request
-    return session.run(sql, typeof parameters === 'string' ? JSON.parse(parameters) : parameters, inTransaction)
+    const { sql, parameters, within } = request
+    if (within === 'new') session.begin()
+    return session.run(sql, typeof parameters === 'string' ? JSON.parse(parameters) : parameters, within !== 'none')
   }
   session[request.kind]()
   return NOTHING
