@@ -33,8 +33,8 @@ export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
 type Options = {
   env?: Record<string, string>
   logLines?: string[]
-  /** Called and awaited after every statement through `deps.db`. */
-  afterStatement?: () => Promise<void>
+  /** Called and awaited after every statement through `deps.db`, with how many rows it wrote. */
+  afterStatement?: (written: number) => Promise<void>
 }
 
 /** The real app on its own database, on the engine under test, with new users in every test. */
@@ -144,11 +144,11 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
   }
 }
 
-function afterEach(call: () => Promise<void>): KyselyPlugin {
+function afterEach(call: (written: number) => Promise<void>): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      await call()
+      await call(result.rows.length > 0 ? 0 : Number(result.numAffectedRows ?? 0))
       return result
     },
   }

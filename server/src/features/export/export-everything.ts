@@ -109,7 +109,7 @@ async function* only(text: string) {
 }
 
 /** Compressed off the main thread, which only frames the files. */
-async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
+export async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const encoder = new TextEncoder()
   let failure: Error | null = null

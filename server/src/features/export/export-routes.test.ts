@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { exportEverything } from './export-everything.ts'
+import { exportEverything, zipped } from './export-everything.ts'
 import { NOT_RESTORED, RESTORED_TABLES } from './export-format.ts'
 import { EXPORTED_TABLES } from './owned-tables.ts'
 
@@ -113,4 +113,19 @@ test('rows that others remove while an export runs do not hide the rows that sta
   const ids = new Set(exported.map((row) => row.id))
   expect(left.filter((row) => !ids.has(row.id))).toEqual([])
   expect(ids.size).toBe(exported.length)
+})
+
+test('others are answered while a large file is compressed', async () => {
+  const order: string[] = []
+  async function* content() {
+    yield 'A row of an export, and another one. '.repeat(50_000)
+  }
+  async function* files() {
+    yield { name: 'transactions.json', content: content() }
+  }
+  // Compressed in this thread, the zip would be complete before anything else had its turn.
+  const other = new Promise<void>((resolve) => setImmediate(() => resolve(void order.push('other request'))))
+  const zip = Array.fromAsync(zipped(files())).then(() => order.push('zip'))
+  await Promise.all([other, zip])
+  expect(order).toEqual(['other request', 'zip'])
 })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+let mostWritten = 0
+const server = await createTestApp({
+  afterStatement: async (written) => {
+    mostWritten = Math.max(mostWritten, written)
+  },
+})
+const ROWS = 2_600
+/** No step writes more, however long the file is: PostgreSQL limits how long a statement may take. */
+const MOST_AT_ONCE = 1_000
+
+async function mostWrittenBy(work: () => Promise<unknown>): Promise<number> {
+  mostWritten = 0
+  await work()
+  await server.jobs.whenIdle()
+  return mostWritten
+}
+
+test('no statement of an import, its undo and its redo writes the whole file', async () => {
+  const ana = await server.newUser()
+  const lines = Array.from({ length: ROWS }, (_, i) => `2026-0${1 + (i % 9)}-1${i % 10},SHOP ${i},-${i + 1}.00`)
+  const text = `Date,Description,Amount\n${lines.join('\n')}\n`
+  let id = ''
+  const importing = await mostWrittenBy(async () => {
+    const answer = await ana.post('/api/imports/', { text, source: 'Checking', today: '2026-11-15' })
+    id = answer.json().id
+  })
+  const total = async () => (await ana.get('/api/transactions/?limit=1')).json().total
+  expect(await total()).toBe(ROWS)
+  let undo = ''
+  const undoing = await mostWrittenBy(async () => {
+    undo = (await ana.post(`/api/imports/${id}/undo/`)).json().history_id
+  })
+  expect(await total()).toBe(0)
+  const redoing = await mostWrittenBy(() => ana.post(`/api/history/${undo}/undo/`))
+  expect(await total()).toBe(ROWS)
+  for (const most of [importing, undoing, redoing]) {
+    expect(most).toBeGreaterThan(10) // it was counted
+    expect(most).toBeLessThanOrEqual(MOST_AT_ONCE)
+  }
+})
