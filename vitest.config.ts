@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Server tests that use no database, or only SQLite. Running them once is enough.
 const NOT_ON_POSTGRES = [
@@ -38,6 +39,18 @@ const shared = {
   retry: process.env.CI ? 1 : 0,
 }
 
+// They start processes and threads and wait for them. Started last, they would run alone while other cores idle.
+const SLOW =
+  /\/(?:main|import-faults|upload-faults|stop-import|large-edits|hidden-imports|killed-process|migrate|data-dir|backup)\.test\.ts$/
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 /** Projects run one after another, because a worker is reused only within a project. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
@@ -45,6 +58,7 @@ const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 export default defineConfig({
   test: {
     maxWorkers: shared.maxWorkers,
+    sequence: { sequencer: SlowFirst },
     projects: [
       { test: { ...shared, ...inTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { ...shared, ...inTurn(1), name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },

@@ -1,33 +1,15 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
-import { afterAll, describe, expect, test } from 'vitest'
-import { runServerProcess, type ServerProcess, signUpOver, startServerProcess } from './testing/server-process.ts'
+import { describe, expect, test } from 'vitest'
+import { runServerProcess, signUpOver } from './testing/server-process.ts'
+import { createServerProcesses } from './testing/server-processes.ts'
 import { testEngine } from './testing/test-database.ts'
 
-const folders: string[] = []
-const processes: Pick<ServerProcess, 'child'>[] = []
+const { newFolder, start } = createServerProcesses()
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'evenkeel büro data '))
-  folders.push(folder)
-  return folder
-}
-
-async function start(dataDir: string, env: Record<string, string> = {}) {
-  const server = await startServerProcess({ DATA_DIR: dataDir, ...env })
-  processes.push(server)
-  return server
-}
-
-afterAll(() => {
-  for (const { child } of processes) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-// The program as it is run at home; PostgreSQL has its own tests of cut connections and leases.
+// The program as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () => {
   test('prints every mistake of the configuration and does not start', async () => {
     const { exited, output } = runServerProcess({ PORT: 'x', BILLING: 'maybe', DATA_DIR: newFolder() })

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import type { ServerProcess } from '../../testing/server-process.ts'
+import {
+  createServerProcesses,
+  FORM_START,
+  openUpload,
+  type Person,
+  subscriberOver,
+} from '../../testing/server-processes.ts'
+import { testEngine } from '../../testing/test-database.ts'
+
+const MB = 1024 * 1024
+const LINE = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
+const { newFolder, start } = createServerProcesses()
+
+/** What an upload that never ended must not leave behind. */
+function leftovers(dataDir: string): number {
+  const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
+  const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n)
+  const left = count('import_run') + count('import_chunk') + count('import_row') + count('txn')
+  db.close()
+  return left
+}
+
+/** In MB; 0 where the system doesn't tell. */
+function memoryOf({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
+  if (process.platform !== 'linux') return 0
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+type Watched = { answered: number; meanMs: number; longestMs: number }
+
+/** Calls /healthz until told to stop. Returns how often it answered, and how long one round took. */
+function watchHealth(url: string): () => Promise<Watched> {
+  let isOver = false
+  const asking = (async () => {
+    const began = performance.now()
+    let answered = 0
+    let longestMs = 0
+    while (!isOver) {
+      const asked = performance.now()
+      const answer = await fetch(`${url}/healthz`)
+      expect(answer.status).toBe(200)
+      answered += 1
+      await wait(20)
+      longestMs = Math.max(longestMs, performance.now() - asked)
+    }
+    return { answered, meanMs: (performance.now() - began) / answered, longestMs }
+  })()
+  return () => {
+    isOver = true
+    return asking
+  }
+}
+
+/** The same on an idle server, to compare a busy one with. */
+async function watchIdle(url: string): Promise<Watched> {
+  const watched = watchHealth(url)
+  await wait(150)
+  return watched()
+}
+
+/** Others are answered all along: rounds take only a few times as long as on an idle server, and none hangs. */
+function expectAnswered(busy: Watched, idle: Watched): void {
+  expect(busy.answered).toBeGreaterThan(3)
+  expect(busy.meanMs).toBeLessThan(idle.meanMs * 20)
+  expect(busy.longestMs).toBeLessThan(Math.max(idle.longestMs, idle.meanMs) * 200)
+}
+
+// The program as people run it at home; PostgreSQL has its own tests of cut connections and leases.
+describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () => {
+  test('sent slowly and dropped half-way leaves nothing, and nobody waits for it', async () => {
+    const dataDir = newFolder()
+    const server = await start(dataDir)
+    const person = await subscriberOver(server.url)
+    const idle = await watchIdle(server.url)
+    const before = memoryOf(server, 'VmRSS')
+    const healthy = watchHealth(server.url)
+    await sendHalf(person, server.url, 10 * MB, 25)
+    while (leftovers(dataDir) > 0) await wait(50)
+    expectAnswered(await healthy(), idle)
+    // What has come in is put down piece by piece, however long the rest takes.
+    expect(memoryOf(server, 'VmHWM')).toBeLessThan(600)
+    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(100)
+    expect(((await (await person(server.url, 'GET', '/api/imports/')).json()) as { total: number }).total).toBe(0)
+  })
+
+  test('that unpacks to more than is allowed is refused early, by file and by content encoding', async () => {
+    const dataDir = newFolder()
+    const server = await start(dataDir)
+    const person = await subscriberOver(server.url)
+    const before = memoryOf(server, 'VmRSS')
+    const tenth = gzipSync(Buffer.alloc(100 * MB, '2026-01-01,x,1.00\n'))
+    const bomb = new Blob(Array.from({ length: 20 }, () => tenth)) // members follow one another: 2 GB
+    const answer = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
+    expect(answer.status).toBe(413)
+    // Member after member without an end: the answer comes long before it.
+    const early = await sendUntilAnswered(person, server.url, tenth, { most: 500 * tenth.length })
+    expect(early.status).toBe(413)
+    expect(early.sent).toBeLessThan(250 * tenth.length)
+    for (const path of ['/api/imports/', '/api/transactions/']) {
+      const encoded = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { ...person.headers, 'content-encoding': 'gzip' },
+        body: new Uint8Array(tenth),
+      })
+      expect([400, 413, 415]).toContain(encoded.status)
+    }
+    const picture = new Blob([Buffer.from('89504e470d0a1a0a', 'hex'), tenth])
+    expect((await person.sendFile(server.url, '/api/imports/', picture, 'a.csv')).status).toBe(415)
+    while (leftovers(dataDir) > 0) await wait(50)
+    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(100)
+  })
+
+  test('of more than 50 MB is refused before its end; five of nearly 50 MB at once take little memory, and others are answered', async () => {
+    const dataDir = newFolder()
+    const server = await start(dataDir)
+    const person = await subscriberOver(server.url)
+    // One that says how long it is, is refused before anything of it is sent; one that does not, before its end.
+    const piece = Buffer.from(LINE.repeat(MB / LINE.length))
+    expect(await sendUntilAnswered(person, server.url, piece, { says: 80 * MB, most: 0 })).toEqual({
+      status: 413,
+      sent: 0,
+    })
+    const endless = await sendUntilAnswered(person, server.url, piece, { most: 400 * MB })
+    expect(endless.status).toBe(413)
+    expect(endless.sent).toBeLessThan(200 * MB)
+
+    const idle = await watchIdle(server.url)
+    const before = memoryOf(server, 'VmRSS')
+    const healthy = watchHealth(server.url)
+    // All but the end of each, so that none of them is read: this is about taking them in.
+    await Promise.all(Array.from({ length: 5 }, () => sendHalf(person, server.url, 49 * MB, 0)))
+    expectAnswered(await healthy(), idle)
+    while (leftovers(dataDir) > 0) await wait(50)
+    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(200)
+  })
+})
+
+/** Sends a file piece by piece, without an end, until the server answers. Returns the status and how much was sent. */
+async function sendUntilAnswered(
+  person: Person,
+  url: string,
+  piece: Buffer,
+  { says, most }: { says?: number; most: number },
+): Promise<{ status: number; sent: number }> {
+  const upload = openUpload(person, url, says)
+  let status = 0
+  const answered = new Promise<void>((resolve) => {
+    upload.on('error', () => resolve())
+    upload.on('response', (response) => {
+      status = response.statusCode ?? 0
+      response.resume()
+      resolve()
+    })
+  })
+  upload.flushHeaders()
+  let sent = 0
+  if (most > 0) upload.write(FORM_START)
+  while (status === 0 && sent < most && !upload.destroyed) {
+    // Each piece is written when the one before has left, so that `sent` counts no waiting bytes.
+    const isGone = new Promise((resolve) => upload.write(piece, resolve))
+    await Promise.race([isGone, answered])
+    await wait(0)
+    sent += piece.length
+  }
+  if (most === 0) await answered
+  upload.destroy()
+  return { status, sent }
+}
+
+/** Sends the start of a file that claims to be longer, and hangs up. */
+async function sendHalf(person: Person, url: string, bytes: number, pauseMs: number): Promise<void> {
+  const upload = openUpload(person, url, 50 * MB)
+  upload.on('error', () => {})
+  upload.write(FORM_START)
+  const piece = LINE.repeat(MB / 2 / LINE.length)
+  for (let sent = 0; sent < bytes; sent += piece.length) {
+    await new Promise((resolve) => upload.write(piece, resolve))
+    if (pauseMs > 0) await wait(pauseMs)
+  }
+  upload.destroy()
+}
