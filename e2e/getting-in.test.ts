@@ -57,6 +57,26 @@ test('signed out, the dashboard leads to the login; unknown paths to the landing
   await expect(page.getByRole('button', { name: 'Try the demo' }).first()).toBeVisible()
 })
 
+test('after signing in the wanted page opens, and Back leads to the page before the login', async ({
+  page,
+  person,
+}) => {
+  const { username } = await person.signUp()
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.goto('/dashboard/account-info')
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Faccount-info$/)
+  await page.getByLabel(/username/i).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Account Info' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Account Info' })).toBeVisible()
+})
+
 test('a forgotten password is reset by the link in the mail', async ({ page, person }) => {
   const { username, email } = await person.signUp()
   await page.context().clearCookies()
