@@ -4,6 +4,7 @@ import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import { SmallSteps } from '../../platform/database/small-steps.ts'
+import { refreshStatistics } from '../../platform/database/table-statistics.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Run, setRun } from './import-run.ts'
 import { unlinkSingleSides } from './import-transfers.ts'
@@ -11,6 +12,7 @@ import { insertParts, type Lines } from './insert-parts.ts'
 
 /** What rows have that no action has written to since they were stored. */
 const FIRST_VERSION = 1
+const MANY_LINES = 2_000
 
 /**
  * Stores the staged rows as transactions that nobody sees yet, a few at a time, and answers what they come to.
@@ -28,6 +30,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
     .where('user_id', '=', run.user_id)
     .where('import_id', '=', run.id)
     .executeTakeFirstOrThrow()
+  if ((last ?? 0) > MANY_LINES) await refreshStatistics(deps.db, 'import_row')
   const steps = new SmallSteps({ first: 250, most: 1_000 })
   let more = 0
   for (let from = 0; from <= (last ?? -1); ) {
