@@ -10,7 +10,7 @@ type Props = {
   unconverted?: number
 }
 
-const SOURCES: Record<string, string> = { ecb: 'ECB', 'market-mid': 'market mid' }
+const SOURCES: Record<string, string> = { ecb: 'ECB', 'market-mid': 'mid-market' }
 const BASES: Record<UsedRate['basis'], string> = {
   'same-day': 'same-day rate',
   'last-published': 'last published rate',

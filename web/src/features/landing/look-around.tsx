@@ -21,6 +21,18 @@ const VIEWS = [
     text: 'Income, expenses and what was left, with refunds and transfers handled for you. See what changed most, and click any figure to see its transactions.',
     alt: 'The income statement with three years side by side and the differences between them.',
   },
+  {
+    name: 'performance',
+    title: 'What your investments really earned',
+    text: 'Enter balances now and then, and see your return without your own deposits and withdrawals, with its range, its ups and downs, and the market beside it.',
+    alt: 'Investment performance: returns, volatility and Sharpe ratio above a chart of the portfolio’s value.',
+  },
+  {
+    name: 'simulator',
+    title: 'Ten thousand possible futures',
+    text: 'Drag a figure and watch every path move. See how likely your money is to last, and solve backwards for what you can spend or when you can stop working.',
+    alt: 'The wealth simulator: inputs beside a chart of many possible paths with the average and two quartiles.',
+  },
 ]
 
 export function LookAround() {
