@@ -55,11 +55,12 @@ export async function findTransferRows(
     )
     select candidate.*, category.kind
     from candidate left join category on category.user_id = ${userId} and category.id = candidate.category_id
-    where category.kind in ('transfer', 'income') or category.id is null or (currency, abs(minor)) in (
-      select currency, abs(minor) from candidate
+    left join (
+      select currency, abs(minor) as size from candidate
       group by currency, abs(minor)
       having min(minor) < 0 and max(minor) > 0 and count(distinct source) > 1
-    )`.execute(db)
+    ) as both_ways on both_ways.currency = candidate.currency and both_ways.size = abs(candidate.minor)
+    where category.kind in ('transfer', 'income') or category.id is null or both_ways.size is not null`.execute(db)
   return rows.map((row) => {
     const minor = Number(row.minor)
     return {

@@ -7,7 +7,7 @@ const server = await createTestApp({
     mostWritten = Math.max(mostWritten, written)
   },
 })
-const ROWS = 2_600
+const ROWS = 1_300
 /** No step writes more, however long the file is: PostgreSQL limits how long a statement may take. */
 const MOST_AT_ONCE = 1_000
 

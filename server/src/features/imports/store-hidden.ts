@@ -44,6 +44,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
     more += done.more
     from = done.to
   }
+  if ((last ?? 0) > MANY_LINES) await refreshStatistics(deps.db, 'txn_row')
   await unlinkSingleSides(deps, run)
   const days = await deps.reports
     .selectFrom('import_row')
