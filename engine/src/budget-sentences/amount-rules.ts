@@ -181,8 +181,6 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     const isGoal = /(?:until|till|til)\s+(?:it's|its|it is|i reach|i've paid|i have|i hit|we reach|the|my)\s+$/.test(
       before,
     )
-    if (last && isHere && last.names.length === 0 && isOnDebt && phrase)
-      return one(-2, withLast(state, { ...describedBy(place, last), total: piece.money }), 'listPrice')
     if (last && isHere && (isGoal || (isOnDebt && last.code === 'LOA')))
       return one(-0.5, withLast(state, { total: last.total ?? piece.money }), 'listPrice')
     if (last?.code === 'LOA' && isHere && phrase === null && says(place, 'owed'))
@@ -328,14 +326,6 @@ function countIn(money: MoneyValue | null): number | null {
   if (!money || money.amount.n % money.amount.d !== 0n || !isLess(money.amount, MOST)) return null
   const count = roughly(money.amount)
   return count > 0 ? count : null
-}
-
-function describedBy(place: Place, last: Item): Partial<Item> {
-  return {
-    names: place.name === null ? last.names : [place.name],
-    code: place.hit?.code ?? 'LOA',
-    categoryConfidence: 0.9,
-  }
 }
 
 function revised(state: State, last: Item, piece: Piece): State {

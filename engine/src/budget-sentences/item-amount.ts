@@ -24,7 +24,6 @@ export function ownShare(sheet: Sheet, piece: Piece, money: MoneyValue, notes: s
 function isStated(sheet: Sheet, { share, shareAt, moneyAt }: Piece): boolean {
   if (share?.how !== 'stated-or-of' || shareAt < 0 || shareAt >= moneyAt) return false
   const between = sheet.folded.slice(shareAt, moneyAt)
-  if (/(?:^|\s|,)(?:which|that|qui|que|der|die|das)\s+(?:is|est|es|ist)\s/.test(between)) return false
   return /(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between)
 }
 

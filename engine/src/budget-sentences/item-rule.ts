@@ -106,8 +106,6 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
       names = namesOf(place, [state.owed])
       pieces.push(state.owed)
     } else if (phrase === null && state.cancelled && says(place, 'now')) names = namesOf(place, [state.cancelled])
-    else if (isNear && last?.direction === 'in' && hasCue('partner', piece.folded) && !state.header)
-      names = [...last.names]
     else if (
       isHere &&
       last &&

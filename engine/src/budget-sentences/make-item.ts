@@ -113,10 +113,7 @@ function codeOf(
   names: readonly string[],
 ): string | null {
   if (direction === 'in') return 'INC'
-  if (hit?.code === 'INC') {
-    if (matches(PENSION, clauseText)) return 'INV'
-    return [nameHit, textHit].find((one) => one && one.code !== 'INC')?.code ?? null
-  }
+  if (hit?.code === 'INC') return [nameHit, textHit].find((one) => one && one.code !== 'INC')?.code ?? null
   // "each of the kids gets 50 on their birthday" is a present.
   const isPresent = hit?.code === 'KID' && hit.confidence < 0.9 && matches(PRESENTS, clauseText)
   const code = isPresent ? 'GIV' : (hit?.code ?? null)

@@ -159,8 +159,6 @@ function markNumberWords(sheet: Sheet, own: string): void {
     if (isSmall && !isNamed && !AMOUNT_CONTEXT.test(sheet.open.slice(reading.end))) continue
     // "for my two": people, who were counted before.
     if (isSmall && !isNamed && /(?:my|our|the|of) $/.test(sheet.open.slice(0, match.index))) continue
-    if (isSmall && !isNamed && /^(un|une|una|uno|ein|eine|einen)$/.test(sheet.open.slice(match.index, reading.end)))
-      continue
     const amount = cents === undefined ? reading.value : over(reading.value, exact(100))
     const value: MoneyValue = {
       amount,

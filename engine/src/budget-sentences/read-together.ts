@@ -1,7 +1,6 @@
 import { hasCue, matches } from './cues.ts'
 import { PETS, VARIABLE } from './kinds-of-cost.ts'
 import type { Item } from './reading-state.ts'
-import { words } from './sentence-sheet.ts'
 
 type Draft = { -readonly [Key in keyof Item]: Item[Key] }
 
@@ -9,7 +8,6 @@ type Draft = { -readonly [Key in keyof Item]: Item[Key] }
 export function readTogether(items: readonly Item[]): Item[] {
   const drafts = items.map((item): Draft => ({ ...item }))
   shareTrailingPeriods(drafts)
-  shareLeadingPeriods(drafts)
   readGasBesideElectricity(drafts)
   readFoodOfPets(drafts)
   return drafts
@@ -44,24 +42,6 @@ function shareTrailingPeriods(works: Draft[]): void {
       ]
     }
   }
-}
-
-// "we spend 160 on groceries every week and 90 on eating out": one verb, one period.
-function shareLeadingPeriods(works: Draft[]): void {
-  works.forEach((work, i) => {
-    const before = works[i - 1]
-    const [piece, earlier] = [work.pieces[0], before?.pieces[0]]
-    if (!before || !piece || !earlier || piece.clause.sentence !== earlier.clause.sentence) return
-    const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
-    const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
-    const isSpending = matches(words('spend|spending|gebe|geben|depense|depensons|gasto|gastamos'), earlier.folded)
-    const isMoneyFirst = piece.moneyAt >= 0 && piece.phrases.every((phrase) => phrase.start > piece.moneyAt)
-    const isSameKind = work.code === before.code && work.direction === 'in' && before.direction === 'in'
-    if (!isBare || !((isVariable && isSpending) || isSameKind) || !isMoneyFirst || hasCue('verb', piece.folded)) return
-    const [pace] = earlier.frequencies
-    if (pace && pace.unit !== 'hour' && piece.clause.before === 'and')
-      work.pieces = [{ ...piece, frequencies: [{ every: pace.every, unit: pace.unit }] }, ...work.pieces.slice(1)]
-  })
 }
 
 // "Electric 90, gas 45, water 30": that gas is not for the car.

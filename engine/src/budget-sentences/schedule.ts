@@ -67,6 +67,8 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
   let isTerm = false
   if (instalments) {
     const isYearRate = frequency?.unit === 'year' && frequency.every === 1
+    // "property tax 2,600 in two payments"
+    const isYearlyBill = !frequency && !instalments.unit && options.isYearlyBill
     if (instalments.isEach && isYearRate && !instalments.unit) {
       // "ten instalments of 138 every year"
       notes.push(`${instalments.count} × ${written(each)}`)
@@ -74,12 +76,7 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
     } else if (instalments.isEach) {
       count = instalments.count
       frequency = instalments.unit ? { every: instalments.every, unit: instalments.unit } : (frequency ?? MONTHLY)
-    } else if (isYearRate && 12 % instalments.count === 0) {
-      notes.push(`${written(each)} a year in ${instalments.count} parts`)
-      each = over(each, exact(instalments.count))
-      frequency = { every: 12 / instalments.count, unit: 'month' }
-    } else if (!frequency && !instalments.unit && options.isYearlyBill && 12 % instalments.count === 0) {
-      // "property tax 2,600 in two payments": what falls due once a year, in parts.
+    } else if ((isYearRate || isYearlyBill) && 12 % instalments.count === 0) {
       notes.push(`${written(each)} a year in ${instalments.count} parts`)
       each = over(each, exact(instalments.count))
       frequency = { every: 12 / instalments.count, unit: 'month' }

@@ -239,13 +239,6 @@ function isAfterSplit(sheet: Sheet, at: number): boolean {
 // "split into two payments" and "split in 4 instalments" are about time, not about people.
 function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
   const after = sheet.open.slice(match.index + match[0].length)
-  // "split between stocks and savings" is about two uses.
-  if (
-    /^\s+(?:evenly |equally )?(?:between|among)\s+(?!us|me|my|the|them|\d|two|three|four|five|six|seven|eight)/.test(
-      after,
-    )
-  )
-    return false
   return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)
 }
 
