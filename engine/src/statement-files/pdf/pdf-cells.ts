@@ -1,4 +1,5 @@
-import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { type ColumnPlace, columnPlaces } from './pdf-column-places.ts'
+import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 import type { TableLine } from './pdf-table-rows.ts'
@@ -8,9 +9,10 @@ import type { TableLine } from './pdf-table-rows.ts'
  * headings: text may begin left of a heading set in the middle, and figures end right of it.
  */
 export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLine[], letter: number): TableLine[] {
+  const places = columnPlaces(headings, lines)
   const left = headings[0]!.x - 2 * letter
-  const right = headings.at(-1)!.end + 2 * letter
-  const ends = columnEnds(headings, lines)
+  const right = Math.max(headings.at(-1)!.end, places.at(-1)?.end ?? 0) + 2 * letter
+  const ends = columnEnds(headings, places, lines)
   return lines.flatMap((line): TableLine[] => {
     // What ends left of the table or begins right of it stands beside it.
     const pieces = cutAt(line, ends).filter(({ x, end }) => end > Math.min(left, ends.left) && x < right)
@@ -31,32 +33,59 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
 type Ends = { left: number; between: number[] }
 
 /** For each pair of headings the place between them that the fewest lines cross, in the middle of the widest such gap. */
-function columnEnds(headings: readonly PdfHeading[], lines: readonly PdfLine[]): Ends {
+function columnEnds(
+  headings: readonly PdfHeading[],
+  places: readonly (ColumnPlace | undefined)[],
+  lines: readonly PdfLine[],
+): Ends {
   const rows = lines.map(({ runs }) => runs).filter((runs) => runs.length > 2)
   const all = [headings, ...rows]
   const between = headings.slice(1).map((heading, index) => {
     const before = headings[index]!
-    const [from, to] = [Math.ceil((before.x + before.end) / 2), Math.floor((heading.x + heading.end) / 2)]
-    const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
-      const x = from + at
-      return all.filter((pieces) => pieces.some((piece) => piece.x < x && piece.end > x)).length
-    })
-    return from + middleOfLowest(crossing)
+    const [from, to] = searched(before, places[index], heading, places[index + 1])
+    return lowestGap(from, to, all, places[index] === undefined || places[index + 1] === undefined)
   })
   const first = headings[0]!
   const starts = rows.map((runs) => runs[0]!.x).filter((x) => x < first.end)
   return { left: Math.min(first.x, ...starts), between }
 }
 
-/** The middle of the longest run of the lowest numbers. */
-function middleOfLowest(numbers: readonly number[]): number {
-  const lowest = Math.min(...numbers)
-  let [best, length, start] = [0, 0, 0]
-  numbers.forEach((number, at) => {
-    if (number !== lowest) start = at + 1
-    else if (at - start + 1 > length) [best, length] = [start, at - start + 1]
+/** Between what stands in two columns, where that is known, or else between the middles of their headings. */
+function searched(
+  before: PdfHeading,
+  placeBefore: ColumnPlace | undefined,
+  heading: PdfHeading,
+  place: ColumnPlace | undefined,
+): [number, number] {
+  const middles: [number, number] = [(before.x + before.end) / 2, (heading.x + heading.end) / 2]
+  const [from, to] = [placeBefore?.end ?? middles[0], place?.x ?? middles[1]]
+  const [start, end] = from <= to ? [from, to] : middles
+  return [Math.ceil(start), Math.floor(end)]
+}
+
+/**
+ * The middle of the gap that the fewest lines cross. Of several such gaps it's the one after which most lines begin a
+ * text, where many do, or else the widest.
+ */
+function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])[], mayBeText: boolean): number {
+  const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
+    const x = from + at
+    return all.filter((pieces) => pieces.some((piece) => piece.x < x && piece.end > x)).length
   })
-  return best + length / 2
+  const lowest = Math.min(...crossing)
+  const gaps: { start: number; end: number }[] = []
+  crossing.forEach((count, at) => {
+    if (count !== lowest) return
+    const last = gaps.at(-1)
+    if (last && last.end === from + at - 1) last.end++
+    else gaps.push({ start: from + at, end: from + at })
+  })
+  const beginsAfter = ({ end }: { end: number }) =>
+    all.filter((pieces) => pieces.some(({ x }) => x >= end - 1 && x < end + 3)).length
+  const widest = gaps.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a))
+  const begun = gaps.reduce((a, b) => (beginsAfter(b) > beginsAfter(a) ? b : a))
+  const { start, end } = mayBeText && beginsAfter(begun) * 2 > all.length ? begun : widest
+  return (start + end + 1) / 2
 }
 
 /** The pieces of a line, cut where a column ends between two of its texts. */
@@ -135,15 +164,5 @@ function columnOf(headings: readonly PdfHeading[], piece: PdfPiece, between: rea
 
 /** Words, or a number too long for a sum. */
 function isText(text: string): boolean {
-  return !isFigure(text) && (/\p{L}{3}/u.test(text) || /\d{7}|^0\d/.test(text))
-}
-
-/** The whole of it is an amount. */
-export function isFigure(text: string): boolean {
-  return findAmounts(text, []).some((token) => token.strong && token.end - token.start >= text.length - 2)
-}
-
-/** The whole of it is a day. */
-export function isDay(text: string): boolean {
-  return findDays(text, null).some((day) => day.end - day.start >= text.trim().length - 1)
+  return !isFigure(text) && !isDay(text) && (/\p{L}{3}/u.test(text) || /\d{7}|^0\d/.test(text))
 }

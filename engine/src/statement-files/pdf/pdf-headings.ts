@@ -1,5 +1,6 @@
 import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
 import { findDays } from '../texts/line-tokens.ts'
+import { isDay } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 export type PdfHeading = PdfPiece & { role: ColumnRole | null }
@@ -40,7 +41,11 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
     10 * headings.filter(({ role }) => MONEY.has(role) || DAYS.has(role)).length +
     3 * headings.filter(({ role }) => role !== null).length -
     2 * headings.filter(({ role }) => role === null).length +
-    0.1 * taken
+    0.1 * taken -
+    // "Payment" above "type and details" is no second column of money out.
+    12 *
+      (['debit', 'credit', 'balance'] as const).filter((own) => headings.filter(({ role }) => role === own).length > 1)
+        .length
   const best = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
   return best ? withWordsBelow(best, lines, index) : null
 }
@@ -75,14 +80,15 @@ function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfP
 
 function judged(columns: readonly PdfPiece[], lines: number, below: readonly PdfLine[]): FoundHeadings | null {
   if (columns.length < 3) return null
-  const headings = withDayColumn(withoutCutWords(columns.map(withRole)), below)
+  const headings = withDayColumn(withoutEmptyWords(withoutCutWords(columns.map(withRole)), below), below)
   const roles = headings.map(({ role }) => role)
   const known = roles.filter((role) => role !== null).length
   if (known < headings.length * 0.5) return null
   const hasDay = roles.some((role) => DAYS.has(role))
   const hasSum = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
   // Some statements put the day into the text.
-  const needsNoDay = roles.includes('debit') && roles.includes('credit') && roles.some((role) => TEXTS.has(role))
+  const hasText = roles.some((role) => TEXTS.has(role))
+  const needsNoDay = hasText && ((roles.includes('debit') && roles.includes('credit')) || hasDaysAlone(below))
   if (hasSum && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
   return known >= headings.length * 0.6 && roles.some((role) => MONEY.has(role))
     ? { kind: 'other', headings, lines }
@@ -105,13 +111,55 @@ function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
   return joined
 }
 
+/** Days on lines of their own, each above its rows. */
+function hasDaysAlone(below: readonly PdfLine[]): boolean {
+  return below.some(({ pieces }) => pieces.length === 1 && isDay(pieces[0]!.text))
+}
+
+/**
+ * Two words of one heading, a blank apart: nothing of its own stands below one of them. "Transaction" over nothing beside
+ * "Amount" over figures is "Transaction Amount".
+ */
+function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
+  const rows = below.map(({ narrow }) => narrow).filter((pieces) => pieces.length > 2)
+  if (rows.length === 0) return [...headings]
+  const middle = ({ x, end }: PdfPiece) => (x + end) / 2
+  const nearest = (piece: PdfPiece) =>
+    headings.reduce((best, heading) => {
+      const far = (one: PdfPiece) => Math.max(0, one.x - piece.end, piece.x - one.end)
+      const [a, b] = [far(best), far(heading)]
+      if (a !== b) return b < a ? heading : best
+      return Math.abs(middle(heading) - middle(piece)) < Math.abs(middle(best) - middle(piece)) ? heading : best
+    })
+  const used = new Set(rows.flatMap((pieces) => pieces.map(nearest)))
+  const joined: { heading: PdfHeading; isUsed: boolean }[] = []
+  for (const heading of headings) {
+    const last = joined.at(-1)
+    const isUsed = used.has(heading)
+    const whole =
+      last && withRole({ text: `${last.heading.text} ${heading.text}`, x: last.heading.x, end: heading.end })
+    const isBlank =
+      last && heading.x - last.heading.end < (1.3 * (last.heading.end - last.heading.x)) / last.heading.text.length
+    // "Debit Credit" and "Credit Value" are two, "Value date" is one.
+    const pair = last ? [last.heading.role, heading.role] : []
+    const areSums = pair.every((role) => MONEY.has(role))
+    const areTwo = pair.every((role) => MONEY.has(role) || DAYS.has(role))
+    const isOne = whole && !areSums && !(areTwo && !roleOfHeading(whole.text)?.exact)
+    if (last && whole?.role && isOne && isBlank && !(last.isUsed && isUsed))
+      joined[joined.length - 1] = { heading: whole, isUsed: last.isUsed || isUsed }
+    else joined.push({ heading, isUsed })
+  }
+  return joined.map(({ heading }) => heading)
+}
+
 /** A heading over days is that of the day, whatever it says, where no other is. */
 function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const isOpen = headings.some(({ role }) => MONEY.has(role)) && !headings.some(({ role }) => DAYS.has(role))
   if (!isOpen) return headings
   const hasDays = ({ x }: PdfHeading) => {
     const own = below.flatMap(({ pieces }) => pieces.filter((piece) => Math.abs(piece.x - x) < 3))
-    return own.filter(({ text }) => (findDays(text, null)[0]?.start ?? 9) < 6).length > 1
+    const days = own.filter(({ text }) => (findDays(text, null)[0]?.start ?? 9) < 6)
+    return days.length > 1 && days.length * 2 > own.length
   }
   const column = headings.findIndex(
     (heading) => !MONEY.has(heading.role) && !TEXTS.has(heading.role) && hasDays(heading),

@@ -17,8 +17,10 @@ const BESIDE_FIGURE = 0.7
 /** The lines of a document from top to bottom, each cut where a gap sets columns apart. */
 export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   const letter = letterWidth(pages)
+  const found = pages.map((page) => baseLines(page.words))
+  const blank = blankWidth(found.flat(), letter)
   const lines = withoutRepeated(
-    pages.flatMap((page, index) => baseLines(page.words).map((words) => lineOf(words, index, letter))),
+    found.flatMap((some, index) => some.map((words) => lineOf(words, index, letter, blank))),
     pages,
   )
   return lines.map((line, index) => ({ ...line, at: index + 1 }))
@@ -35,6 +37,16 @@ export function letterWidth(pages: readonly PdfPage[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 5
 }
 
+/**
+ * How wide the blank between two words is, in a file that places every word by itself; 0 in one that places whole phrases.
+ * In fonts with letters of one width it's as wide as a letter, and must not pass for the gap between columns.
+ */
+function blankWidth(lines: readonly PdfWord[][], letter: number): number {
+  const gaps = lines.flatMap((line) => line.slice(1).map(({ x }, at) => x - line[at]!.x - line[at]!.width))
+  const narrow = gaps.filter((gap) => gap > SAME_WORD * letter && gap < NEXT_COLUMN * letter).sort((a, b) => a - b)
+  return narrow.length * 3 > gaps.length ? (narrow[Math.floor(narrow.length / 2)] ?? 0) : 0
+}
+
 function baseLines(words: readonly PdfWord[]): PdfWord[][] {
   const lines: PdfWord[][] = []
   for (const word of [...words].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -48,17 +60,18 @@ function baseLines(words: readonly PdfWord[]): PdfWord[][] {
   return lines.map((line) => line.sort((a, b) => a.x - b.x))
 }
 
-function lineOf(words: readonly PdfWord[], page: number, letter: number): PdfLine {
+function lineOf(words: readonly PdfWord[], page: number, letter: number, blank: number): PdfLine {
+  const least = (1.25 * blank) / letter
   const gapBetween = (left: string, right: string) =>
-    FIGURE.test(left.trim()) || FIGURE.test(right.trim()) ? BESIDE_FIGURE : NEXT_COLUMN
+    FIGURE.test(left.trim()) || FIGURE.test(right.trim()) ? Math.max(BESIDE_FIGURE, least) : NEXT_COLUMN
   return {
     at: 0,
     page,
     y: words[0]?.y ?? 0,
     height: Math.max(...words.map(({ height }) => height)) || 8,
     pieces: piecesOf(words, letter, gapBetween),
-    narrow: piecesOf(words, letter, () => BESIDE_FIGURE),
-    runs: piecesOf(words, letter, () => SAME_WORD),
+    narrow: piecesOf(words, letter, () => Math.max(BESIDE_FIGURE, least)),
+    runs: piecesOf(words, letter, () => Math.max(SAME_WORD, least)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { meaningOfText } from '../values/row-words.ts'
+import { isDay } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 
 type Line = { kind: 'line'; line: number; page: number; y: number; height: number; cells: string[] }
@@ -75,6 +76,8 @@ function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) 
   const day: PdfHeading = { text: 'Date', role: 'day', x: headings[0]!.x, end: headings[0]!.x }
   const lines = table.map((line): TableLine => {
     if (line.kind !== 'line') return line
+    const filled = line.cells.filter((cell) => cell !== '')
+    if (filled.length === 1 && isDay(filled[0]!)) return { ...line, cells: [filled[0]!, ...line.cells.map(() => '')] }
     const words = line.cells[text]!
     const [first] = findDays(words, null)
     if (!first || /\p{L}/u.test(words.slice(0, first.start))) return { ...line, cells: ['', ...line.cells] }

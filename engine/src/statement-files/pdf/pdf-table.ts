@@ -1,8 +1,9 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { isVoidStatus, saysPending } from '../values/row-words.ts'
-import { isDay, isFigure, readCells } from './pdf-cells.ts'
-import { DAYS, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
+import { readCells } from './pdf-cells.ts'
+import { isDay, isFigure } from './pdf-figures.ts'
+import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 import { oneBesideTheOther } from './pdf-side-by-side.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
@@ -31,7 +32,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     const table = open.at(-1)
-    const found = headingsAt(lines, index)
+    const found = nearestHeadings(lines, index)
     if (found?.kind === 'transactions') {
       const title = titleAbove(lines, index)
       const part = { headings: found.headings, at: line.at, lines: [] }
@@ -56,6 +57,18 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ title, parts }) => ({ title, ...tableRecords(parts[0]!.headings, linesOfTable(parts, letter)) }))
   return { preamble, tables }
+}
+
+/** The headings that begin at this line, unless they say the same without it: then it only stands close above them. */
+function nearestHeadings(lines: readonly PdfLine[], index: number): FoundHeadings | null {
+  const found = headingsAt(lines, index)
+  if (found?.kind !== 'transactions' || found.lines < 2 || !lines[index + 1]) return found
+  const next = headingsAt(lines, index + 1)
+  const isSame =
+    next?.kind === 'transactions' &&
+    next.headings.length === found.headings.length &&
+    next.headings.every(({ role }, column) => role === found.headings[column]!.role)
+  return isSame ? null : found
 }
 
 function linesOfTable(parts: readonly TablePart[], letter: number): TableLine[] {

@@ -9,6 +9,7 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readPastedText } from '../texts/pasted-text.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { readAccounts } from './pdf-accounts.ts'
+import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
@@ -36,6 +37,7 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   ]
   const judged = readings
     .map(withoutOtherSums)
+    .map((reading) => withoutLooseFigures(reading, lines, letter))
     .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
     .filter(({ reading }) => reading.rows.length > 0)
     .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof) || a.index - b.index)

@@ -1,0 +1,106 @@
+import { isDay, isFigure } from './pdf-figures.ts'
+import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
+import type { PdfLine, PdfPiece } from './pdf-page.ts'
+
+/** Where the figures or days of one column stand. */
+export type ColumnPlace = { x: number; end: number }
+type Stack = ColumnPlace & { count: number }
+
+/**
+ * Where the figures and days below each heading stand; undefined for columns of text and those without any. Figures at
+ * the right of a wide column can be nearer to the next heading than to their own, so the order counts before the distance.
+ */
+export function columnPlaces(
+  headings: readonly PdfHeading[],
+  lines: readonly PdfLine[],
+): readonly (ColumnPlace | undefined)[] {
+  const isUnderDay = (piece: PdfPiece) =>
+    headings.some(({ role, x, end }) => DAYS.has(role) && piece.x < end && piece.end > x)
+  const isDayHere = (piece: PdfPiece) => isDay(piece.text) || (isUnderDay(piece) && SHORT_DAY.test(piece.text))
+  const pieces = rowsAmong(lines, isDayHere).flatMap(({ narrow }) => narrow)
+  const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
+  for (const [roles, isOne] of [
+    [MONEY, (piece: PdfPiece) => isFigure(piece.text) && !isDayHere(piece)],
+    [DAYS, isDayHere],
+  ] as const) {
+    // An unknown heading can be that of figures, too.
+    const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
+    const stacks = stacksOf(pieces.filter(isOne))
+    const own = columns.map((column) => headings[column]!)
+    matchInOrder(own, stacks).forEach((stack, at) => {
+      const column = columns[at]!
+      if (stack && (roles.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
+    })
+  }
+  // A place that reaches into its neighbour tells nothing.
+  return places.map((place, column) => {
+    const others = places.filter((other, at) => other && at !== column) as ColumnPlace[]
+    return place && others.every((other) => other.end <= place.x || other.x >= place.end) ? place : undefined
+  })
+}
+
+/** "10.12" under the heading of the day is no amount. */
+const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/
+
+/** Lines that begin with a day, where there are some: totals and summaries below a table have columns of their own. */
+function rowsAmong(lines: readonly PdfLine[], isDayHere: (piece: PdfPiece) => boolean): readonly PdfLine[] {
+  const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayHere))
+  return rows.length > 2 ? rows : lines.filter(({ runs }) => runs.length > 1)
+}
+
+/** Pieces that stand above each other. */
+function stacksOf(pieces: readonly PdfPiece[]): Stack[] {
+  const stacks: Stack[] = []
+  for (const { x, end } of pieces.toSorted((a, b) => a.x - b.x)) {
+    const last = stacks.at(-1)
+    if (last && x < last.end) {
+      last.end = Math.max(last.end, end)
+      last.count++
+    } else stacks.push({ x, end, count: 1 })
+  }
+  return stacks
+}
+
+const MOST_STACKS = 12
+const LEFT_OUT = 1000
+
+/** For each heading its stack, from left to right, so that the fewest figures are left over and the rest lines up best. */
+function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[]): (Stack | undefined)[] {
+  const stacks = found
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_STACKS)
+    .sort((a, b) => a.x - b.x)
+  const ways = [
+    (heading: ColumnPlace, stack: Stack) => Math.abs(heading.end - stack.end),
+    (heading: ColumnPlace, stack: Stack) => Math.abs(heading.x - stack.x),
+    (heading: ColumnPlace, stack: Stack) => Math.abs(heading.x + heading.end - stack.x - stack.end) / 2,
+  ]
+  return ways.map((far) => cheapest(headings, stacks, far)).reduce((a, b) => (b.cost < a.cost ? b : a)).stacks
+}
+
+type Match = { cost: number; stacks: (Stack | undefined)[] }
+
+/** From the last heading and stack to the first, each pair once. */
+function cheapest(
+  headings: readonly ColumnPlace[],
+  stacks: readonly Stack[],
+  far: (heading: ColumnPlace, stack: Stack) => number,
+): Match {
+  let below: Match[] = []
+  for (let heading = headings.length; heading >= 0; heading--) {
+    const row: Match[] = []
+    for (let at = stacks.length; at >= 0; at--) {
+      const [own, stack] = [headings[heading], stacks[at]]
+      const choices: Match[] = []
+      if (own) choices.push({ cost: below[at]!.cost, stacks: [undefined, ...below[at]!.stacks] })
+      if (stack) choices.push({ ...row[at + 1]!, cost: row[at + 1]!.cost + LEFT_OUT * stack.count })
+      if (own && stack) {
+        const rest = below[at + 1]!
+        choices.push({ cost: rest.cost + far(own, stack), stacks: [stack, ...rest.stacks] })
+      }
+      row[at] = choices.reduce((a, b) => (b.cost < a.cost ? b : a), choices[0] ?? { cost: 0, stacks: [] })
+    }
+    below = row
+  }
+  return below[0]!
+}

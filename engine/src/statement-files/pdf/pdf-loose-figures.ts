@@ -1,0 +1,44 @@
+import type { FormatReading } from '../reading/statement-reading.ts'
+import { isDay, isFigure } from './pdf-figures.ts'
+import type { PdfLine, PdfPiece } from './pdf-page.ts'
+
+/**
+ * The rows whose amounts stand in columns. A figure inside a sentence ("Your limit is 500.00.") or one that lines up with
+ * no dated row is listed as left out: it would be an invented row. Nothing changes where most rows have no columns.
+ */
+export function withoutLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
+  const lineAt = new Map(lines.map((line) => [line.at, line]))
+  const placed = reading.rows.map((row) => {
+    const line = lineAt.get(row.line)
+    return { row, figures: line ? figuresOf(line) : [], hasDay: line !== undefined && beginsWithDay(line) }
+  })
+  const inColumns = placed.filter(({ figures }) => figures.length > 0)
+  if (inColumns.length < 3 || inColumns.length * 4 < placed.length * 3) return reading
+  const dated = inColumns.filter(({ hasDay }) => hasDay)
+  const models = dated.length > 0 ? dated : inColumns
+  const isLoose = (one: (typeof placed)[number]) =>
+    !one.hasDay &&
+    !models.some((model) => model !== one && model.figures.some((a) => one.figures.some((b) => linesUp(a, b, letter))))
+  const loose = placed.filter(isLoose).map(({ row }) => row)
+  if (loose.length === 0 || loose.length * 3 > placed.length) return reading
+  const reason = 'Names a figure, which is no payment.'
+  const issues = loose.map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
+  return {
+    ...reading,
+    rows: reading.rows.filter((row) => !loose.includes(row)),
+    issues: [...reading.issues, ...issues],
+  }
+}
+
+const figuresOf = ({ pieces, narrow }: PdfLine) => [...pieces, ...narrow].filter(({ text }) => isFigure(text))
+
+function beginsWithDay({ pieces, narrow }: PdfLine): boolean {
+  return [...pieces.slice(0, 2), ...narrow.slice(0, 3)].some(
+    ({ text }) => isDay(text) || /^\d[\d./ -]{2,9}$/.test(text),
+  )
+}
+
+function linesUp(a: PdfPiece, b: PdfPiece, letter: number): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) < letter
+  return near(a.x, b.x) || near(a.end, b.end) || near((a.x + a.end) / 2, (b.x + b.end) / 2)
+}
