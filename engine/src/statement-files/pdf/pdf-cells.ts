@@ -22,6 +22,7 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
         kind: 'line',
         line: line.at,
         page: line.page,
+        top: line.y,
         y: line.y,
         height: line.height,
         cells: cellsOf(headings, pieces, ends.between),

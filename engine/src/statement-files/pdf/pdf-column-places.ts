@@ -32,12 +32,22 @@ export function columnPlaces(
       if (stack && (roles.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
     })
   }
+  headings.forEach((heading, column) => {
+    if (places[column] || !COUNTS.has(heading.role)) return
+    const own = pieces.filter(({ text, x, end }) => NUMBER.test(text) && x < heading.end && end > heading.x)
+    const [place] = stacksOf(own).sort((a, b) => b.count - a.count)
+    places[column] = place
+  })
   // A place that reaches into its neighbour tells nothing.
   return places.map((place, column) => {
     const others = places.filter((other, at) => other && at !== column) as ColumnPlace[]
     return place && others.every((other) => other.end <= place.x || other.x >= place.end) ? place : undefined
   })
 }
+
+/** Columns of numbers that aren't amounts, such as points. */
+const COUNTS: ReadonlySet<PdfHeading['role']> = new Set(['fee', 'quantity', 'originalAmount'])
+const NUMBER = /^[-+]?\d[\d.,]*$/
 
 /** "10.12" under the heading of the day is no amount. */
 const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/

@@ -1,5 +1,6 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { isDay, isFigure } from './pdf-figures.ts'
+import { findDays } from '../texts/line-tokens.ts'
+import { isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /**
@@ -34,7 +35,7 @@ const figuresOf = ({ pieces, narrow }: PdfLine) => [...pieces, ...narrow].filter
 
 function beginsWithDay({ pieces, narrow }: PdfLine): boolean {
   return [...pieces.slice(0, 2), ...narrow.slice(0, 3)].some(
-    ({ text }) => isDay(text) || /^\d[\d./ -]{2,9}$/.test(text),
+    ({ text }) => findDays(text, null)[0]?.start === 0 || /^\d[\d./ -]{2,9}$/.test(text),
   )
 }
 

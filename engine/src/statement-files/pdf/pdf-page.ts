@@ -18,7 +18,7 @@ const BESIDE_FIGURE = 0.7
 export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   const letter = letterWidth(pages)
   const found = pages.map((page) => baseLines(page.words))
-  const blank = blankWidth(found.flat(), letter)
+  const blank = blankWidth(pages, letter)
   const lines = withoutRepeated(
     found.flatMap((some, index) => some.map((words) => lineOf(words, index, letter, blank))),
     pages,
@@ -38,13 +38,18 @@ export function letterWidth(pages: readonly PdfPage[]): number {
 }
 
 /**
- * How wide the blank between two words is, in a file that places every word by itself; 0 in one that places whole phrases.
- * In fonts with letters of one width it's as wide as a letter, and must not pass for the gap between columns.
+ * How wide a blank is where all letters have one width: as wide as a letter, so it must not pass for the gap between
+ * columns. 0 in other fonts, whose blanks are narrower.
  */
-function blankWidth(lines: readonly PdfWord[][], letter: number): number {
-  const gaps = lines.flatMap((line) => line.slice(1).map(({ x }, at) => x - line[at]!.x - line[at]!.width))
-  const narrow = gaps.filter((gap) => gap > SAME_WORD * letter && gap < NEXT_COLUMN * letter).sort((a, b) => a - b)
-  return narrow.length * 3 > gaps.length ? (narrow[Math.floor(narrow.length / 2)] ?? 0) : 0
+function blankWidth(pages: readonly PdfPage[], letter: number): number {
+  const ratios = pages
+    .flatMap(({ words }) => words)
+    .filter(({ text, height }) => text.length > 3 && height > 0)
+    .map(({ text, width, height }) => width / text.length / height)
+    .sort((a, b) => a - b)
+  const middle = ratios[Math.floor(ratios.length / 2)] ?? 0
+  const alike = ratios.filter((ratio) => Math.abs(ratio - middle) < 0.02 * middle)
+  return alike.length > 0.8 * ratios.length ? letter : 0
 }
 
 function baseLines(words: readonly PdfWord[]): PdfWord[][] {

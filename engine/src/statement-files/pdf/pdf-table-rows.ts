@@ -4,7 +4,8 @@ import { meaningOfText } from '../values/row-words.ts'
 import { isDay } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 
-type Line = { kind: 'line'; line: number; page: number; y: number; height: number; cells: string[] }
+/** `top` is the base line of the first line, `y` that of the last. */
+type Line = { kind: 'line'; line: number; page: number; top: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
 
 type JoinedTable = { records: CellRecord[]; kinds: string; day: number; amount: number | null }
@@ -41,7 +42,12 @@ function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], co
     const record = group.length === 0 ? null : joined(group, columns, lastDay)
     group = []
     if (!record) return
-    if (findDays(record.cells[columns.day] ?? '', null).length > 0) lastDay = record.cells[columns.day]!
+    const day = record.cells[columns.day] ?? ''
+    // A list without texts names its days in full.
+    if (columns.text === columns.day) return void records.push(record)
+    if (findDays(day, null).length > 0) lastDay = day
+    // Below a title the day of the rows above it holds no longer.
+    else if (/\p{L}{4}/u.test(day)) lastDay = ''
     records.push(record)
   }
   for (const line of table) {
@@ -51,7 +57,7 @@ function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], co
       continue
     }
     const last = group.at(-1)
-    const isNear = last !== undefined && last.page === line.page && line.y - last.y <= NEXT_BLOCK * line.height
+    const isNear = last !== undefined && last.page === line.page && line.top - last.y <= NEXT_BLOCK * line.height
     const hasOwnSum = hasSum(line, columns)
     if (statesSum(line, columns, isNear)) {
       flush()
@@ -116,8 +122,8 @@ function closestLines(table: readonly TableLine[], columns: Columns): number {
 }
 
 function gapBetween(above: TableLine | undefined, line: TableLine): number {
-  const isNext = above?.kind === 'line' && line.kind === 'line' && above.page === line.page && line.y >= above.y
-  return isNext ? line.y - above.y : Number.POSITIVE_INFINITY
+  const isNext = above?.kind === 'line' && line.kind === 'line' && above.page === line.page && line.top >= above.y
+  return isNext ? line.top - above.y : Number.POSITIVE_INFINITY
 }
 
 function joinLines(block: readonly Line[], columns: Columns): Line {

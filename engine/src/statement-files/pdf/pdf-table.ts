@@ -1,4 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
+import { roleOfHeading } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { isVoidStatus, saysPending } from '../values/row-words.ts'
 import { readCells } from './pdf-cells.ts'
@@ -6,6 +7,7 @@ import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 import { oneBesideTheOther } from './pdf-side-by-side.ts'
+import { withWordsOfReferences, withWrittenDays } from './pdf-table-cells.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
 /**
@@ -56,7 +58,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
   const tables = open
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ title, parts }) => ({ title, ...tableRecords(parts[0]!.headings, linesOfTable(parts, letter)) }))
-  return { preamble, tables }
+  return { preamble, tables: withoutRepeats(tables) }
 }
 
 /** The headings that begin at this line, unless they say the same without it: then it only stands close above them. */
@@ -67,7 +69,8 @@ function nearestHeadings(lines: readonly PdfLine[], index: number): FoundHeading
   const isSame =
     next?.kind === 'transactions' &&
     next.headings.length === found.headings.length &&
-    next.headings.every(({ role }, column) => role === found.headings[column]!.role)
+    next.headings.every(({ role }, column) => role === found.headings[column]!.role) &&
+    lines[index]!.pieces.every(({ text }) => roleOfHeading(text) === null)
   return isSame ? null : found
 }
 
@@ -76,6 +79,23 @@ function linesOfTable(parts: readonly TablePart[], letter: number): TableLine[] 
     index === 0 ? { kind: 'headings', line: at, cells: headings.map(({ text }) => text) } : { kind: 'break', line: at },
     ...readCells(headings, lines, letter),
   ])
+}
+
+/** Without lists of rows that another table has too, such as the checks of a statement. */
+function withoutRepeats(tables: readonly PdfTable[]): PdfTable[] {
+  const known = new Set<string>()
+  return tables.filter(({ records, day }) => {
+    const rows = records.flatMap(({ cells }) =>
+      isDay(cells[day] ?? '')
+        ? cells
+            .filter((cell, at) => at !== day && isFigure(cell))
+            .map((cell) => `${cells[day]} ${cell.replace(/\D/g, '')}`)
+        : [],
+    )
+    const isRepeat = rows.length > 0 && rows.every((row) => known.has(row))
+    for (const row of rows) known.add(row)
+    return !isRepeat
+  })
 }
 
 const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [textOf(line)] })
@@ -144,12 +164,20 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
     const own = lines.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
     return own.length > 0 && own.filter(isDay).length * 2 > own.length
   }
+  const holdsWords = (column: number) =>
+    lines.filter(({ cells }) => /\p{L}{3}/u.test(cells[column]!)).length * 2 > filled[column]!
   const amounts = headings.flatMap(({ role }, column) => (role === 'amount' ? [column] : []))
   const mainAmount = amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
   const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
   const missing = missingDirection(headings, lines)
+  const hasDays = headings.some((_, column) => holdDays(column))
+  const laterDays = daysOfPosting(headings)
   const known = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
+    if (laterDays.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
+    // "*Indicates posting date" above names.
+    if (DAYS.has(heading.role) && hasDays && !holdDays(column) && holdsWords(column))
+      return { ...heading, text: 'Description', role: 'description' }
     if (MONEY.has(heading.role) && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
@@ -159,7 +187,18 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
     if (heading.role === null && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     return heading
   })
-  return joinTableLines(known, table)
+  return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table)))
+}
+
+const OF_TRANSACTION = /trans|purchase|oper|beleg|kauf|achat|compra|kop\b|kjop/
+const OF_POSTING = /process|post|book|buch|comptab|contab|bokf|boek|bogf/
+
+/** Of two days, that of the payment counts: the columns of the other. */
+function daysOfPosting(headings: readonly PdfHeading[]): number[] {
+  const days = headings.flatMap(({ role, text }, column) => (role === 'day' ? [{ column, text: foldText(text) }] : []))
+  const isPosting = ({ text }: { text: string }) => OF_POSTING.test(text) && !OF_TRANSACTION.test(text)
+  const isSure = days.length > 1 && days.some(({ text }) => OF_TRANSACTION.test(text) && !OF_POSTING.test(text))
+  return isSure ? days.filter(isPosting).map(({ column }) => column) : []
 }
 
 /** A column of amounts beside one of money out, filled where that is empty, holds money in; or the other way round. */

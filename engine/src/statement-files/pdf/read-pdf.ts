@@ -1,4 +1,5 @@
 import { minorDigits } from '../../core/currency.ts'
+import { addDays } from '../../core/plain-date.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
@@ -12,7 +13,9 @@ import { readAccounts } from './pdf-accounts.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
+import { signByCredits } from './pdf-signs.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
+import { withWholeNames } from './pdf-whole-names.ts'
 
 /** The words of a PDF as text, with its columns in their places. */
 export function pdfText(pages: readonly PdfPage[]): string {
@@ -30,14 +33,15 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   const unsigned = readPdfTables(lines, letter)
   const found = unsigned && signBySections(unsigned)
   const tables = found ? [readAccounts(found, context), readTable(recordsOf(found), 'pdf', context)] : []
-  const asText = readPastedText(text, context)
+  const asText = withWholeNames(readPastedText(text, context), lines, letter)
   const readings = [
     ...tables.filter((reading) => reading !== null).map((reading) => withBalances(reading, asText)),
     asText,
   ]
   const judged = readings
     .map(withoutOtherSums)
-    .map((reading) => withoutLooseFigures(reading, lines, letter))
+    .map((reading) => withoutLooseFigures(withoutFuture(reading, context), lines, letter))
+    .map((reading) => signByCredits(reading, lines))
     .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
     .filter(({ reading }) => reading.rows.length > 0)
     .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof) || a.index - b.index)
@@ -66,16 +70,33 @@ function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
   return [...preamble, ...rows]
 }
 
+/** Petrol stations. */
+const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
+
 /** "April 189.90" is what will be due in a month, "Total de saídas 1.200,00" what rows come to: neither is a payment. */
 function withoutOtherSums(reading: FormatReading): FormatReading {
   const isOther = ({ name }: { name: string }) =>
-    monthOfName(name.trim()) !== null || meaningOfText(name.trim()) === 'total'
+    monthOfName(name.trim()) !== null || (meaningOfText(name.trim()) === 'total' && !TOTAL_SHOP.test(name.trim()))
   if (!reading.rows.some(isOther)) return reading
   const reason = 'States a sum, which is no payment.'
   const issues = reading.rows
     .filter(isOther)
     .map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
   return { ...reading, rows: reading.rows.filter((row) => !isOther(row)), issues: [...reading.issues, ...issues] }
+}
+
+/** A day well after today is when a loan ends or a bill is due, where other rows are of the past. */
+function withoutFuture(reading: FormatReading, { today }: ReadingContext): FormatReading {
+  const latest = addDays(today, 7)
+  const future = reading.rows.filter(({ day }) => day > latest)
+  if (future.length === 0 || future.length * 4 > reading.rows.length) return reading
+  const reason = 'Names a day in the future, so it isn’t a payment yet.'
+  const issues = future.map(({ line, name }) => ({ line, code: 'pending' as const, text: name, reason }))
+  return {
+    ...reading,
+    rows: reading.rows.filter((row) => !future.includes(row)),
+    issues: [...reading.issues, ...issues],
+  }
 }
 
 const ACCOUNT =

@@ -1,0 +1,34 @@
+import type { FormatReading } from '../reading/statement-reading.ts'
+import type { PdfLine } from './pdf-page.ts'
+
+const CREDIT = /\d ?CR\b/i
+const SIGN = /(?:^|\s)[-+\u2212(]|\d ?-$|\d ?DR\b/i
+
+/**
+ * On the bill of a card, "CR" marks what was paid in and the balance is what is owed. Balances then add up with all signs
+ * turned, so amounts with CR that came out as money out, and the others as money in, change their signs.
+ */
+export function signByCredits(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
+  const lineAt = new Map(lines.map((line) => [line.at, line]))
+  const figures = (at: number) => lineAt.get(at)?.pieces.map(({ text }) => text) ?? []
+  const marked = reading.rows.filter(({ line }) => figures(line).some((text) => CREDIT.test(text)))
+  const others = reading.rows.filter((row) => !marked.includes(row))
+  const isTurned =
+    marked.length > 0 &&
+    others.length > 0 &&
+    marked.every(({ minor }) => minor < 0) &&
+    others.every(({ minor, line }) => minor > 0 && !figures(line).some((text) => SIGN.test(text)))
+  if (!isTurned) return reading
+  const turned = (minor: number) => (minor === 0 ? 0 : -minor)
+  const { openingBalance, closingBalance } = reading
+  return {
+    ...reading,
+    rows: reading.rows.map((row) => ({
+      ...row,
+      minor: turned(row.minor),
+      ...(row.balanceAfterMinor === undefined ? {} : { balanceAfterMinor: turned(row.balanceAfterMinor) }),
+    })),
+    ...(openingBalance ? { openingBalance: { ...openingBalance, minor: turned(openingBalance.minor) } } : {}),
+    ...(closingBalance ? { closingBalance: { ...closingBalance, minor: turned(closingBalance.minor) } } : {}),
+  }
+}
