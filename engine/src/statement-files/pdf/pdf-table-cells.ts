@@ -3,15 +3,19 @@ import { DAYS, type PdfHeading } from './pdf-headings.ts'
 import type { TableLine } from './pdf-table-rows.ts'
 
 const SIX_DIGITS = /^\d{6}$/
+const SHORT_DAY = /^(\d{1,2})\.(\d{1,2})\.$/
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 const MONTH = /^(\p{L}{3,12})\.? (20\d{2})$/u
 
-/** Days that only make sense with the column or the line above: "250829", and "15." below "December 2025". */
+/** Days that the column or a line above explains: "250829", "10-09" beside "10-14", and "15." below "December 2025". */
 export function withWrittenDays(headings: readonly PdfHeading[], table: readonly TableLine[]): readonly TableLine[] {
   const days = headings.flatMap(({ role }, column) => (DAYS.has(role) ? [column] : []))
   const cells = table.flatMap((line) => (line.kind === 'line' ? days.map((column) => line.cells[column] ?? '') : []))
   const compact = cells.filter((cell) => SIX_DIGITS.test(cell))
   const isYearFirst = compact.length > 2 && new Set(compact.map((cell) => cell.slice(0, 2))).size <= 2
+  const short = cells.flatMap((cell) => [SHORT_DAY.exec(cell) ?? []].filter((found) => found.length > 0))
+  const isMonthFirst =
+    short.some(([, , second]) => Number(second) > 12) && short.every(([, first]) => Number(first) <= 12)
   let month: string | null = null
   return table.map((line) => {
     if (line.kind !== 'line') return line
@@ -21,6 +25,7 @@ export function withWrittenDays(headings: readonly PdfHeading[], table: readonly
     const written = line.cells.map((cell, column) => {
       if (!days.includes(column)) return cell
       if (isYearFirst && SIX_DIGITS.test(cell)) return `20${cell.slice(0, 2)}-${cell.slice(2, 4)}-${cell.slice(4)}`
+      if (isMonthFirst) return cell.replace(SHORT_DAY, '$1/$2')
       return month && DAY_OF_MONTH.test(cell) ? `${cell.replace('.', '')} ${month}` : cell
     })
     return { ...line, cells: written }

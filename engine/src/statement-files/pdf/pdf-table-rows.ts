@@ -204,7 +204,7 @@ function joined(group: readonly Line[], columns: Columns, lastDay: string): Cell
   const cells = [...main.cells]
   const days = group.map((line) => line.cells[columns.day] ?? '')
   cells[columns.day] = hasSum(main, columns)
-    ? (wholeDay(days) ?? (days.join('') === '' ? lastDay : days[0]!))
+    ? (wholeDay(days) ?? (/^\d{5,}$|^$/.test(days.join('')) ? lastDay : days[0]!))
     : days[0]!
   if (columns.valueDay >= 0) cells[columns.day] = withYear(cells[columns.day]!, cells[columns.valueDay]!)
   if (columns.text !== columns.day) cells[columns.text] = wordsIn(group, main, columns)
