@@ -65,8 +65,8 @@ function searched(
 }
 
 /**
- * The middle of the gap that the fewest lines cross. Of several such gaps it's the one after which most lines begin a
- * text, where many do, or else the widest.
+ * The middle of the gap that the fewest lines cross. Of several such gaps it's the first after which most lines begin
+ * a text, or else the widest.
  */
 function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])[], mayBeText: boolean): number {
   const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
@@ -84,8 +84,8 @@ function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])
   const beginsAfter = ({ end }: { end: number }) =>
     all.filter((pieces) => pieces.some(({ x }) => x >= end - 1 && x < end + 3)).length
   const widest = gaps.reduce((a, b) => (b.end - b.start > a.end - a.start ? b : a))
-  const begun = gaps.reduce((a, b) => (beginsAfter(b) > beginsAfter(a) ? b : a))
-  const { start, end } = mayBeText && beginsAfter(begun) * 2 > all.length ? begun : widest
+  const begun = mayBeText ? gaps.find((gap) => beginsAfter(gap) * 2 > all.length) : undefined
+  const { start, end } = begun ?? widest
   return (start + end + 1) / 2
 }
 

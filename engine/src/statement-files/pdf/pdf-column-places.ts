@@ -29,7 +29,8 @@ export function columnPlaces(
     const own = columns.map((column) => headings[column]!)
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!
-      if (stack && (roles.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
+      // A single day can stand in a text.
+      if (stack && (MONEY.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
     })
   }
   headings.forEach((heading, column) => {

@@ -21,7 +21,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
   const first = lines[index]!
   if (!mayBeHeadings(first)) return null
   const candidates: FoundHeadings[] = []
-  for (const kind of ['pieces', 'narrow', 'runs'] as const) {
+  for (const kind of ['pieces', 'narrow', 'close'] as const) {
     let columns: PdfPiece[] | null = []
     let above = first
     for (let taken = 0; taken < MOST_LINES; taken++) {

@@ -4,8 +4,11 @@ export type PdfPage = { width: number; height: number; words: readonly PdfWord[]
 
 /** Words on one base line, joined where nothing but a blank stands between them. */
 export type PdfPiece = { text: string; x: number; end: number }
-/** A line cut at gaps that set columns apart, at smaller ones (`narrow`), and wherever the file begins a new text (`runs`). */
-export type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; runs: PdfPiece[] }
+/**
+ * A line cut at gaps that set columns apart, at smaller ones (`narrow`), at all that are wider than a blank (`close`), and
+ * wherever the file begins a new text (`runs`).
+ */
+export type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; close: PdfPiece[]; runs: PdfPiece[] }
 /** `at` counts lines from 1. */
 export type PdfLine = { at: number; page: number; y: number; height: number } & PdfCuts
 
@@ -76,7 +79,8 @@ function lineOf(words: readonly PdfWord[], page: number, letter: number, blank: 
     height: Math.max(...words.map(({ height }) => height)) || 8,
     pieces: piecesOf(words, letter, gapBetween),
     narrow: piecesOf(words, letter, () => Math.max(BESIDE_FIGURE, least)),
-    runs: piecesOf(words, letter, () => Math.max(SAME_WORD, least)),
+    close: piecesOf(words, letter, () => Math.max(SAME_WORD, least)),
+    runs: piecesOf(words, letter, () => SAME_WORD),
   }
 }
 

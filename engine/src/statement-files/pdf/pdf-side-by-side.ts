@@ -70,5 +70,6 @@ function apart(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
 function part(line: PdfLine, isIn: (piece: PdfPiece) => boolean): PdfLine[] {
   const pieces = line.pieces.filter(isIn)
   if (pieces.length === 0) return []
-  return [{ ...line, pieces, narrow: line.narrow.filter(isIn), runs: line.runs.filter(isIn) }]
+  const { narrow, close, runs } = line
+  return [{ ...line, pieces, narrow: narrow.filter(isIn), close: close.filter(isIn), runs: runs.filter(isIn) }]
 }
