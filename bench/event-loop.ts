@@ -9,6 +9,7 @@ import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { openDatabase } from '@evenkeel/server/platform/database/open-database.ts'
 import type { Db } from '@evenkeel/server/platform/database/schema.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
+import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
 import { aTxn, insertUser, plainText } from '@evenkeel/server/testing/ledger-rows.ts'
 import { sql } from 'kysely'
 
@@ -50,6 +51,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
     ...secret,
     checksAnswers: false,
     wakeJobs: () => {},
+    secondReader: createSecondReader(createLog('silent')),
   }
   const app = await createApp({ ...deps, checkAlive, cancelJob: async () => false, web: null })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,6 +12,7 @@ import type { Db } from '@evenkeel/server/platform/database/schema.ts'
 import type { WebPages } from '@evenkeel/server/platform/http/web-pages.ts'
 import { newId } from '@evenkeel/server/platform/ids.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
+import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
 import { aTxn } from '@evenkeel/server/testing/ledger-rows.ts'
 import { TestClient } from '@evenkeel/server/testing/test-client.ts'
 
@@ -36,6 +37,7 @@ export async function openLargeHousehold(rows: number, items: number, options: O
     sessionSecret: 'only for this run, and long enough to be one',
     checksAnswers: false,
     wakeJobs: () => {},
+    secondReader: createSecondReader(createLog('silent')),
     checkAlive,
     cancelJob: async () => false,
     web: options.web?.(config) ?? null,

@@ -6,6 +6,7 @@ import { systemClock } from '@evenkeel/server/platform/clock.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { openDatabase } from '@evenkeel/server/platform/database/open-database.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
+import { createSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
 import { TestClient } from '@evenkeel/server/testing/test-client.ts'
 
 const TRIES = 30
@@ -27,6 +28,7 @@ export async function main(): Promise<boolean> {
     sessionSecret: 'only for this run, and long enough to be one',
     checksAnswers: false,
     wakeJobs: () => {},
+    secondReader: createSecondReader(createLog('silent')),
     cancelJob: async () => false,
     web: null,
   })

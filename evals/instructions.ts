@@ -5,7 +5,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions, type InstructionResult } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 
 type Expect = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
 type Row = {
@@ -33,7 +33,10 @@ export type InstructionFigures = {
 }
 
 /** Compiles each text of DIR and applies it to its rows; only the fields that an expectation names are checked. */
-export async function evaluateInstructions(place: string): Promise<InstructionFigures> {
+export async function evaluateInstructions(
+  place: string,
+  readAgain?: (text: string) => Program | null,
+): Promise<InstructionFigures> {
   const texts = JSON.parse(await readFile(fileIn(place), 'utf8')) as InstructionCase[]
   const figures: InstructionFigures = {
     cases: 0,
@@ -47,12 +50,13 @@ export async function evaluateInstructions(place: string): Promise<InstructionFi
   }
   for (const { id, text, cases } of texts) {
     // As in the product, the person's rows and accounts are known.
-    const isKnownName = createNameTest(cases.map((row) => row.transaction_name))
+    const lines = cases.map((row) => row.transaction_name)
     const sources = [...new Set(cases.flatMap(({ source }) => source ?? []))]
     const { rules, questions, notUnderstood } = compileInstructions(text, {
       categories: DEFAULT_CATEGORIES,
       sources,
-      isKnownName,
+      lines,
+      program: readAgain?.(text) ?? null,
     })
     let isWhole = true
     for (const row of cases) {

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
-import { loadSecondReader } from '@evenkeel/server/ai/second-reader.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
+import { loadSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
 import { evaluateCategoriser } from './categoriser.ts'
 import { evaluateDocuments } from './documents.ts'
 import { evaluateInstructions } from './instructions.ts'
@@ -65,7 +65,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   }
   for (const file of named('instructions')) {
     isAny = true
-    const r = await evaluateInstructions(join(folder, file))
+    const r = await evaluateInstructions(join(folder, file), (text) => again({ kind: 'rules', text }))
     say(file, [
       `${r.right} of ${r.cases} cases (${percent(r.right, r.cases)})`,
       `${r.textsWhole} of ${r.texts} texts whole`,

@@ -1,6 +1,5 @@
 import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
-import { createSecondReader } from './ai/second-reader.ts'
 import { aiRoutes } from './features/ai/ai-routes.ts'
 import { attachmentRoutes } from './features/attachments/attachment-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
@@ -50,9 +49,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = await createHttp(deps, deps.web?.scriptHashes ?? [])
   const routes = collectRoutes(app)
 
-  const secondReader = createSecondReader(deps.log)
-  app.addHook('onClose', () => secondReader.close())
-
   healthRoutes(app, deps)
   operatorRoutes(app, deps, countRequests(app))
   signInRoutes(app, deps)
@@ -72,7 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   importRoutes(app, deps)
   instructionRoutes(app, deps)
   aiRoutes(app, deps)
-  budgetRoutes(app, deps, secondReader)
+  budgetRoutes(app, deps)
   dashboardRoutes(app, deps)
   incomeStatementRoutes(app, deps)
   accountRoutes(app, deps)

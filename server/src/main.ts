@@ -16,6 +16,7 @@ import { loadWebPages } from './platform/http/web-pages.ts'
 import { createJobRunner } from './platform/job-runner.ts'
 import { createLog } from './platform/log.ts'
 import { createMailer } from './platform/mail.ts'
+import { createSecondReader } from './platform/second-reader/second-reader.ts'
 import { loadSessionSecret } from './platform/secrets.ts'
 
 const DRAIN_MS = 10_000
@@ -65,6 +66,7 @@ async function main(config: Config): Promise<void> {
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
     checksAnswers: process.env.NODE_ENV === 'development',
     wakeJobs: () => wake(),
+    secondReader: createSecondReader(log),
   }
   const web = loadWebPages(webDist, config)
   const app = await createApp({ ...deps, checkAlive: database.checkAlive, cancelJob: (id) => cancelJob(id), web })
@@ -96,6 +98,7 @@ async function main(config: Config): Promise<void> {
     // Clients keep busy connections alive after closing began, so close them once idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
     await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
+    await deps.secondReader.close()
     clearInterval(sweep)
     await database.close()
     process.exit(0)

@@ -20,7 +20,7 @@ export type LabelledSentence = { id: string; text: string; items?: LabelledItem[
 /** A step of the program that the reader writes: a word of its own, or a pointer to a unit of the text. */
 export type Step = string | number
 
-const CONSTANTS = new Set([...Array.from({ length: 60 }, (_, i) => i + 1), 100, 260, 365, 1000])
+const CONSTANTS = new Set([...Array.from({ length: 60 }, (_, i) => i + 1), 70, 80, 90, 100, 260, 365, 1000])
 const OPERATORS = new Set(['+', '-', '*', '/'])
 
 export function readLabelled(file: string): LabelledSentence[] {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { NUMBER_SHAPES } from '../../engine/src/second-reader/text-units.ts'
+import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
 import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
 import { programOf, readLabelled } from './examples.ts'
 import { readInstructions, ruleProgramOf } from './rule-examples.ts'
@@ -41,7 +41,7 @@ const examples = files.flatMap((file) => {
           task: isRules ? 'rules' : 'items',
           pieces: units.map((unit) => wordPieces(unit, index)),
           value: units.map(({ value }) => value ?? 0),
-          shape: units.map(({ shape }) => NUMBER_SHAPES.indexOf(shape)),
+          shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
           steps,
         },
       ]

@@ -31,7 +31,7 @@ export function ruleProgramOf({ text, rules }: LabelledInstruction): { units: Te
   const plain = plainSigns(text)
   const units = textUnits(plain)
   const span = (word: string, wanted: string) => [word, ...spanOf(plain, units, wanted)]
-  const steps = rules.flatMap(({ when, then }): Step[] => [
+  const programs = rules.map(({ when, then }): Step[] => [
     ...(when.text ?? []).flatMap((name) => span('text', name)),
     ...(when.not_text ?? []).flatMap((name) => span('not', name)),
     ...(when.amount === undefined ? [] : limitSteps(units, when.amount)),
@@ -48,6 +48,9 @@ export function ruleProgramOf({ text, rules }: LabelledInstruction): { units: Te
     ...(then.keep ? ['keep'] : []),
     'rule',
   ])
+  // The most specific rule wins wherever it stands, so rules are written in the order of their words.
+  const place = (steps: readonly Step[]) => Number(steps.find((step) => typeof step === 'number') ?? 0)
+  const steps = programs.toSorted((a, b) => place(a) - place(b)).flat()
   return { units, steps: [...steps, 'end'] }
 }
 

@@ -16,6 +16,8 @@ P.add_argument('--layers', type=int, default=6); P.add_argument('--decoder-layer
 P.add_argument('--lr', type=float, default=1.5e-4); P.add_argument('--decoder-lr', type=float, default=6e-4)
 P.add_argument('--seed', type=int, default=1); P.add_argument('--save', action='store_true')
 P.add_argument('--share', type=float, default=0.3, help='of instructions in a batch'); P.add_argument('--ema', type=float, default=0.998)
+P.add_argument('--plain-items', action='store_true', help='no capitals in budget sentences')
+P.add_argument('--typos', type=float, default=0.0)
 P.add_argument('--limit', type=float, default=1e9, help='seconds')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
@@ -40,6 +42,9 @@ W = len(words)
 # ---------------------------------------------------------------- more examples out of few
 sentences = [e for e in train_set if e['task'] == 'items']
 instructions = [e for e in train_set if e['task'] == 'rules']
+if A.plain_items:
+    for e in examples:
+        if e['task'] == 'items': e['shape'] = [k if k < 6 else 0 for k in e['shape']]
 lexicon = defaultdict(list)
 def items_of(steps):
     """(first step, last step) of every item."""
@@ -56,18 +61,20 @@ for e in sentences:
         if isinstance(s[b], int) and 0 <= s[b] - s[b - 1] <= 2:
             cat = next(x for x in s[a:b] if isinstance(x, str) and x.startswith('category:'))
             dr = 'in' if 'in' in s[a:b] else 'out'
-            lexicon[cat, dr].append([e['pieces'][k] for k in range(s[b - 1], s[b] + 1)])
+            lexicon[cat, dr].append([(e['pieces'][k], e['shape'][k]) for k in range(s[b - 1], s[b] + 1)])
 
+is_number = lambda shape: 0 < shape < 6
 SPANS = ('text', 'not', 'account', 'name', 'tag', 'new')
 def spans_of(steps, words=SPANS):
     return [(steps[i + 1], steps[i + 2], i) for i, s in enumerate(steps) if s in words]
-names_seen = [[e['pieces'][k] for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('text',))]
-new_names = [[e['pieces'][k] for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('name', 'tag'))]
+names_seen = [n for n in [[(e['pieces'][k], e['shape'][k]) for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('text',))] if not any(is_number(k) for _, k in n)]
+new_names = [n for n in [[(e['pieces'][k], e['shape'][k]) for k in range(a, b + 1)] for e in instructions for a, b, _ in spans_of(e['steps'], ('name', 'tag'))] if not any(is_number(k) for _, k in n)]
 
-def replace(e, at, until, new, value=0, shape=0):
+def put(e, at, until, new):
+    e['pieces'][at:until + 1] = [p for p, _ in new]; e['value'][at:until + 1] = [0] * len(new); e['shape'][at:until + 1] = [k for _, k in new]
+def replace(e, at, until, new):
     grow = len(new) - (until - at + 1)
-    e['pieces'][at:until + 1] = new; e['value'][at:until + 1] = [0] * len(new); e['shape'][at:until + 1] = [0] * len(new)
-    s = e['steps']; where = [i for i, x in enumerate(s) if isinstance(x, int) and x == until]
+    put(e, at, until, new); s = e['steps']
     e['steps'] = [x if not isinstance(x, int) or x < until else (at + len(new) - 1 if x == until and (until > at or s[i - 1] not in SPANS) else x if x == until else x + grow) for i, x in enumerate(s)]
 
 def swap_spans(e, rnd):
@@ -77,7 +84,7 @@ def swap_spans(e, rnd):
         if k >= len(spans): return
         a, b = spans[k]
         others = [x for x in e['steps'] if isinstance(x, int) and a <= x <= b and x not in (a, b)]
-        if rnd.random() > 0.5 or others or any((c, d) != (a, b) and c <= b and d >= a for c, d in spans) or any(e['shape'][a:b + 1]): continue
+        if rnd.random() > 0.5 or others or any((c, d) != (a, b) and c <= b and d >= a for c, d in spans) or any(map(is_number, e['shape'][a:b + 1])): continue
         kinds = {e['steps'][i] for c, d, i in spans_of(e['steps']) if (c, d) == (a, b)}
         options = names_seen if kinds <= {'text', 'not'} else new_names if kinds <= {'name', 'tag'} else None
         if options: replace(e, a, b, rnd.choice(options))
@@ -96,8 +103,7 @@ def swap_names(e, rnd):
         options = lexicon[cat, 'in' if 'in' in s[a:b] else 'out']
         new = rnd.choice(options)
         grow = len(new) - (until - at + 1)
-        e['pieces'][at:until + 1] = new
-        e['value'][at:until + 1] = [0] * len(new); e['shape'][at:until + 1] = [0] * len(new)
+        put(e, at, until, new)
         e['steps'] = [(x + grow if x > until else x) if isinstance(x, int) else x for x in s]
         e['steps'][b - 1], e['steps'][b] = at, at + len(new) - 1
 
@@ -142,6 +148,23 @@ def drop_marks(e, rnd):
     e['steps'] = [int(where[s]) if isinstance(s, int) else s for s in e['steps']]
     for k in ('pieces', 'value', 'shape'): e[k] = [x for x, y in zip(e[k], keep) if y]
 
+def spelled(word):
+    ids, at = [], 0
+    while at < len(word):
+        end = next((k for k in range(len(word), at, -1) if (word[at:k] if at == 0 else '##' + word[at:k]) in piece), None)
+        if end is None: return None
+        ids.append(piece[word[at:end] if at == 0 else '##' + word[at:end]]); at = end
+    return ids
+def mistype(e, rnd):
+    if rnd.random() > 0.5: return
+    for i, (p, s) in enumerate(zip(e['pieces'], e['shape'])):
+        if is_number(s) or rnd.random() > A.typos * 2: continue
+        word = ''.join(vocab['names'][q].removeprefix('##') for q in p)
+        if len(word) < 4 or not word.isalpha(): continue
+        k = rnd.randrange(len(word) - 1); r = rnd.random()
+        word = word[:k] + word[k + 1] + word[k] + word[k + 2:] if r < 0.4 else word[:k] + word[k + 1:] if r < 0.75 else word[:k] + word[k] + word[k:]
+        e['pieces'][i] = spelled(word) or p
+
 def sample(rnd):
     group, swap = (instructions, swap_spans) if instructions and (not sentences or rnd.random() < A.share) else (sentences, swap_names)
     e = copy(rnd.choice(group)); swap(e, rnd)
@@ -150,10 +173,13 @@ def sample(rnd):
         if len(e['pieces']) > 60: break
         f = copy(rnd.choice(group)); swap(f, rnd); e = join(e, f, rnd)
     if group is sentences: swap_periods(e, rnd)
-    swap_currency(e, rnd); drop_marks(e, rnd)
+    swap_currency(e, rnd); drop_marks(e, rnd); mistype(e, rnd)
     f = math.exp(rnd.gauss(0, 0.7))
     e['value'] = [v * f * math.exp(rnd.gauss(0, 0.15)) if v > 31 else v for v in e['value']]
-    e['pieces'] = [[UNK] if s == 0 and rnd.random() < 0.04 and len(p) > 0 and p[0] > 40 else p for p, s in zip(e['pieces'], e['shape'])]
+    e['pieces'] = [[UNK] if not is_number(s) and rnd.random() < 0.04 and len(p) > 0 and p[0] > 40 else p for p, s in zip(e['pieces'], e['shape'])]
+    r = rnd.random()
+    if r < 0.3: e['shape'] = [k if is_number(k) else 0 for k in e['shape']]
+    elif r < 0.35: e['shape'] = [k if is_number(k) or not p else 7 for k, p in zip(e['shape'], e['pieces'])]
     return e
 
 # ---------------------------------------------------------------- tensors
@@ -165,7 +191,7 @@ def batch_of(es):
         b, sh = [0], [0]
         for p, v, s in zip(e['pieces'], e['value'], e['shape']):
             first.append(len(ids))
-            for q in p[:8]: ids.append(q); b.append(bucket(v) if s else 0); sh.append(s)
+            for q in p[:8]: ids.append(q); b.append(bucket(v) if is_number(s) else 0); sh.append(s)
         flat.append(ids); units.append(first); feats.append((b, sh))
     n, u, t = max(map(len, flat)), max(map(len, units)), max(len(e['steps']) for e in es)
     ids = np.zeros((len(es), n), np.int64); bk = np.zeros_like(ids); shp = np.zeros_like(ids); mask = np.zeros((len(es), n), bool)
@@ -208,7 +234,7 @@ class DecoderLayer(nn.Module):
 class Reader(nn.Module):
     def __init__(s):
         super().__init__(); s.word = nn.Embedding(len(vocab['names']), D); s.pos = nn.Embedding(256, D); s.norm = nn.LayerNorm(D, 1e-12)
-        s.size = nn.Embedding(BUCKETS, D); s.shape = nn.Embedding(6, D); nn.init.zeros_(s.size.weight); nn.init.zeros_(s.shape.weight)
+        s.size = nn.Embedding(BUCKETS, D); s.shape = nn.Embedding(8, D); nn.init.zeros_(s.size.weight); nn.init.zeros_(s.shape.weight)
         s.enc = nn.ModuleList(EncoderLayer() for _ in range(A.layers)); s.mem = nn.Linear(D, DD); s.drop = nn.Dropout(0.1)
         s.step = nn.Embedding(W, DD); s.point = nn.Linear(DD, DD); s.tpos = nn.Embedding(192, DD); s.dec = nn.ModuleList(DecoderLayer() for _ in range(A.decoder_layers))
         s.last = nn.LayerNorm(DD); s.out = nn.Linear(DD, W); s.pq = nn.Linear(DD, DD); s.pk = nn.Linear(DD, DD)

@@ -1,10 +1,12 @@
+import type { Program } from '../second-reader/program.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
 import type { InstructionRule } from './instruction-rules.ts'
-import type { NameTest } from './known-names.ts'
-import { type Reading, readInstructions } from './read-instructions.ts'
+import { createNameTest, type NameTest } from './known-names.ts'
+import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import { type Conflict, conflictsIn } from './rule-conflicts.ts'
+import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
 import { unseenText } from './unseen-text.ts'
 import { namesCategory, unusedNames } from './unused-names.ts'
@@ -38,11 +40,28 @@ export function compileInstructions(
     categories: readonly UserCategory[]
     sources?: readonly string[]
     isKnownName?: NameTest
+    /** Lines of the user's statements that the text may mean. */
+    lines?: readonly string[]
+    /** What a second reader made of the text. */
+    program?: Program | null
   },
 ): CompiledInstructions {
-  const { categories, sources = [], isKnownName = () => false } = options
+  const { categories, sources = [], lines = [], isKnownName = createNameTest(lines), program } = options
   const context = { categories, sources, isKnownName: remembered(isKnownName) }
   const { sentences, memory } = readInstructions(text, context)
+  const first = compileSentences(sentences, memory, context)
+  return program
+    ? withSecondReader(
+        text,
+        sentences.map((one) => one.text),
+        first,
+        program,
+        { ...context, lines },
+      )
+    : first
+}
+
+function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Context): CompiledInstructions {
   const drafts = [...memory.drafts, ...continuedList(memory)]
   const { denied } = memory
   const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({

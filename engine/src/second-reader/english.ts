@@ -7,8 +7,11 @@ const OTHERS = new Set(
   ),
 )
 
-/** The network has learned English only. */
+const LEAST_WORDS = 0.4
+
+/** The network has learned English only: at least two in five units are words in Latin letters or numbers. */
 export function isEnglish(words: readonly string[]): boolean {
-  const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length
-  return count(OTHERS) <= count(ENGLISH)
+  const count = (isMeant: (word: string) => boolean) => words.filter(isMeant).length
+  const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * LEAST_WORDS
+  return isWordy && count((word) => OTHERS.has(word)) <= count((word) => ENGLISH.has(word))
 }

@@ -6,11 +6,12 @@ export type TextUnit = {
   readonly word: string
   /** What a number says, in digits or in words; null for everything else. */
   readonly value: number | null
-  readonly shape: NumberShape
+  readonly shape: UnitShape
 }
 
-export const NUMBER_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction'] as const
-export type NumberShape = (typeof NUMBER_SHAPES)[number]
+/** How a number is written, and whether a word is: names begin with a capital, banks write in capitals. */
+export const UNIT_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction', 'name', 'capitals'] as const
+export type UnitShape = (typeof UNIT_SHAPES)[number]
 
 /** English only, and apart from `language/number-words.ts`: the weights were trained on these very units. */
 const SMALL = new Map(
@@ -69,9 +70,14 @@ function unitOf([raw, digits, suffix, bare, letters, special]: RegExpExecArray):
     const isWhole = Number.isInteger(scaled) && !/[.,]\d{1,2}$/.test(figures)
     return { word: '0', value: scaled, shape: isWhole ? 'whole' : 'decimal' }
   }
-  if (letters !== undefined) return { word: fold(letters), value: null, shape: 'none' }
+  if (letters !== undefined) return { word: fold(letters), value: null, shape: wordShape(letters) }
   if (special !== undefined) return { word: '0', value: SPECIAL.get(special)!, shape: 'fraction' }
   return { word: raw === '’' ? "'" : raw, value: null, shape: 'none' }
+}
+
+function wordShape(letters: string): UnitShape {
+  if (!/^\p{Lu}/u.test(letters)) return 'none'
+  return /^\p{Lu}{2}[^\p{Ll}]*$/u.test(letters) ? 'capitals' : 'name'
 }
 
 export function fold(word: string): string {
@@ -109,7 +115,7 @@ function joinNumberWords(units: readonly TextUnit[]): TextUnit[] {
   return joined
 }
 
-type SpokenNumber = { value: number; next: number; shape: NumberShape }
+type SpokenNumber = { value: number; next: number; shape: UnitShape }
 
 function numberAt(units: readonly TextUnit[], first: number): SpokenNumber | null {
   const fraction = FRACTIONS.get(units[first]!.word)

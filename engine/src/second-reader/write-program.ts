@@ -2,7 +2,7 @@ import { plainSigns } from '../language/readings/tokens.ts'
 import { isEnglish } from './english.ts'
 import { add, attend, gelu, Network, partsOf, type Rows, type TensorPlace, toChances } from './network.ts'
 import type { Program, Step, StepGrammar } from './program.ts'
-import { NUMBER_SHAPES, type TextUnit, textUnits } from './text-units.ts'
+import { type TextUnit, textUnits, UNIT_SHAPES } from './text-units.ts'
 import { wordPieces } from './word-pieces.ts'
 
 /** What the training writes beside the weights. */
@@ -89,7 +89,7 @@ function encode(
     const row = network.row('word.weight', id)
     const extra = [network.row('pos.weight', rows.length)]
     extra.push(network.row('size.weight', unit && unit.value !== null ? sizeOf(unit.value) : 0))
-    extra.push(network.row('shape.weight', unit ? NUMBER_SHAPES.indexOf(unit.shape) : 0))
+    extra.push(network.row('shape.weight', unit ? UNIT_SHAPES.indexOf(unit.shape) : 0))
     for (const one of extra) for (let i = 0; i < WIDTH; i++) row[i]! += one[i]!
     rows.push(row)
   }

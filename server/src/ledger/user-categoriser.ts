@@ -1,10 +1,10 @@
 import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { findCategories } from './category-lookup.ts'
+import { findReading } from './instruction-readings.ts'
 import { findNamesLike } from './known-names.ts'
 
 /**
@@ -52,8 +52,11 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Cat
   return createCategoriser({
     categories,
     memory,
-    rules: compileInstructions(text, { categories, isKnownName: createNameTest(await findNamesLike(db, userId, text)) })
-      .rules,
+    rules: compileInstructions(text, {
+      categories,
+      lines: await findNamesLike(db, userId, text),
+      program: await findReading(db, userId, text),
+    }).rules,
     country: attributes?.country ?? undefined,
   })
 }

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/schema.ts'
 import type { Log } from './log.ts'
+import type { SecondReader } from './second-reader/second-reader.ts'
 
 /** The dependencies of routes and jobs. No global state: tests build their own. */
 export type Deps = {
@@ -14,6 +15,8 @@ export type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly sessionSecret: string
+  /** A network that reads English sentences and instructions, on a thread of its own. */
+  readonly secondReader: SecondReader
   /** Also validates responses against the contract; on in tests and development. */
   readonly checksAnswers: boolean
   /** Called after a commit that queued a job, so it starts immediately. */

@@ -10,6 +10,7 @@ import { createJobRunner } from '../platform/job-runner.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
+import { createSecondReader } from '../platform/second-reader/second-reader.ts'
 import { hashPasswordsAt } from '../users/passwords.ts'
 import { TestClient } from './test-client.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -61,6 +62,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
     sessionSecret: 'a secret for tests that is long enough',
     checksAnswers: true,
     wakeJobs: () => wake(),
+    secondReader: createSecondReader(log),
   }
   const app = await createApp({ ...deps, checkAlive: async () => {}, cancelJob: (id) => cancelJob(id), web: null })
   await app.ready()
@@ -78,6 +80,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
   afterAll(async () => {
     await jobs.stop(1_000)
     await app.close()
+    await deps.secondReader.close()
     await database.close()
   })
 

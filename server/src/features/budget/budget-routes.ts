@@ -12,7 +12,6 @@ import {
 } from '@evenkeel/contract/budget.ts'
 import { addDays, addMonths, daysBetween, firstOfMonth } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
-import type { SecondReader } from '../../ai/second-reader.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -27,7 +26,7 @@ import { itemsFromText } from './items-from-text.ts'
 
 const MOST_DAYS = 731
 
-export function budgetRoutes(app: FastifyInstance, deps: Deps, secondReader: SecondReader): void {
+export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
     const reader = await readerOf(deps, auth.user, query.today)
     const all = await findItems(deps.reports, auth.user.id)
@@ -65,9 +64,7 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps, secondReader: Sec
   serveRoute(app, budgetItemsFromText, async ({ auth, body, reply }) => {
     const reader = await readerOf(deps, auth.user, body.today)
     const isDryRun = body.dry_run ?? false
-    return whileAwaited(reply, (signal) =>
-      itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader, secondReader),
-    )
+    return whileAwaited(reply, (signal) => itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader))
   })
 
   serveRoute(app, getBudgetCalendar, ({ auth, query }) => {

@@ -5,7 +5,6 @@ import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-
 import { findSameItem, firstDateInstead } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { SecondReader } from '../../ai/second-reader.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
@@ -36,13 +35,12 @@ export async function itemsFromText(
   text: string,
   { isDryRun, signal }: { isDryRun: boolean; signal: AbortSignal },
   reader: Reader,
-  secondReader: SecondReader,
 ) {
   const [categoriser, categories, existing, second] = await Promise.all([
     createUserCategoriser(deps.db, owner.id),
     findCategories(deps.db, owner.id),
     findItems(deps.db, owner.id),
-    secondReader.read({ kind: 'items', text }, owner.id),
+    deps.secondReader.read({ kind: 'items', text }, owner.id),
   ])
   const general = categories.find(({ code }) => code === 'SHO')?.name
   const options: BudgetTextOptions = {

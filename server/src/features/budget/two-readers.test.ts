@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSecondReader, loadSecondReader } from '../../ai/second-reader.ts'
+import { createSecondReader, loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { readerOf } from './budget-queries.ts'
 import { itemsFromText } from './items-from-text.ts'
@@ -18,7 +18,9 @@ test('plain sentences are read into their figures', () => {
 test('what is not English, empty or endless is no trouble', () => {
   expect(read('Miete 900 im Monat und 50 für das Fitnessstudio')).toBeNull()
   expect(read('  ')).toBeNull()
-  const long = read(Array.from({ length: 60 }, (_, i) => `thing ${i} costs ${i + 10} a month`).join(', '))!
+  expect(read('👩‍👩‍👧‍👦'.repeat(1000))).toBeNull()
+  expect(read('セブンイレブンは 20 にしてください')).toBeNull()
+  const long = read(Array.from({ length: 24 }, (_, i) => `thing ${i} costs ${i + 10} a month`).join(', '))!
   expect(long.steps.at(-1)).toBe('end')
 })
 
@@ -46,7 +48,8 @@ test('when the second reader fails, what the grammar read is marked for a check,
   const owner = { id, preferredCurrency: 'USD' }
   const how = { isDryRun: true, signal: new AbortController().signal }
   const text = 'rent 1450 on the 1st'
-  const { items } = await itemsFromText(server.deps, owner, text, how, await readerOf(server.deps, owner), broken)
+  const deps = { ...server.deps, secondReader: broken }
+  const { items } = await itemsFromText(deps, owner, text, how, await readerOf(deps, owner))
   expect(items).toMatchObject([{ simple_name: 'Rent', amount: '-1450.00', needs_review: true }])
   expect(logged).toMatchObject([{ event: 'second-reader-failed' }])
 })

@@ -3,6 +3,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
 import type { ReadingReason } from '@evenkeel/engine/reasons/reading-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
 import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
@@ -26,6 +27,8 @@ export type ReadingTask = {
   memory: UserMemory
   country: string | null
   instructions: string
+  /** What the second reader made of them. */
+  reading: Program | null
   /** Names in the person's rows that their instructions may mean. */
   knownNames: readonly string[]
   sources: readonly string[]

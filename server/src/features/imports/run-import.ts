@@ -5,6 +5,7 @@ import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
+import { findReading, keepReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
@@ -159,6 +160,7 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
       .where('source', 'is not', null)
       .execute(),
   ])
+  await keepReading(deps, run.user_id, instructions?.text ?? '')
   const kept = run.again_of === null ? null : await keptOf(deps.reports, run.user_id, run.again_of)
   const readSent = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readPieces(db, run))
   return {
@@ -175,6 +177,7 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
     memory,
     country: attributes?.country ?? null,
     instructions: instructions?.text ?? '',
+    reading: await findReading(db, run.user_id, instructions?.text ?? ''),
     knownNames: await findNamesLike(deps.reports, run.user_id, instructions?.text ?? ''),
     sources: sources.map((row) => row.source!),
   }

@@ -7,7 +7,7 @@ import {
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { createNameTest, wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
+import { wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
@@ -28,6 +28,7 @@ import type { CategoryMapping, ReadingTask, ReadRow, SortedPart, SortedRow } fro
 type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'knownNames' | 'sources' | 'note'> & {
   categories: readonly UserCategory[]
   mappings?: readonly CategoryMapping[]
+  reading?: ReadingTask['reading']
 }
 export type Answer = Omit<SortedRow, 'searchKey'>
 type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
@@ -53,7 +54,8 @@ export function createSorter(
   const { rules } = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
-    isKnownName: createNameTest(namesFor(task, rows)),
+    lines: namesFor(task, rows),
+    program: task.reading ?? null,
   })
   const byName = new Map(task.categories.map((category) => [category.name, category]))
   const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))

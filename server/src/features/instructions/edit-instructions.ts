@@ -1,6 +1,7 @@
 import { recordAction, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import { keepReading } from '../../ledger/instruction-readings.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { instant } from '../../platform/clock.ts'
@@ -31,9 +32,10 @@ export async function saveInstructions(
   if (result === 'stale') {
     const present = await findInstructions(db, userId)
     throw new AppError('stale', 'Your instructions were changed elsewhere.', {
-      present: toBody(present.text, await compileFor(db, userId, present.text), present.version),
+      present: toBody(present.text, await compileFor(deps, userId, present.text), present.version),
     })
   }
+  await keepReading(deps, userId, text)
   return { historyId }
 }
 
@@ -44,7 +46,7 @@ export async function saveInstructions(
 export async function applyToPast(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps
   const { text } = await findInstructions(db, userId)
-  const { rules, categories } = await compileFor(db, userId, text)
+  const { rules, categories } = await compileFor(deps, userId, text)
   if (rules.length === 0) return { changed: 0, history_id: null }
   const judge = createJudge(rules, categories)
   const wanted: string[] = []

@@ -1,8 +1,9 @@
 import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
-import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
+import { findReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
 
 /** Words the user may use for one of their accounts. */
 async function findSources(db: Db, userId: string): Promise<string[]> {
@@ -19,15 +20,25 @@ async function findSources(db: Db, userId: string): Promise<string[]> {
 export type Compiled = CompiledInstructions & { categories: readonly KnownCategory[] }
 
 /** Compiles a text with the user's categories and accounts. */
-export async function compileFor(db: Db, userId: string, text: string): Promise<Compiled> {
-  const [categories, sources] = await Promise.all([findCategories(db, userId), findSources(db, userId)])
+export async function compileFor(
+  { db, secondReader }: Pick<Deps, 'db' | 'secondReader'>,
+  userId: string,
+  text: string,
+): Promise<Compiled> {
+  const [categories, sources, kept] = await Promise.all([
+    findCategories(db, userId),
+    findSources(db, userId),
+    findReading(db, userId, text),
+  ])
+  const program =
+    kept ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)
   const known = categories.map(({ name, kind, code }) => ({
     name,
     kind: kind as 'expense', // written by us, from the same list
     ...(code === null ? {} : { code }),
   }))
-  const isKnownName = createNameTest(await findNamesLike(db, userId, text))
-  return { ...compileInstructions(text, { categories: known, sources, isKnownName }), categories }
+  const lines = await findNamesLike(db, userId, text)
+  return { ...compileInstructions(text, { categories: known, sources, lines, program }), categories }
 }
 
 /** The saved text; empty with version 0 if nothing was ever saved. */

@@ -18,7 +18,7 @@ import { suggestInstructions } from './suggest-instructions.ts'
 export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
   const readSaved = async (userId: string) => {
     const { text, version } = await findInstructions(deps.db, userId)
-    return toBody(text, await compileFor(deps.db, userId, text), version)
+    return toBody(text, await compileFor(deps, userId, text), version)
   }
 
   serveRoute(app, getInstructions, ({ auth }) => readSaved(auth.user.id))

@@ -15,12 +15,13 @@ import { createJudge, type Judgement, type PastRow, ruleText, scanPast } from '.
 
 /** Previews a text's rules and the past transactions it would change. Saves nothing. */
 export async function previewInstructions(
-  { db, reports }: Deps,
+  deps: Deps,
   userId: string,
   text: string,
   signal: AbortSignal,
 ): Promise<InstructionsPreview> {
-  const [compiled, saved] = await Promise.all([compileFor(db, userId, text), findInstructions(db, userId)])
+  const { db, reports } = deps
+  const [compiled, saved] = await Promise.all([compileFor(deps, userId, text), findInstructions(db, userId)])
   const body = toBody(text, compiled, saved.version)
   const preview: InstructionsPreview = {
     ...body,

@@ -10,14 +10,14 @@ import { compileFor } from './instruction-queries.ts'
  * the person's own text and shown with its rules; it counts only once the person has taken it into the text.
  */
 export async function suggestInstructions(deps: Deps, userId: string, text: string, signal: AbortSignal) {
-  const { notUnderstood, questions, categories } = await compileFor(deps.db, userId, text)
+  const { notUnderstood, questions, categories } = await compileFor(deps, userId, text)
   const unclear = questions.map(({ text: sentence, readings }) => ({
     text: sentence,
     readings: readings.map((rules) => rules.map(writeRule).join(' ')),
   }))
   const sentences = [
     ...notUnderstood.map((one) => ({ text: one.text })),
-    ...unclear.filter(({ readings }) => readings.length > 1),
+    ...unclear.map((one) => (one.readings.length > 1 ? one : { text: one.text })),
   ]
   const names = categories.map(({ name }) => name)
   const options = { categories: names, signal }

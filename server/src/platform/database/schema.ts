@@ -62,6 +62,8 @@ export interface Schema {
   account_link: AccountLinkTable
   import_balance: ImportBalanceTable
   custom_instruction: CustomInstructionTable
+  /** What the second reader made of instructions; can be made again. */
+  instruction_reading: { user_id: string; text_hash: string; model: string; steps: string; created_at: string }
   scenario: ScenarioTable
   personal_attributes: PersonalAttributesTable
   /** Aggregate figures of people who share, once a quarter; no row belongs to one person. */

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { ITEMS } from '@evenkeel/engine/budget-sentences/second-reader/item-program.ts'
+import { RULES } from '@evenkeel/engine/instructions/second-reader/rule-program.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { createProgramWriter, type ModelPlan } from '@evenkeel/engine/second-reader/write-program.ts'
-import { AppError } from '../platform/errors.ts'
-import type { Log } from '../platform/log.ts'
-import { createThreadInTurn } from '../platform/thread-in-turn.ts'
+import { AppError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { createThreadInTurn } from '../thread-in-turn.ts'
 
-const MODEL = new URL('../../models/', import.meta.url)
-const GRAMMARS = { items: ITEMS }
+const MODEL = new URL('../../../models/', import.meta.url)
+/** The day the weights were trained; a new one makes us read again what is kept. */
+const MODEL_NAME = '2026-11-16'
+const GRAMMARS = { items: ITEMS, rules: RULES }
 
-/** A text and what to read in it: budget items. */
+/** A text and what to read in it: budget items, or rules for transactions. */
 export type ReadingTask = { kind: keyof typeof GRAMMARS; text: string }
 
 /** Loads the second reader: 23 MB of weights, written by training/second-reader. Null where the text isn't English. */
@@ -26,6 +29,8 @@ const MOST_EACH = 8
 /** `hasFailed`: the text should have been read and wasn't, so nothing confirms what the grammar makes of it. */
 export type SecondReading = { program: Program | null; hasFailed: boolean }
 export type SecondReader = {
+  /** Changes with the weights. */
+  readonly model: string
   read(task: ReadingTask, userId: string): Promise<SecondReading>
   close(): Promise<void>
 }
@@ -45,6 +50,7 @@ export function createSecondReader(
       }),
   })
   return {
+    model: MODEL_NAME,
     async read(task, userId) {
       try {
         return { program: await thread.ask(task, userId), hasFailed: false }

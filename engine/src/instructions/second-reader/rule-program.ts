@@ -1,0 +1,162 @@
+import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
+import type { TextUnit } from '../../second-reader/text-units.ts'
+
+/** First and last unit of some words of the text. */
+export type Span = readonly [number, number]
+
+/** A rule as the program says it. */
+export type ReadRule = {
+  readonly texts: readonly Span[]
+  readonly notTexts: readonly Span[]
+  readonly limit: { readonly word: string; readonly numbers: readonly number[] } | null
+  readonly direction: 'in' | 'out' | null
+  readonly kind: string | null
+  readonly account: Span | null
+  /** A day of the week, weekdays or weekends; a day of the month; or any other date, which the program doesn't say. */
+  readonly day: string | null
+  readonly monthDay: number | null
+  readonly isDated: boolean
+  readonly category: string | null
+  readonly newCategory: Span | null
+  readonly name: Span | null
+  readonly tag: Span | null
+  readonly deed: 'skip' | 'keep' | null
+  /** The units it points at. */
+  readonly from: readonly number[]
+  readonly chance: number
+}
+
+const CONDITION_SPANS = ['text', 'not', 'account']
+const EFFECT_SPANS = ['new', 'name', 'tag']
+const SPANS: ReadonlySet<Step> = new Set([...CONDITION_SPANS, ...EFFECT_SPANS])
+const ONE_LIMIT: ReadonlySet<Step> = new Set(['over', 'least', 'under', 'most', 'exactly'])
+const TWO_LIMITS: ReadonlySet<Step> = new Set(['between', 'within'])
+const JOINS: Record<string, (a: number, b: number) => number> = {
+  cents: (a, b) => a + b / 100,
+  hundreds: (a, b) => a * 100 + b,
+}
+const LONGEST_SPAN = 12
+
+const isConstant = (step: Step) => typeof step === 'string' && step.startsWith('n:')
+const starts = (step: Step, word: string) => typeof step === 'string' && step.startsWith(word)
+
+/**
+ * Which steps may follow. A rule is its conditions, "then" and its effects; names are a first and a last unit, limits
+ * are numbers and a word.
+ */
+export const RULES: StepGrammar = {
+  start: '<rules>',
+  allowedSteps(steps, units) {
+    const [before, last] = [steps.at(-2), steps.at(-1)]
+    if (last !== undefined && SPANS.has(last)) return (step) => typeof step === 'number'
+    if (before !== undefined && SPANS.has(before) && typeof last === 'number')
+      return (step) => typeof step === 'number' && step >= last && step < last + LONGEST_SPAN
+    const isNumber = (step: Step) => typeof step === 'number' && units[step]!.value !== null
+    if (last === 'monthday') return isNumber
+    const rule = steps.slice(steps.lastIndexOf('rule') + 1)
+    const then = rule.indexOf('then')
+    return then < 0 ? condition(rule, isNumber) : effect(rule.slice(then + 1))
+  },
+}
+
+function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (step: Step) => boolean {
+  const open = openNumbers(rule)
+  const isFigure = (step: Step) => isNumber(step) || isConstant(step)
+  if (open > 0)
+    return (step) =>
+      (isFigure(step) && open < 4) ||
+      (open === 1 && ONE_LIMIT.has(step)) ||
+      (open === 2 && TWO_LIMITS.has(step)) ||
+      (open > 1 && typeof step === 'string' && step in JOINS)
+  const has = (words: ReadonlySet<Step>) => rule.some((step) => words.has(step))
+  const hasStart = (word: string) => rule.some((step) => starts(step, word))
+  const isDated = hasStart('day:') || has(new Set(['dated', 'monthday']))
+  return (step) => {
+    if (step === 'end') return rule.length === 0
+    if (step === 'then') return rule.length > 0
+    if (step === 'text' || step === 'not') return true
+    if (step === 'account') return !rule.includes('account')
+    if (step === 'in' || step === 'out') return !rule.includes('in') && !rule.includes('out')
+    if (starts(step, 'kind:')) return !hasStart('kind:')
+    if (step === 'dated' || step === 'monthday' || starts(step, 'day:')) return !isDated
+    return isFigure(step) && !has(ONE_LIMIT) && !has(TWO_LIMITS)
+  }
+}
+
+/** How many numbers wait for the word that says what they limit. */
+function openNumbers(rule: readonly Step[]): number {
+  let open = 0
+  for (const [i, step] of rule.entries()) {
+    const isSpan = SPANS.has(rule[i - 1] ?? '') || (SPANS.has(rule[i - 2] ?? '') && typeof rule[i - 1] === 'number')
+    if (isSpan || rule[i - 1] === 'monthday') continue
+    if (typeof step === 'number' || isConstant(step)) open++
+    else if (typeof step === 'string' && step in JOINS) open--
+    else open = 0
+  }
+  return open
+}
+
+function effect(effects: readonly Step[]): (step: Step) => boolean {
+  return (step) => {
+    if (step === 'rule') return effects.length > 0
+    if (starts(step, 'category:')) return !effects.some((one) => starts(one, 'category:'))
+    return (EFFECT_SPANS.includes(String(step)) || step === 'skip' || step === 'keep') && !effects.includes(step)
+  }
+}
+
+/** The rules of a program, in the order of the text. */
+export function rulesOfProgram({ steps, chances, units }: Program): ReadRule[] {
+  const rules: ReadRule[] = []
+  let from = 0
+  for (const [i, step] of steps.entries()) {
+    if (step !== 'rule') continue
+    const chance = chances.slice(from, i + 1).reduce((all, one) => all * one, 1)
+    rules.push(ruleOf(steps.slice(from, i), units, chance))
+    from = i + 1
+  }
+  return rules
+}
+
+function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: number): ReadRule {
+  const spans = (word: string) =>
+    steps.flatMap((step, i): Span[] => (step === word ? [[Number(steps[i + 1]), Number(steps[i + 2])]] : []))
+  const after = (word: string) =>
+    steps
+      .find((step) => starts(step, word))
+      ?.toString()
+      .slice(word.length) ?? null
+  const monthDay = steps[steps.indexOf('monthday') + 1]
+  return {
+    texts: spans('text'),
+    notTexts: spans('not'),
+    limit: limitOf(steps, units),
+    direction: steps.includes('in') ? 'in' : steps.includes('out') ? 'out' : null,
+    kind: after('kind:'),
+    account: spans('account')[0] ?? null,
+    day: after('day:'),
+    monthDay: steps.includes('monthday') && typeof monthDay === 'number' ? (units[monthDay]!.value ?? null) : null,
+    isDated: steps.includes('dated'),
+    category: after('category:'),
+    newCategory: spans('new')[0] ?? null,
+    name: spans('name')[0] ?? null,
+    tag: spans('tag')[0] ?? null,
+    deed: steps.includes('skip') ? 'skip' : steps.includes('keep') ? 'keep' : null,
+    from: steps.filter((step) => typeof step === 'number'),
+    chance,
+  }
+}
+
+function limitOf(steps: readonly Step[], units: readonly TextUnit[]): ReadRule['limit'] {
+  const end = steps.findIndex((step) => ONE_LIMIT.has(step) || TWO_LIMITS.has(step))
+  if (end < 0) return null
+  const numbers: number[] = []
+  let first = end
+  while (first > 0 && openNumbers(steps.slice(0, first)) > 0) first--
+  for (const step of steps.slice(first, end)) {
+    const join = typeof step === 'string' ? JOINS[step] : undefined
+    if (typeof step === 'number') numbers.push(units[step]!.value ?? 0)
+    else if (join) numbers.splice(-2, 2, join(numbers.at(-2)!, numbers.at(-1)!))
+    else numbers.push(Number(String(step).slice('n:'.length)))
+  }
+  return { word: String(steps[end]), numbers }
+}

@@ -1,0 +1,115 @@
+import { addDays, type PlainDate, plainDate } from '../../core/plain-date.ts'
+import { foldName } from '../../language/fold-text.ts'
+import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
+import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
+import { rowTextOf, type TextTest, textPasses } from '../instruction-text.ts'
+
+type Rule = Pick<InstructionRule, 'when' | 'effects'>
+
+/** How banks word each kind of booking that a rule may ask for. */
+const BOOKINGS: Record<string, string> = {
+  'transfers between own accounts': 'INTERNAL TRANSFER TO SAVINGS 1234',
+  transfers: 'TRANSFER',
+  'card payments': 'CREDIT CARD PAYMENT',
+  'cash withdrawals': 'ATM CASH WITHDRAWAL',
+  interest: 'INTEREST PAID',
+  fees: 'SERVICE FEE',
+  refunds: 'REFUND',
+  paychecks: 'PAYROLL',
+  checks: 'CHECK 1001',
+  deposits: 'DEPOSIT',
+  dividends: 'DIVIDEND',
+  'standing orders': 'STANDING ORDER',
+  'direct debits': 'DIRECT DEBIT',
+}
+const SOME_DAY = plainDate('2026-09-02')
+const MOST_ROWS = 8000
+const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
+
+/**
+ * Whether two readings of an instruction do the same. They are tried on rows made for them: each name that either of
+ * them looks for, as the user's statements write it, on both sides of each limit, in and out, on each kind of day and
+ * account.
+ */
+export function doSame(first: readonly Rule[], second: readonly Rule[], lines: readonly string[] = []): boolean {
+  const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
+  return rowsFor([...first, ...second], lines).every((row) => deedOn(a!, row) === deedOn(b!, row))
+}
+
+function deedOn(rules: readonly InstructionRule[], row: InstructionRow): string {
+  const result = applyInstructions(rules, row)
+  if (!result) return ''
+  if (result.skip) return 'skip'
+  return [result.category ?? '', foldName(result.simpleName ?? ''), result.source ?? ''].join('\n')
+}
+
+function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
+  const whens = rules.map(({ when }) => when)
+  const texts = unique(whens.flatMap((when) => textsFor(when, lines)))
+  const amounts = unique([2500, ...whens.flatMap(amountsFor)])
+  const days = unique([SOME_DAY, ...whens.flatMap(daysFor)])
+  const sources = unique(['', ...whens.flatMap(({ sources = [], notSources = [] }) => [...sources, ...notSources])])
+  const signs = [-1, 1]
+  const sizes = [texts, sources, days, amounts, signs].map(({ length }) => length)
+  const all = sizes.reduce((product, size) => product * size, 1)
+  const rows: InstructionRow[] = []
+  const stride = strideFor(all)
+  for (let i = 0; i < all; i += stride) {
+    let rest = i
+    const [text, source, day, amount, sign] = sizes.map((size) => {
+      const at = rest % size
+      rest = Math.floor(rest / size)
+      return at
+    })
+    const minor = amounts[amount!]! * signs[sign!]!
+    rows.push({ text: texts[text!]!, minor, currency: 'USD', day: days[day!]!, source: sources[source!]! })
+  }
+  return rows
+}
+
+/** With very many rows some are left out, evenly: a prime stride meets every name, limit and day. */
+function strideFor(all: number): number {
+  return STRIDES.find((stride) => all / stride <= MOST_ROWS) ?? STRIDES.at(-1)!
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
+
+function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
+  const names = [...when.anyOf, ...when.noneOf].flatMap((test) => wordings(test, lines))
+  const needed = when.allOf.map((test) => wordings(test, [])[0]!).join(' ')
+  const rows =
+    when.anyOf.length > 0 ? when.anyOf.flatMap((test) => wordings(test, lines)) : [needed || 'SOMETHING ELSE']
+  const all = unique([...rows, ...rows.map((name) => `${name} ${needed}`.trim())])
+  const except = all.flatMap((name) => when.noneOf.map(({ text }) => `${name} ${text}`))
+  return [...names, needed, ...all, ...except].filter((text) => text !== '')
+}
+
+/** How a name or a kind of booking stands on a statement: on the user's own, if they have it. */
+function wordings(test: TextTest, lines: readonly string[]): string[] {
+  if (test.how === 'idea') return [BOOKINGS[test.text] ?? test.text]
+  const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))
+  return own.length > 0 ? own.slice(0, MOST_LINES) : [test.text]
+}
+const MOST_LINES = 20
+
+function amountsFor({ min, max }: RuleConditions): number[] {
+  return [min, max].flatMap((bound) => {
+    if (!bound) return []
+    const minor = Math.round(Number(bound.decimal) * 100)
+    return [minor - 1, minor, minor + 1].filter((one) => one > 0)
+  })
+}
+
+function daysFor({ weekdays, monthDays, months, before, from }: RuleConditions): PlainDate[] {
+  const days: PlainDate[] = []
+  if (weekdays) for (let day = 0; day < 7; day++) days.push(addDays(SOME_DAY, day))
+  if (monthDays)
+    for (const day of [monthDays[0] - 1, monthDays[0], monthDays[1], monthDays[1] + 1])
+      if (day > 0 && day < 31) days.push(plainDate(`2026-08-${String(day).padStart(2, '0')}`))
+  if (months)
+    for (let month = 1; month <= 12; month++) days.push(plainDate(`2026-${String(month).padStart(2, '0')}-10`))
+  for (const edge of [before, from]) if (edge) days.push(addDays(edge, -1), edge, addDays(edge, 1))
+  return days
+}

@@ -1,0 +1,114 @@
+import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import type { Program } from '../../second-reader/program.ts'
+import type { UserCategory } from '../category-phrase.ts'
+import { type AmountBound, type InstructionRule, NO_CONDITIONS, type RuleConditions } from '../instruction-rules.ts'
+import type { Idea, TextTest } from '../instruction-text.ts'
+import { type ReadRule, rulesOfProgram, type Span } from './rule-program.ts'
+
+/** A rule of the second reader. `place`: the first and last character of the text that it uses. */
+export type SecondRule = {
+  readonly when: RuleConditions
+  readonly effects: InstructionRule['effects']
+  readonly newCategory: string | null
+  readonly place: readonly [number, number]
+  readonly chance: number
+  /** It has a date, which the second reader doesn't read. */
+  readonly isDated: boolean
+}
+
+const KINDS: Record<string, Idea> = {
+  check: 'checks',
+  refund: 'refunds',
+  interest: 'interest',
+  fee: 'fees',
+  transfer: 'transfers',
+  cash: 'cash withdrawals',
+  deposit: 'deposits',
+  direct_debit: 'direct debits',
+  card: 'card payments',
+}
+const DAYS: Record<string, readonly number[]> = {
+  monday: [1],
+  tuesday: [2],
+  wednesday: [3],
+  thursday: [4],
+  friday: [5],
+  saturday: [6],
+  sunday: [7],
+  weekday: [1, 2, 3, 4, 5],
+  weekend: [6, 7],
+}
+
+/** What the second reader found in an instruction, as rules. */
+export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
+  const { units } = program
+  const words = ([first, last]: Span) => text.slice(units[first]!.start, units[last]!.end).replace(/^"|"$/g, '')
+  return rulesOfProgram(program).map((rule) => ({
+    when: conditionsOf(rule, words),
+    effects: effectsOf(rule, words, categories),
+    newCategory: rule.newCategory ? words(rule.newCategory) : null,
+    place: [
+      Math.min(...rule.from.map((at) => units[at]!.start)),
+      Math.max(...rule.from.map((at) => units[at]!.end)),
+    ] as const,
+    chance: rule.chance,
+    isDated: rule.isDated,
+  }))
+}
+
+function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleConditions {
+  const test = (span: Span): TextTest => ({ how: 'words', text: words(span) })
+  // "Refunds from Target" are its money in, whatever the bank calls them, and so are deposits.
+  const isMoneyIn = rule.kind === 'deposit' || (rule.kind === 'refund' && rule.texts.length > 0)
+  const kind = rule.kind === null || isMoneyIn ? undefined : KINDS[rule.kind]
+  const direction = isMoneyIn ? 'in' : rule.direction
+  const weekdays = rule.day === null ? undefined : DAYS[rule.day]
+  return {
+    ...NO_CONDITIONS,
+    anyOf: rule.texts.map(test),
+    allOf: kind ? [{ how: 'idea', text: kind }] : [],
+    noneOf: rule.notTexts.map(test),
+    ...boundsOf(rule.limit),
+    ...(direction ? { direction } : {}),
+    ...(rule.account ? { sources: [words(rule.account).replace(/\s+(?:card|account)$/i, '')] } : {}),
+    ...(weekdays ? { weekdays } : {}),
+    ...(rule.monthDay === null ? {} : { monthDays: [rule.monthDay, rule.monthDay] as const }),
+  }
+}
+
+function boundsOf(limit: ReadRule['limit']): { min?: AmountBound; max?: AmountBound } {
+  if (!limit) return {}
+  const [first = 0, second = first] = limit.numbers
+  const bound = (value: number, inclusive: boolean): AmountBound => ({
+    decimal: String(Math.round(value * 100) / 100),
+    inclusive,
+  })
+  switch (limit.word) {
+    case 'over':
+      return { min: bound(first, false) }
+    case 'least':
+      return { min: bound(first, true) }
+    case 'under':
+      return { max: bound(first, false) }
+    case 'most':
+      return { max: bound(first, true) }
+    default:
+      return { min: bound(first, true), max: bound(second, limit.word !== 'within') }
+  }
+}
+
+function effectsOf(
+  rule: ReadRule,
+  words: (span: Span) => string,
+  categories: readonly UserCategory[],
+): InstructionRule['effects'] {
+  if (rule.deed === 'skip') return { skip: true }
+  if (rule.deed === 'keep') return { leave: true }
+  const usual = DEFAULT_CATEGORIES.find(({ code }) => code === rule.category)?.name
+  const own = categories.find(({ code }) => code !== undefined && code === rule.category)?.name
+  const category = own ?? categories.find(({ name }) => name === usual)?.name
+  return {
+    ...(category === undefined ? {} : { category }),
+    ...(rule.name ? { simpleName: words(rule.name) } : {}),
+  }
+}

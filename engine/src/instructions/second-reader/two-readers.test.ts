@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import type { Program, Step } from '../../second-reader/program.ts'
+import { textUnits } from '../../second-reader/text-units.ts'
+import { compileInstructions } from '../compile-instructions.ts'
+import { describeRule } from '../instruction-rules.ts'
+import { createNameTest } from '../known-names.ts'
+import { RULES, rulesOfProgram } from './rule-program.ts'
+import { doSame } from './same-deeds.ts'
+import { secondRules } from './second-rules.ts'
+
+const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
+
+/** A program in words: numbers and names are written as they stand in the text, names as "first..last". */
+function programFor(text: string, words: string, chance = 0.99): Program {
+  const units = textUnits(text)
+  const unitOf = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
+  const steps = words.split(' ').flatMap((word): Step[] => {
+    const [first, last] = word.split('..')
+    if (last !== undefined) return [unitOf(first!), unitOf(last)]
+    return /^\d/.test(word) ? [unitOf(word)] : [word]
+  })
+  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => chance) }
+}
+
+function compile(text: string, words: string, chance?: number) {
+  const { rules, questions, notUnderstood } = compileInstructions(text, {
+    ...CATEGORIES,
+    program: programFor(text, words, chance),
+  })
+  return {
+    rules: rules.map((rule) => describeRule(rule).text),
+    isDoubted: rules.some((rule) => rule.isDoubted),
+    questions: questions.map((one) => ({
+      text: one.text,
+      readings: one.readings.map((ways) => ways.map((rule) => describeRule(rule).text)),
+    })),
+    notUnderstood,
+  }
+}
+
+test('what both readers would do is done without a question', () => {
+  const read = compile('Costco over 150 is groceries', 'text Costco..Costco 150 over then category:GRO rule')
+  expect(read).toEqual({
+    rules: ['Text has “Costco”, amount over 150 → category Groceries'],
+    isDoubted: false,
+    questions: [],
+    notUnderstood: [],
+  })
+})
+
+test('where they differ, the grammar decides, its rules are marked, and both readings are offered', () => {
+  const text = 'Costco over 150 is groceries'
+  const own = 'Text has “Costco”, amount over 150 → category Groceries'
+  const other = 'Text has “Costco”, amount at least 150 → category Groceries'
+  expect(compile(text, 'text Costco..Costco 150 least then category:GRO rule')).toEqual({
+    rules: [own],
+    isDoubted: true,
+    questions: [{ text, readings: [[own], [other]] }],
+    notUnderstood: [],
+  })
+})
+
+test('a reading that looks for what the statements say wins over one that doesn’t', () => {
+  const text = 'Costco the big store is groceries'
+  const read = compile(text, 'text Costco..Costco then category:GRO rule')
+  expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
+})
+
+test('sentences that say different things are settled one by one', () => {
+  const text = 'Costco is groceries. Shell is fuel.'
+  const words = 'text Costco..Costco then category:GRO rule text Shell..Shell then category:CAR rule'
+  const read = compile(text, words)
+  expect(read.rules).toHaveLength(2)
+  expect(read.rules[0]).toBe('Text has “Costco” → category Groceries')
+  expect(read.questions.map((one) => one.text)).toEqual(['Shell is fuel.'])
+})
+
+test('a rule that only the network finds is offered, not taken without a word', () => {
+  const text = 'anything Boots-y goes with the chemist bits'
+  const read = compile(text, 'text Boots..y then category:HEA rule')
+  expect(read.rules).toEqual(['Text has “Boots-y” → category Health'])
+  expect(read.isDoubted).toBe(true)
+  expect(read.questions).toHaveLength(1)
+  const unsure = compile(text, 'text Boots..y then category:HEA rule', 0.7)
+  expect(unsure.rules).toEqual([])
+})
+
+test('readings that reach the same rows in other words are the same', () => {
+  const rules = (words: string, text = 'Costco 150 Shell') =>
+    secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
+  const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
+  const apart = 'text Shell..Shell then category:GRO rule text Costco..Costco then category:GRO rule'
+  expect(doSame(rules(both), rules(apart))).toBe(true)
+  expect(doSame(rules(both), rules('text Costco..Costco then category:GRO rule'))).toBe(false)
+  expect(doSame(rules(both), rules(`${both} text Costco..Costco 150 over then skip rule`))).toBe(false)
+  expect(doSame(rules(both), rules(both.replace('then', 'out then')))).toBe(false)
+})
+
+test('whatever the network prefers, a rule has a condition, an effect and only words and numbers of the text', () => {
+  const text = 'Costco over 150 is groceries, Shell twenty five under 30'
+  const units = textUnits(text)
+  const words =
+    'text not account in out over least under most exactly between within cents hundreds n:20 kind:check day:weekend monthday dated then category:GRO new name tag skip keep rule end'.split(
+      ' ',
+    )
+  const all: Step[] = [...words, ...units.keys()]
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 40, maxLength: 60 }), (wishes) => {
+      const steps: Step[] = []
+      for (const wish of wishes) {
+        if (steps.at(-1) === 'end') break
+        const open = all.filter(RULES.allowedSteps(steps, units))
+        expect(open.length).toBeGreaterThan(0)
+        steps.push(open[wish % open.length]!)
+      }
+      const program = { steps, chances: steps.map(() => 1), units }
+      for (const rule of rulesOfProgram(program)) {
+        expect(rule.category ?? rule.newCategory ?? rule.name ?? rule.tag ?? rule.deed).not.toBeNull()
+        expect(rule.limit?.numbers.every((one) => Number.isFinite(one))).not.toBe(false)
+      }
+      for (const { when } of secondRules(text, program, DEFAULT_CATEGORIES))
+        for (const test of when.anyOf) expect(text).toContain(test.text)
+    }),
+  )
+})

@@ -1,0 +1,204 @@
+import { plainSigns } from '../../language/readings/tokens.ts'
+import type { Program } from '../../second-reader/program.ts'
+import type { CompiledInstructions, Question } from '../compile-instructions.ts'
+import type { Doubt } from '../doubt.ts'
+import { hasConditions, type InstructionRule } from '../instruction-rules.ts'
+import type { Context } from '../sheet.ts'
+import { doSame } from './same-deeds.ts'
+import { type SecondRule, secondRules } from './second-rules.ts'
+
+type Sentences = readonly string[]
+type Known = Context & { readonly lines: readonly string[] }
+type Stretch = { readonly from: number; readonly to: number }
+
+/** Both do the same, and the network was this sure: the grammar's own doubts are settled (decision 65). */
+const SURE_TOGETHER = 0.6
+/** They differ: above this the network is right more often than a grammar that has doubts; without, the grammar is. */
+const TRUSTED = 0.9
+/** The grammar has no rule: above this the network's is offered. */
+const OFFERED = 0.3
+/** Doubts about how the words fit together, which a second reader can settle. */
+const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings', 'guessed-category'])
+
+/**
+ * Puts the grammar's rules and the network's together, stretch by stretch of the text. What both would do is taken;
+ * where they differ the likelier reading is taken and both are offered.
+ */
+export function withSecondReader(
+  text: string,
+  sentences: Sentences,
+  first: CompiledInstructions,
+  program: Program,
+  context: Known,
+): CompiledInstructions {
+  const plain = plainSigns(text)
+  const second = secondRules(plain, program, context.categories).filter(
+    ({ when, effects, newCategory }) =>
+      hasConditions(when) && (Object.keys(effects).length > 0 || newCategory !== null),
+  )
+  const places = placesOf(plain, sentences)
+  const whole = { from: 0, to: sentences.length - 1 }
+  const isAlike = doSame(first.rules, completed(second, first.rules), context.lines)
+  const stretches = isAlike ? [whole] : stretchesOf(places, sentences, first, second)
+  return stretches.reduce((all, stretch) => settle(all, plain, sentences, places, stretch, second, context), first)
+}
+
+/** Where each sentence starts and ends. */
+function placesOf(text: string, sentences: Sentences): [number, number][] {
+  let after = 0
+  return sentences.map((sentence) => {
+    const start = Math.max(after, text.indexOf(sentence, after))
+    after = start + sentence.length
+    return [start, after]
+  })
+}
+
+/** Sentences that build on each other, as one reader or the other sees it. */
+function stretchesOf(
+  places: readonly (readonly [number, number])[],
+  sentences: Sentences,
+  { rules }: CompiledInstructions,
+  second: readonly SecondRule[],
+): Stretch[] {
+  const sentenceAt = (at: number) =>
+    Math.max(
+      0,
+      places.findLastIndex(([start]) => start <= at),
+    )
+  const links = second.map(({ place: [start, end] }): Stretch => ({ from: sentenceAt(start), to: sentenceAt(end - 1) }))
+  for (const { sentence, when } of rules) {
+    const own = sentences.indexOf(sentence)
+    const named = [...when.anyOf, ...when.allOf].filter(({ how }) => how !== 'idea')
+    const earlier = named.flatMap(({ text }) => {
+      const at = sentences.findLastIndex((one, i) => i <= own && one.includes(text))
+      return at < 0 ? [] : [at]
+    })
+    links.push({ from: Math.min(own, ...earlier), to: own })
+  }
+  const stretches = sentences.map((_, i): Stretch => ({ from: i, to: i }))
+  for (const link of links) {
+    const touched = stretches.filter(({ from, to }) => from <= link.to && to >= link.from)
+    const joined = {
+      from: Math.min(link.from, ...touched.map(({ from }) => from)),
+      to: Math.max(link.to, ...touched.map(({ to }) => to)),
+    }
+    stretches.splice(stretches.indexOf(touched[0]!), touched.length, joined)
+  }
+  const joined: Stretch[] = []
+  for (const stretch of stretches) {
+    const isIn = (sentence: number) => sentence >= stretch.from && sentence <= stretch.to
+    const hasFirst = rules.some(({ sentence }) => isIn(sentences.indexOf(sentence)))
+    const hasSecond = second.some(({ place: [start] }) => isIn(sentenceAt(start)))
+    // "The rest is dining": the network points at what came before, the grammar has its rule here.
+    const before = hasFirst && !hasSecond ? joined.pop() : undefined
+    joined.push({ from: before?.from ?? stretch.from, to: stretch.to })
+  }
+  return joined
+}
+
+function settle(
+  all: CompiledInstructions,
+  text: string,
+  sentences: Sentences,
+  places: readonly (readonly [number, number])[],
+  { from, to }: Stretch,
+  second: readonly SecondRule[],
+  context: Known,
+): CompiledInstructions {
+  const own = new Set(sentences.slice(from, to + 1))
+  const [start, end] = [places[from]![0], places[to]![1]]
+  const rules = all.rules.filter(({ sentence }) => own.has(sentence))
+  const others = completed(
+    second.filter(({ place }) => place[0] >= start && place[0] < end),
+    rules,
+  )
+  const questions = all.questions.filter((question) => own.has(question.text))
+  const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
+  const asksNew = questions.some(({ newCategory }) => newCategory !== null)
+  if (rules.length + others.length === 0 || asksNew) return all
+  const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
+  const isAlike = others.length > 0 && doSame(rules, others, context.lines)
+  if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
+  if (others.length === 0) return asked(all, own, questions, { text: text.slice(start, end), readings: [rules] }, rules)
+  if (rules.length === 0 && chance < OFFERED) return all
+  const theirs = others.map(
+    ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
+  )
+  const isDoubtful = questions.length + missed.length > 0
+  const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful && chance >= TRUSTED)
+  const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
+  return asked(all, own, questions, { text: text.slice(start, end), readings: ways }, ways[0]!)
+}
+
+/** Dates come from the grammar, where it has rules for the same rows. */
+function completed(second: readonly SecondRule[], rules: readonly InstructionRule[]): SecondRule[] {
+  return second.map((rule) => {
+    if (!rule.isDated) return rule
+    const near = rules.find(({ effects }) => JSON.stringify(effects) === JSON.stringify(rule.effects))
+    if (!near) return rule
+    const { months, before, from, monthDays, weekdays } = near.when
+    const dates = { months, before, from, monthDays, weekdays }
+    const set = Object.fromEntries(Object.entries(dates).filter(([, value]) => value !== undefined))
+    return { ...rule, when: { ...rule.when, ...set } }
+  })
+}
+
+/** Whether only the second reading looks for names that stand in the person's rows; null if that doesn't decide. */
+function isBetterKnown(
+  first: readonly InstructionRule[],
+  second: readonly InstructionRule[],
+  { isKnownName }: Context,
+): boolean | null {
+  const isKnown = (rules: readonly InstructionRule[]) =>
+    rules.every(({ when }) => when.anyOf.every((test) => test.how === 'idea' || isKnownName([test])))
+  const [a, b] = [isKnown(first), isKnown(second)]
+  return a === b || first.length === 0 ? null : b
+}
+
+function settled(all: CompiledInstructions, own: ReadonlySet<string>): CompiledInstructions {
+  const questions = all.questions.filter(
+    ({ text, doubts }) => !own.has(text) || !doubts.every(({ code }) => SETTLED.has(code)),
+  )
+  const open = new Set(questions.map(({ text }) => text))
+  const rules = all.rules.map((rule) => {
+    if (!own.has(rule.sentence) || open.has(rule.sentence)) return rule
+    const { isDoubted: _, ...sure } = rule
+    return sure
+  })
+  return { ...all, rules, questions }
+}
+
+function asked(
+  all: CompiledInstructions,
+  own: ReadonlySet<string>,
+  questions: readonly Question[],
+  { text, readings }: Pick<Question, 'text' | 'readings'>,
+  taken: readonly InstructionRule[],
+): CompiledInstructions {
+  const others = questions.flatMap((question) => question.readings)
+  const doubts = questions.flatMap((question) => question.doubts)
+  const question: Question = {
+    text,
+    doubts: doubts.length > 0 ? doubts : [{ code: 'two-readings' }],
+    readings: distinct([...readings, ...others]).slice(0, 3),
+    newCategory: null,
+  }
+  const at = all.rules.findIndex(({ sentence }) => own.has(sentence))
+  const kept = all.rules.filter(({ sentence }) => !own.has(sentence))
+  const rules = kept.toSpliced(
+    at < 0 ? kept.length : at,
+    0,
+    ...taken.map((rule) => ({ ...rule, isDoubted: true as const })),
+  )
+  return {
+    ...all,
+    rules: rules.map((rule, order) => ({ ...rule, order })),
+    questions: [...all.questions.filter(({ text: sentence }) => !own.has(sentence)), question],
+    notUnderstood: all.notUnderstood.filter((miss) => !own.has(miss.text)),
+    background: all.background.filter((sentence) => !own.has(sentence)),
+  }
+}
+
+function distinct(readings: readonly (readonly InstructionRule[])[]): (readonly InstructionRule[])[] {
+  return readings.filter((one, i) => one.length > 0 && !readings.slice(0, i).some((other) => doSame(other, one)))
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { plainSigns } from '@evenkeel/engine/language/readings/tokens.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
+import { textUnits } from '@evenkeel/engine/second-reader/text-units.ts'
+import { z } from 'zod'
+import { type Clock, instant } from '../platform/clock.ts'
+import type { Db } from '../platform/database/schema.ts'
+import { AppError } from '../platform/errors.ts'
+import type { SecondReader } from '../platform/second-reader/second-reader.ts'
+
+/** Undo brings back an earlier text: its reading is still there. */
+const KEPT_READINGS = 10
+const Steps = z.object({ steps: z.array(z.union([z.string(), z.number()])), chances: z.array(z.number()) }).nullable()
+
+/** What the second reader made of the instructions, where it has read them. */
+export async function findReading(db: Db, userId: string, text: string): Promise<Program | null> {
+  if (text.trim() === '') return null
+  const row = await db
+    .selectFrom('instruction_reading')
+    .select('steps')
+    .where('user_id', '=', userId)
+    .where('text_hash', '=', hashOf(text))
+    .executeTakeFirst()
+  const read = row ? Steps.parse(JSON.parse(row.steps)) : null
+  return read && { ...read, units: textUnits(plainSigns(text)) }
+}
+
+/** Reads the instructions a second time, and keeps the reading for imports. */
+export async function keepReading(
+  { db, clock, secondReader }: { db: Db; clock: Clock; secondReader: SecondReader },
+  userId: string,
+  text: string,
+): Promise<void> {
+  if (text.trim() === '') return
+  const row = { user_id: userId, text_hash: hashOf(text), model: secondReader.model }
+  const known = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)
+  if (await known.where('text_hash', '=', row.text_hash).where('model', '=', row.model).executeTakeFirst()) return
+  // A later import tries again when many are waiting for the reader now.
+  const read = await secondReader.read({ kind: 'rules', text }, userId).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined
+    throw error
+  })
+  if (read === undefined || read.hasFailed) return
+  const { program } = read
+  const steps = JSON.stringify(program && { steps: program.steps, chances: program.chances })
+  const made = { model: row.model, steps, created_at: instant(clock) }
+  await db
+    .insertInto('instruction_reading')
+    .values({ ...row, ...made })
+    .onConflict((conflict) => conflict.columns(['user_id', 'text_hash']).doUpdateSet(made))
+    .execute()
+  const newest = known.orderBy('created_at', 'desc').limit(KEPT_READINGS)
+  await db
+    .deleteFrom('instruction_reading')
+    .where('user_id', '=', userId)
+    .where('text_hash', 'not in', newest)
+    .execute()
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

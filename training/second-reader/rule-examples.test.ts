@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { RULES, rulesOfProgram } from '../../engine/src/instructions/second-reader/rule-program.ts'
+import { type LabelledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
+
+const FOLDER = fileURLToPath(new URL('instructions', import.meta.url))
+const instructions = readdirSync(FOLDER).flatMap((file) => readInstructions(`${FOLDER}/${file}`))
+
+test('nearly every labelled instruction is a program that the grammar of steps allows and that comes to its rules', () => {
+  const whole = instructions.filter((one) => isWhole(one))
+  expect(instructions.length).toBeGreaterThan(2000)
+  // The rest say a number that stands nowhere, such as "three figures".
+  expect(whole.length).toBeGreaterThan(instructions.length * 0.99)
+})
+
+function isWhole(instruction: LabelledInstruction): boolean {
+  try {
+    const { units, steps } = ruleProgramOf(instruction)
+    const chances = steps.map(() => 1)
+    return (
+      steps.every((step, i) => RULES.allowedSteps(steps.slice(0, i), units)(step)) &&
+      rulesOfProgram({ steps, chances, units }).length === instruction.rules.length
+    )
+  } catch {
+    return false
+  }
+}
