@@ -38,6 +38,7 @@ const RuleSets = z.strictObject({
   category: z.string().optional(),
   simpleName: z.string().optional(),
   source: z.string().optional(),
+  tags: z.array(z.string()).optional(),
   skip: z.literal(true).optional(),
   leave: z.literal(true).optional(),
 })
@@ -102,6 +103,13 @@ export const CustomInstructions = z.strictObject({
 })
 export type CustomInstructions = z.infer<typeof CustomInstructions>
 
+const ChangedFields = z.strictObject({
+  category: z.string().nullable(),
+  simple_name: z.string(),
+  source: z.string().nullable(),
+  tags: z.array(z.string()),
+})
+
 /** A past transaction now, after the change, and the rule that would change it. */
 export const InstructionChange = z.strictObject({
   id: Id,
@@ -109,8 +117,8 @@ export const InstructionChange = z.strictObject({
   transaction_name: z.string(),
   amount: AmountText,
   currency: CurrencyCode,
-  before: z.strictObject({ category: z.string().nullable(), simple_name: z.string(), source: z.string().nullable() }),
-  after: z.strictObject({ category: z.string().nullable(), simple_name: z.string(), source: z.string().nullable() }),
+  before: ChangedFields,
+  after: ChangedFields,
   rule: z.string(),
 })
 export type InstructionChange = z.infer<typeof InstructionChange>

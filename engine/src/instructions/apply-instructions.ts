@@ -1,5 +1,6 @@
 import { exactOf, toMinor } from '../core/exact-amount.ts'
 import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
+import { cleanTags } from '../core/tags.ts'
 import { type AmountBound, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
@@ -19,15 +20,17 @@ export type InstructionResult = {
   category?: string
   simpleName?: string
   source?: string
+  /** Of every rule that applies, the most specific first. */
+  tags?: readonly string[]
   skip?: boolean
-  /** The rule that decided; with several, the most specific one. */
+  /** The rule that set the category; without one, the most specific rule that decided. */
   rule: InstructionRule
 }
 
 /**
  * What the rules do with a row, or null where they leave it alone. For each field the rule that asks the most of the
- * row wins, and of equals the later one; a rule that says "leave it" wins in the same way. `onDecided` gets each rule
- * that settles something about the row, so not those that another rule overrides.
+ * row wins, and of equals the later one; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets
+ * each rule that settles something about the row, so not those that another rule overrides.
  */
 export function applyInstructions(
   rules: readonly InstructionRule[],
@@ -43,22 +46,27 @@ export function applyInstructions(
   fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
   for (const { rule } of fitting) {
-    const { leave, skip, category, simpleName, source } = rule.effects
+    const { leave, skip, category, simpleName, source, tags } = rule.effects
     if (leave) {
       onDecided?.(rule)
       break // all remaining rules are less specific
     }
-    if (skip && result.category === undefined && result.simpleName === undefined) {
+    if (skip && result.category === undefined && result.simpleName === undefined && result.tags === undefined) {
       onDecided?.(rule)
       result.skip = true
-      result.rule ??= rule
+      result.rule = rule
       break
     }
-    const { category: hadCategory, simpleName: hadName, source: hadSource } = result
-    if (category !== undefined) result.category ??= category
+    const { category: hadCategory, simpleName: hadName, source: hadSource, tags: hadTags } = result
+    if (category !== undefined && hadCategory === undefined) {
+      result.category = category
+      result.rule = rule
+    }
     if (simpleName !== undefined) result.simpleName ??= simpleName
     if (source !== undefined) result.source ??= source
-    if (hadCategory !== result.category || hadName !== result.simpleName || hadSource !== result.source)
+    if (tags !== undefined) result.tags = cleanTags([...(hadTags ?? []), ...tags])
+    const isTagged = (result.tags?.length ?? 0) > (hadTags?.length ?? 0)
+    if (isTagged || hadCategory !== result.category || hadName !== result.simpleName || hadSource !== result.source)
       onDecided?.(rule)
     result.rule ??= rule
   }

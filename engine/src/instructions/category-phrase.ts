@@ -68,6 +68,9 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   if (exact) return { ...known, name: exact, notes: [] }
   const near = nearName(folded(sheet.textOf(from, to)), context.categories)
   if (near) return { ...known, name: near.name, notes: [{ cost: near.cost }] }
+  // "the tag choir" is a tag.
+  if (words.some(({ kind, text }, i) => isTagWord(sheet, from + i) && kind === 'word' && !/^\p{Lu}/u.test(text)))
+    return null
   // "the daycare of my daughter" is about the daycare.
   const head = words.findIndex(({ word }) => /^(?:of|for|with|from|at|de|fur|pour)$/.test(word))
   const isOwned = tokens.slice(start, from).some(({ word }) => OWN.test(word))
@@ -79,6 +82,10 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const hasName = words.some(({ text }, i) => i > 0 && /^\p{Lu}/u.test(text) && context.isKnownName(text))
   const cost = meant.cost + (isRole ? 0.35 : 0) + (hasName ? 0.8 : 0)
   return { ...known, name: meant.name, isRole, isNamed: false, notes: [{ cost }] }
+}
+
+function isTagWord(sheet: Sheet, at: number): boolean {
+  return sheet.endsOf('tag-noun', at, at + 1).length > 0
 }
 
 /** A category that isn't there yet, in a few plain words. */

@@ -1,8 +1,8 @@
 import type { ClauseClass } from './tables/instruction-table.ts'
 
 /** What a clause does with its rows. */
-export type Deed = 'category' | 'not-category' | 'name' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
-export type Slot = '$rows' | '$category' | '$name' | '$talk' | '$when'
+export type Deed = 'category' | 'not-category' | 'name' | 'tag' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
+export type Slot = '$rows' | '$category' | '$name' | '$tags' | '$talk' | '$when'
 export type ClausePattern = {
   readonly parts: readonly (ClauseClass | Slot)[]
   readonly deed: Deed
@@ -10,7 +10,7 @@ export type ClausePattern = {
 }
 
 /**
- * The shapes of a clause, in any language: words of a class, and slots for rows, a category or a name. A clause without
+ * The shapes of a clause, in any language: words of a class, and slots for rows, a category, a name or tags. A clause without
  * rows is about those before. The cost tells likely shapes from less likely ones.
  */
 const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
@@ -59,6 +59,23 @@ const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
   ['use $name name-for $rows', 'name'],
   ['call $name to-rows $rows', 'name', -0.1],
   ['call $name', 'name', 0.5],
+
+  ['tag $rows tag-as $tags', 'tag'],
+  ['tag $rows $tags', 'tag', 0.15],
+  ['tag $rows tag-as $tags $when', 'tag', 0.1],
+  ['$rows tag-as $tags', 'tag', 0.3],
+  ['put-tag $tags tag-on $rows', 'tag'],
+  ['put-tag $tags', 'tag', 0.2],
+  ['use $tags tag-noun tag-on $rows', 'tag'],
+  ['file $tags tag-noun tag-on $rows', 'tag'],
+  ['use $rows tag-mark $tags', 'tag'],
+  ['file $rows tag-mark $tags', 'tag'],
+  ['$rows tagged $tags', 'tag'],
+  ['$rows link tag-mark $tags', 'tag'],
+  ['tagged $tags', 'tag', 0.1],
+  ['tag-mark $tags', 'tag', 0.1],
+  ['tag $rows tag-as $category', 'category', -0.1],
+  ['$rows tagged $category', 'category', -0.1],
 
   ['skip $rows', 'skip'],
   ['skip', 'skip', 0.35],

@@ -3,6 +3,7 @@ import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
 import type { InstructionRule } from './instruction-rules.ts'
+import { joinTags } from './join-tags.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import { type Conflict, conflictsIn } from './rule-conflicts.ts'
@@ -62,7 +63,7 @@ export function compileInstructions(
 }
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Context): CompiledInstructions {
-  const drafts = [...memory.drafts, ...continuedList(memory)]
+  const drafts = joinTags([...memory.drafts, ...continuedList(memory)])
   const { denied } = memory
   const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
     order,
@@ -151,7 +152,9 @@ function questionOf(
   own: readonly Draft[],
   asRule: (draft: Draft, order: number) => InstructionRule,
 ): Question {
-  const ways = readings.map(({ drafts }) => drafts.filter((draft) => draft.newCategory === undefined).map(asRule))
+  const ways = readings.map(({ drafts }) =>
+    joinTags(drafts.filter((draft) => draft.newCategory === undefined)).map(asRule),
+  )
   const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
   return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
 }

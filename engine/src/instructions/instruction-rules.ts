@@ -29,6 +29,8 @@ export type RuleEffects = {
   readonly category?: string
   readonly simpleName?: string
   readonly source?: string
+  /** Added to the row's own tags. */
+  readonly tags?: readonly string[]
   readonly skip?: true
   readonly leave?: true
 }
@@ -133,18 +135,23 @@ function describeAmount({ min, max }: RuleConditions): string[] {
   return parts
 }
 
-export function describeEffects({ category, simpleName, source, skip, leave }: RuleEffects): string {
+export function describeEffects({ category, simpleName, source, tags = [], skip, leave }: RuleEffects): string {
   if (skip) return 'not imported'
   if (leave) return 'left as it is'
   const parts: string[] = []
   if (category !== undefined) parts.push(`category ${category}`)
   if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
   if (source !== undefined) parts.push(`source ${source}`)
+  if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(tags.map(quoted), 'and')}`)
   return parts.join(', ')
 }
 
 function list(words: readonly string[], joiner: string): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1)}`
+}
+
+function quoted(text: string): string {
+  return `“${text}”`
 }
 
 function capital(text: string): string {

@@ -5,8 +5,9 @@ import { costOf, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
 import type { RowPhrase } from './row-state.ts'
-import type { Sheet } from './sheet.ts'
+import { folded, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
+import { readTagList } from './tag-phrase.ts'
 
 /** How a clause stands to those before it. */
 export type Standing = 'main' | 'exception' | 'otherwise' | 'condition' | 'aside'
@@ -18,11 +19,14 @@ export type Clause = {
   readonly rows: RowPhrase | null
   readonly category?: CategoryPhrase
   readonly name?: string
+  readonly tags?: readonly string[]
   readonly notes: readonly Note[]
   readonly start: number
   readonly end: number
   /** "…, that was a conference" */
   readonly isExplanation?: true
+  /** Without its verb: "… and Blue Bottle as coffee". */
+  readonly isElided?: boolean
   /** "And", "but" or the like stands before it. */
   readonly isJoined?: boolean
 }
@@ -86,21 +90,10 @@ export class ClauseReader {
       if (standing !== 'main' && pattern.deed === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !part.startsWith('$') && !this.sheet.has(part as ClauseClass, start, end)))
         continue
-      for (const made of this.matches(start, pattern, 0, start, end, {}))
-        found.push({
-          standing,
-          deed: pattern.deed,
-          rows: made.rows ?? null,
-          ...(made.category ? { category: made.category } : {}),
-          ...(made.name === undefined ? {} : { name: made.name }),
-          notes: [
-            { cost: cost + pattern.cost * (standing === 'main' || pattern.deed !== 'topic' ? 1 : 0.1) },
-            ...(made.notes ?? []),
-          ],
-          start,
-          end,
-          isJoined,
-        })
+      const ownCost = cost + pattern.cost * (standing === 'main' || pattern.deed !== 'topic' ? 1 : 0.1)
+      const shape = { standing, deed: pattern.deed, start, end, isJoined, isElided: isElided(pattern) }
+      for (const { rows = null, notes = [], ...made } of this.matches(start, pattern, 0, start, end, {}))
+        found.push({ ...made, ...shape, rows, notes: [{ cost: ownCost }, ...notes] })
     }
     return found
   }
@@ -165,6 +158,8 @@ export class ClauseReader {
         return this.readConditions(start, end, made.rows ?? null)
       case '$name':
         return this.readOwnName(start, end, pattern)
+      case '$tags':
+        return this.readOwnTags(from, start, end, pattern)
       default:
         return [{ notes: [...this.ownerNotes(start, end, pattern), ...this.talkNotes(start, end, 0.05, false, true)] }]
     }
@@ -192,6 +187,9 @@ export class ClauseReader {
     // "call it a fee"; "call it Fees" gives a name.
     if (parts[0] === 'call' && !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)) return []
     if (category.isNew && (isFirst || goesOn || parts[0] === 'call')) return []
+    // "Tag Whole Foods as Groceries" may mean the category.
+    const isWhole = folded(this.sheet.textOf(start, end)) === folded(category.name)
+    if ((parts[0] === 'tag' || parts[1] === 'tagged') && !isWhole) return []
     return [{ category, notes: category.notes }]
   }
 
@@ -222,6 +220,29 @@ export class ClauseReader {
     const isSplit = isBehindRows && isCapitalized(sheet, start - 1) && isCapitalized(sheet, start)
     const cost = isTorn ? 0.4 : 0.15
     return [{ name: name.name, notes: [...name.notes, { cost: isTorn || isSplit ? cost : 0 }] }]
+  }
+
+  private readOwnTags(from: number, start: number, end: number, pattern: ClausePattern): Partial<Clause>[] {
+    const { sheet } = this
+    const { parts } = pattern
+    const list = readTagList(sheet, start, end)
+    // "… and Blue Bottle as coffee" goes on from a clause before.
+    if (!list || (from === 0 && isElided(pattern))) return []
+    if (parts[0] !== 'tag' && parts[0] !== 'tag-mark') return [list]
+    const isBehindRows = parts[1] === '$rows' && parts[2] === '$tags'
+    // "Tag Blue Bottle coffee": the tag begins where the name ends. "…, tag sheet music" has no rows.
+    if (isBehindRows && !this.endsName(start - 1)) return []
+    const isTorn = isBehindRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
+    // "Tag Presto Music" doesn't say with what, and "…, tag Presto Music choir" may name rows.
+    if (parts[0] === 'tag-mark' && from === 0) return []
+    const mayBeRows = parts[0] === 'tag-mark' && isCapitalized(sheet, start) && end - start > 1
+    return [{ ...list, notes: [...list.notes, { cost: (isTorn ? 0.4 : 0) + (mayBeRows ? 0.1 : 0) }] }]
+  }
+
+  /** A quotation, a name or "them". */
+  private endsName(at: number): boolean {
+    const { kind, text } = this.sheet.tokens[at]!
+    return kind === 'quote' || /^\p{Lu}/u.test(text) || this.sheet.endsOf('same', at, at + 1).length > 0
   }
 
   /** "… is our cook" tells who it is. */
@@ -342,6 +363,10 @@ export class ClauseReader {
     if (at > start && word === 'so' && this.sheet.has('link', at, end)) return { cost: 0.4 }
     return { cost: isAsked ? 0.1 : 0.01 }
   }
+}
+
+function isElided({ parts }: ClausePattern): boolean {
+  return parts[0] === '$rows' && (parts[1] === 'tag-as' || parts[1] === 'into')
 }
 
 function isInCapitals(sheet: Sheet, at: number): boolean {

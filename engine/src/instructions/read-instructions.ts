@@ -88,6 +88,7 @@ function placesIn(sheet: Sheet): number[] {
     'aside',
     'same-for',
     'name-mark',
+    'tag-mark',
     'not',
     'which',
   ])
@@ -108,6 +109,7 @@ function placesIn(sheet: Sheet): number[] {
             name === 'skip' ||
             name === 'leave' ||
             name === 'file' ||
+            name === 'tag' ||
             name === 'use' ||
             name === 'show',
         )

@@ -2,6 +2,7 @@ import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { costOf, type Note } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
+import { canJoin, joinEffects } from './join-tags.ts'
 import type { Clause } from './read-clause.ts'
 import type { RowPhrase } from './row-state.ts'
 import {
@@ -57,6 +58,7 @@ class Resolver {
         this.notes.push({ cost: 0.6, doubt: { code: 'no-antecedent', word: 'that' } })
       return
     }
+    if (clause.isElided && (clause.deed === 'tag') !== (before?.deed === 'tag')) this.notes.push({ cost: 1 })
     if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
     else this.main(clause, this.rowsOf(clause))
@@ -135,7 +137,10 @@ class Resolver {
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
-    this.remember(clause, when, effects, [...kept, draft, ...this.leftOut(clause, when)])
+    // "Same for Peets" means the category and the tag.
+    const also = kept.findLast((other) => canJoin(other, draft))
+    const said = also ? joinEffects(also.effects, effects) : effects
+    this.remember(clause, when, said, [...kept, draft, ...this.leftOut(clause, when)])
   }
 
   /** A draft that the new one replaces: who somebody is ("our vet"), or what words meant before a category was named. */
@@ -380,10 +385,11 @@ function clashes(a: RuleEffects, b: RuleEffects): boolean {
   return isOut(a) !== isOut(b) || (a.category !== undefined && b.category !== undefined && a.category !== b.category)
 }
 
-function effectsOf({ deed, name = '', category }: Clause): RuleEffects | null {
+function effectsOf({ deed, name = '', tags = [], category }: Clause): RuleEffects | null {
   if (deed === 'skip') return { skip: true }
   if (deed === 'leave') return { leave: true }
   if (deed === 'name') return { simpleName: name }
   if (deed === 'source') return { source: name }
+  if (deed === 'tag') return { tags }
   return category ? { category: category.name } : null
 }

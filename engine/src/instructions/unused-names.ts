@@ -33,9 +33,9 @@ export function namesCategory(sentence: string, categories: readonly UserCategor
 
 function wordsOf({ when, effects, newCategory = '' }: Draft): string {
   const { anyOf, allOf, noneOf, sources = [], notSources = [], currency = '' } = when
-  const { category = '', simpleName = '', source = '' } = effects
+  const { category = '', simpleName = '', source = '', tags = [] } = effects
   const tests = [...anyOf, ...allOf, ...noneOf].map(({ text }) => text)
-  return [...tests, ...sources, ...notSources, currency, category, simpleName, source, newCategory].join(' ')
+  return [...tests, ...sources, ...notSources, currency, category, simpleName, source, ...tags, newCategory].join(' ')
 }
 
 function isOfCalendar(word: string): boolean {

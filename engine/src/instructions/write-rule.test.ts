@@ -30,9 +30,16 @@ const limits: fc.Arbitrary<Partial<RuleConditions>> = fc.oneof(
   fc.record({ from: fc.constant(plainDate('2026-03-01')), before: fc.constant(plainDate('2026-09-01')) }),
   fc.record({ sources: fc.constantFrom(['Amex'], ['Amex', 'Joint']) }),
 )
+const tags = fc.uniqueArray(fc.constantFrom('camping', 'Groceries', 'A and B', 'over 50', 'tag it'), {
+  minLength: 1,
+  maxLength: 3,
+})
 const effects: fc.Arbitrary<RuleEffects> = fc.oneof(
   fc.record({ category: fc.constantFrom(...DEFAULT_CATEGORIES.map(({ name }) => name)) }),
   fc.record({ simpleName: fc.constantFrom('Snacks', 'My rent', 'A and B') }),
+  fc.record({ tags }),
+  fc.record({ tags, category: fc.constantFrom('Groceries', 'Dining & Coffee') }),
+  fc.record({ tags, simpleName: fc.constantFrom('Snacks', 'A and B') }),
   fc.record({ skip: fc.constant(true as const) }),
   fc.record({ leave: fc.constant(true as const) }),
 )
@@ -62,7 +69,7 @@ test('a rule that is written as a sentence is read back as the same rule, withou
         expect(plain, sentence).toEqual([{ when, effects: sets }])
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 90 },
   )
 })
 

@@ -25,8 +25,10 @@ export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'eff
   if (effects.skip) return `Skip ${rows}.`
   if (effects.leave) return `Leave ${rows} alone.`
   if (effects.source !== undefined) return `Set the source to "${plain(effects.source)}" for ${rows}.`
-  const name = effects.simpleName === undefined ? '' : `name "${plain(effects.simpleName)}"`
-  const sets = [effects.category ?? '', name].filter((part) => part !== '').join(', ')
+  const name = effects.simpleName === undefined ? [] : [`name "${plain(effects.simpleName)}"`]
+  const tags = (effects.tags ?? []).map((tag) => `"${plain(tag)}"`)
+  const tagged = tags.length === 0 ? [] : [`${tags.length > 1 ? 'tags' : 'tag'} ${tags.join(' and ')}`]
+  const sets = [effects.category ?? [], name, tagged].flat().join(', ')
   return `${rows} → ${sets}.`
 }
 

@@ -40,7 +40,8 @@ function deedOn(rules: readonly InstructionRule[], row: InstructionRow): string 
   const result = applyInstructions(rules, row)
   if (!result) return ''
   if (result.skip) return 'skip'
-  return [result.category ?? '', foldName(result.simpleName ?? ''), result.source ?? ''].join('\n')
+  const tags = (result.tags ?? []).map(foldName).sort()
+  return [result.category ?? '', foldName(result.simpleName ?? ''), result.source ?? '', ...tags].join('\n')
 }
 
 function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {

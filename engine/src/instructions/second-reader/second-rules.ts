@@ -110,5 +110,6 @@ function effectsOf(
   return {
     ...(category === undefined ? {} : { category }),
     ...(rule.name ? { simpleName: words(rule.name) } : {}),
+    ...(rule.tag ? { tags: words(rule.tag).split(/\s*(?:,|&|\band\b)\s*/i) } : {}),
   }
 }

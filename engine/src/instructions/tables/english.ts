@@ -1,7 +1,7 @@
 import type { InstructionTable } from './instruction-table.ts'
 
 const PUT =
-  'filed|categorized|categorised|classified|marked|tagged|booked|counted|treated|considered|put|sorted|labelled|labeled|recorded|logged|placed|moved|listed|grouped|coded|classed|assigned|regarded|lumped|thrown'
+  'filed|categorized|categorised|classified|marked|booked|counted|treated|considered|put|sorted|labelled|labeled|recorded|logged|placed|moved|listed|grouped|coded|classed|assigned|regarded|lumped|thrown'
 const PLACE = 'to|in|into|under|with|as|toward|towards|like|in with|as part of|against'
 const BE =
   'be|to be|is|are|was|were|should be|must be|can be|could be|shall be|will be|has to be|have to be|needs to be|need to be|ought to be|gets|get|should get|would be|may be|is to be|are to be'
@@ -14,8 +14,8 @@ export const english: InstructionTable = {
       (${BE}) (${PUT}), (goes|go|should go|must go|can go) back (to|in|into|under), (goes|go|should go|belongs|belong) here, is part of, are part of, is for, are for, (is|are) (all|both|each), (is|are) really, should have the category, gets the category, get the category, has the category`,
     'not-link': `(is|are|s|re|was|were) (not|never|no longer) (a|an|part of|), isnt, arent, wasnt, should (not|never) (be|go|count|end up) (${PLACE}|), shouldnt (be|go|count|end up) (${PLACE}|), (doesnt|dont|does not|do not) (count|go|belong|fall) (${PLACE}|), must not be, mustnt be, cant be, (is|are) not really`,
     'not-file':
-      '(dont|do not|never|stop) (put|file|categorize|categorise|classify|mark|treat|count|label|use|putting|filing|categorizing|categorising|classifying|marking|treating|counting|labeling|labelling|calling)',
-    file: 'put, file, categorize, categorise, classify, mark, move, tag, book, treat, count, label, assign, set, make, add, record, log, consider, place, sort, change, class, group, lump, stick, code, park, shove, send, pop, keep, have, want, need, i want, i would like, id like, i need, we want, wed like, let, see, regard, allocate, attribute, register, switch, turn, recategorize, recategorise, reclassify, combine, collect, shift, bucket, throw, toss, i count, i treat, i consider, i file, we count, we treat, we consider, think of, i think of',
+      '(dont|do not|never|stop) (tag|tagging|put|file|categorize|categorise|classify|mark|treat|count|label|use|putting|filing|categorizing|categorising|classifying|marking|treating|counting|labeling|labelling|calling)',
+    file: 'put, file, categorize, categorise, classify, mark, move, book, treat, count, label, assign, set, make, add, record, log, consider, place, sort, change, class, group, lump, stick, code, park, shove, send, pop, keep, have, want, need, i want, i would like, id like, i need, we want, wed like, let, see, regard, allocate, attribute, register, switch, turn, recategorize, recategorise, reclassify, combine, collect, shift, bucket, throw, toss, i count, i treat, i consider, i file, we count, we treat, we consider, think of, i think of',
     into: `in, into, under, as, to, with, within, like, towards, toward, as part of, in with, on, for, ->, =>, →, =, :, be, is, are, go (in|to|under|into|with), to go (in|to|under|into|with), to be (in|under|), to be (${PUT}), to count (as|toward|towards), to (fall|come|land) (under|in), (${PUT}) (${PLACE}), count as, end up (in|as|under), stay in, to stay in, belongs (in|to|under), over to, down as, out as, as being`,
     use: 'use, choose, pick, apply, set, give, select, assign',
     for: 'for, on, to, when, whenever, if, with, in case of, as the category for, as category for, as the category of, for anything, where',
@@ -31,6 +31,15 @@ export const english: InstructionTable = {
       '(with|under|by|using|and|) (the|a|its|) (simple|display|short|nice|) name (:|=|is|should be|shall be|must be|to be|of|to|), with name, nickname, (simple|display|) name, named, and called, with the nickname, with the label, with label, labelled as, shown as, displayed as, alias, aka',
     'name-for':
       'as the (simple|display|short|) name (for|of|on), as a (nickname|name) for, as (its|their|simple) name for',
+    tag: 'tag, i tag, we tag',
+    'tag-as': 'as, with, with the tag, with the tags, :, under, using',
+    'put-tag':
+      '(put|add|use|apply|set|attach|assign|give|stick|append) (the|a|my|our|these|) (tag|tags) (:|called|named|of|to|)',
+    'tag-on': 'on, to, for, onto',
+    'tag-noun': 'tag, tags, tagged',
+    'tag-mark':
+      '(with|and|using|under|plus|) (the|a|my|) (tag|tags) (:|=|is|are|should be|as|with|called|named|), tagged (as|with|)',
+    tagged: `(${BE}) tagged (as|with|), (gets|get|should get|has|have|should have|must have|needs|need|should carry) (the|a|) (tag|tags)`,
     skip: `skip, skip over, ignore, exclude, omit, drop, hide, discard, delete, remove, throw away, throw out, filter out, leave out, (${DONT}) (import|include|add|bring in|show|record|log|track|importing|including|showing|tracking|show me|load|pull in|want to see|need to see|bother with|bother importing|worry about|need|want|bother to import|even import|keep|list|take in|let in|adding|count|counting|put in), (i|we) (dont|do not) (want|need|care about|want to see|need to see|want to import|wish to see|want to track), get rid of, toss, toss out, forget, forget about, disregard, keep out, take out, strip out, avoid importing, bin, weed out, not interested in, do without, no, block, suppress, mute, chuck, chuck out, scrap, pass over, leave off, kill, purge, skip any, skip importing, wipe, eliminate, lose, ditch, omit importing`,
     'skip-open': 'leave, keep, throw, filter, take, toss, strip, cut, chuck, get',
     'skip-close':

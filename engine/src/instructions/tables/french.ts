@@ -14,6 +14,13 @@ export const french: InstructionTable = {
     named:
       's appelle, s appellent, doit s appeler, doivent s appeler, devrait s appeler, a pour nom, doit apparaitre comme',
     'name-mark': '(avec|sous) (le|) nom, nom, avec pour nom, sous le nom de',
+    tag: 'tague, taguez, tagguez, etiquette, etiquetez',
+    'tag-as': 'comme, avec, avec le tag, avec l etiquette',
+    'put-tag': '(ajoute|ajoutez|mets|mettez|utilise|applique) (le tag|les tags|l etiquette|le libelle)',
+    'tag-on': 'a, aux, sur, pour',
+    'tag-noun': 'tag, tags',
+    'tag-mark': '(avec|et|) (le tag|l etiquette|tag|tags)',
+    tagged: '(recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',
     skip: 'ignore, ignorez, ignorer, n importe pas, n importez pas, ne pas importer, n importe rien (de|), ne pas prendre, ne garde pas, oublie, exclus, exclure, supprime, saute, laisse de cote, pas de, ne compte pas, laisse tomber',
     'skip-open': 'laisse, laissez',
     'skip-close': 'de cote, tomber',

@@ -14,6 +14,13 @@ export const german: InstructionTable = {
     named:
       '(heisst|heissen) (bei mir|), soll (heissen|), sollen heissen, (soll|sollen) (als|) , heisst bei mir, heissen bei mir, heisst jetzt, heisst einfach, soll einfach',
     'name-mark': 'mit (dem|) namen, name, namens',
+    tag: 'tagge, tag, tagg',
+    'tag-as': 'als, mit, mit dem tag, mit den tags',
+    'put-tag': '(setze|setz|vergib|verwende|nimm|fuge) (den|das|die|) (tag|tags|etikett)',
+    'tag-on': 'auf, fur, bei, an, zu',
+    'tag-noun': 'tag, tags, etikett',
+    'tag-mark': '(mit|und|) (dem|den|das|) (tag|tags|etikett)',
+    tagged: '(bekommt|bekommen|kriegt|erhalt|erhalten) (den|das|die) (tag|tags|etikett)',
     skip: 'ignoriere, ignorieren, uberspringe, uberspringen, importiere (nichts|keine|keinen|kein) (von|), lass weg, nicht importieren, keine, losche, blende aus, vergiss, streiche',
     'skip-open': 'lass, lasse, blende, importiere, sortiere, nimm',
     'skip-close': 'weg, aus, nicht, raus, nicht mit',

@@ -19,6 +19,13 @@ export type ClauseClass =
   | 'to-rows' // llama "Gimnasio" A Basic Fit
   | 'not-file' // STOP PUTTING Shell in Fuel
   | 'name-for' // use Gym AS THE NAME FOR Shell
+  | 'tag' // TAG Shell as commute
+  | 'tag-as' // tag Shell AS commute
+  | 'put-tag' // ADD THE TAG commute to Shell
+  | 'tag-on' // add the tag commute TO Shell
+  | 'tag-noun' // add a commute TAG to Shell
+  | 'tag-mark' // Shell is Fuel, TAG commute
+  | 'tagged' // Shell SHOULD BE TAGGED commute
   | 'skip' // SKIP Shell
   | 'skip-open' // LEAVE Shell out
   | 'skip-close' // leave Shell OUT

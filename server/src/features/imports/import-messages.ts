@@ -86,6 +86,7 @@ export type ReadRow = {
   bankId: string | null
   /** The note and the tags the file has on it, where it is an export of ours or of another product. */
   note: string | null
+  /** With those of the user's instructions. */
   tags: string | null
   /** What another product's file calls its category. */
   fileCategory: string | null

@@ -5,6 +5,7 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readTags } from '../../ledger/tags.ts'
 import { createSorter, rememberAnswers } from './sort-rows.ts'
 
 const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES })
@@ -101,4 +102,28 @@ test('an instruction about amounts speaks of the rows it means, however alike th
   expect(categories[1]).toBe('Travel')
   expect(categories[0]).not.toBe('Travel')
   expect(categories[2]).toBe(categories[0])
+})
+
+test('an instruction adds its tags to those of the file, each once, and leaves those of our own export alone', () => {
+  const sort = createSorter({
+    categories: DEFAULT_CATEGORIES,
+    memory: EMPTY_MEMORY,
+    country: null,
+    instructions: 'Tag Corner Shop as snacks. Tag Corner Shop over $100 as party.',
+    knownNames: [],
+    sources: [],
+    note: null,
+  })
+  const row = { line: 1, day: plainDate('2026-03-01'), minor: -20_000, currency: 'USD', name: 'CORNER SHOP 4411' }
+  const added = { verdict: 'added', reason: 'New.' } as never
+  const kept = { category: null, tags: ['Snacks', 'home'] }
+  expect(readTags(sort(row, null, added).tags)).toEqual(['party', 'snacks'])
+  expect(sort(row, null, added).sorted?.searchKey).toContain('party')
+  expect(readTags(sort({ ...row, kept: { ...kept, isForeign: true } }, null, added).tags)).toEqual([
+    'Snacks',
+    'home',
+    'party',
+  ])
+  expect(readTags(sort({ ...row, kept }, null, added).tags)).toEqual(['Snacks', 'home'])
+  expect(sort({ ...row, name: 'BAKERY' }, null, added).tags).toBeNull()
 })

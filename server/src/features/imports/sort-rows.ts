@@ -20,7 +20,7 @@ import type {
   StatementRow,
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
-import { storeTags } from '../../ledger/tags.ts'
+import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
 import { createForeignAnswers } from './foreign-categories.ts'
 import type { CategoryMapping, ReadingTask, ReadRow, SortedPart, SortedRow } from './import-messages.ts'
@@ -78,18 +78,21 @@ export function createSorter(
     const answer = answerFor(row, source, instructed !== null)
     // What came with a row is kept in case it's added later.
     const unused = kept
-      ? { sorted: { ...withSearchKey(answer, row, source), needsReview: answer.category === null } }
+      ? { sorted: { ...withSearchKey(answer, read, source), needsReview: answer.category === null } }
       : {}
     if (verdict === 'duplicate') return { ...read, ...unused }
     const skipped = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
     if (instructed?.skip) return skipped({ code: 'row.skipped-by-instructions' })
     if (isLeftOut?.(noted(row, answer))) return skipped(byNote)
     const ownSource = (kept ? null : instructed?.source) ?? source
+    // Rows of our own export come with the tags that the user left on them.
+    const added = kept && !kept.isForeign ? [] : (instructed?.tags ?? [])
+    const tagged = { ...read, tags: changeTags(read.tags, added, []) }
     return {
-      ...read,
+      ...tagged,
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
-        ...withSearchKey(answer, row, ownSource),
+        ...withSearchKey(answer, tagged, ownSource),
         ...(read.parts?.some((part) => part.needsReview) ? { needsReview: true } : {}),
         ...(resembles ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
       },
@@ -200,18 +203,12 @@ function directionOf({ minor }: StatementRow): 'in' | 'out' {
   return minor > 0 ? 'in' : 'out'
 }
 
-function withSearchKey(answer: Answer, { name, kept, note }: StatementRow, source: string | null): SortedRow {
-  const { simpleName } = answer
-  return {
-    ...answer,
-    searchKey: searchKeyOf({
-      name,
-      simpleName,
-      source,
-      note: kept?.note ?? note ?? null,
-      tags: storeTags(kept?.tags ?? []),
-    }),
-  }
+function withSearchKey(
+  answer: Answer,
+  { name, note, tags }: Pick<ReadRow, 'name' | 'note' | 'tags'>,
+  source: string | null,
+): SortedRow {
+  return { ...answer, searchKey: searchKeyOf({ name, simpleName: answer.simpleName, source, note, tags }) }
 }
 
 function shortened(note: string): string {

@@ -57,7 +57,7 @@ export async function applyToPast(deps: Deps, userId: string) {
   const patch = (row: TrackedRow<'txn'>): RowPatch<'txn'> => {
     const judgement = judge(row)
     if (judgement?.kind !== 'change') return {}
-    const { rule, categoryId, simpleName, source } = judgement
+    const { rule, categoryId, simpleName, source, tags } = judgement
     const sorted =
       categoryId === row.category_id
         ? {}
@@ -71,7 +71,8 @@ export async function applyToPast(deps: Deps, userId: string) {
     return {
       simple_name: simpleName,
       source,
-      search_key: searchKeyOf({ name: row.name, simpleName, source, note: row.note, tags: row.tags }),
+      tags,
+      search_key: searchKeyOf({ name: row.name, simpleName, source, note: row.note, tags }),
       ...sorted,
     }
   }

@@ -35,7 +35,7 @@ export function toRuleBody(rule: InstructionRule): InstructionRuleBody {
     ...describeRule(rule),
     sentence,
     when: structuredClone(when) as InstructionRuleBody['when'], // the same shape, which the contract may not share
-    effects: { ...effects },
+    effects: structuredClone(effects) as InstructionRuleBody['effects'],
     plain: writeRule(rule),
   }
 }

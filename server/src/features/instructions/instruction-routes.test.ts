@@ -86,8 +86,8 @@ test('a preview shows which rows of the past would change, from what to what and
       transaction_name: 'ZORBLAX HOLDINGS 123',
       amount: '-20.00',
       currency: 'USD',
-      before: { category: row.category, simple_name: row.simple_name, source: null },
-      after: { category: 'Education', simple_name: 'Night school', source: null },
+      before: { category: row.category, simple_name: row.simple_name, source: null, tags: [] },
+      after: { category: 'Education', simple_name: 'Night school', source: null, tags: [] },
       rule: expect.any(String),
     },
   ])
@@ -179,3 +179,33 @@ async function recordMany(userId: string, count: number) {
 function withoutInstant({ last_updated: _, ...row }: { last_updated: string }) {
   return row
 }
+
+test('tags are added to past rows: shown first, undone as one, and never to a row the person categorized', async () => {
+  const ana = await server.newUser()
+  const row = await hasImported(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
+  await hasImported(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })
+  const text = 'Tag Zorblax as choir and work.'
+  const tagsOf = async () =>
+    Object.fromEntries(
+      (await rowsOf(ana)).map((one: { transaction_name: string; tags: string[] }) => [one.transaction_name, one.tags]),
+    )
+
+  const preview = (await ana.post(`${PATH}preview/`, { text })).json()
+  expect(preview).toMatchObject({ change_count: 1, decided_count: 1, questions: [] })
+  expect(preview.rules).toMatchObject([{ effects: { tags: ['choir', 'work'] }, sets: 'tags “choir” and “work”' }])
+  expect(preview.changes).toMatchObject([
+    { id: row.id, before: { tags: ['Work'] }, after: { tags: ['Work', 'choir'], category: row.category } },
+  ])
+
+  await ana.put(PATH, { text })
+  const applied = (await ana.post(`${PATH}apply/`)).json()
+  expect(applied.changed).toBe(1)
+  expect(await tagsOf()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work', 'choir'], 'ZORBLAX HOLDINGS 2': ['dog'] })
+  const found = (await ana.get('/api/transactions/?search=choir')).json().results
+  expect(found).toMatchObject([{ id: row.id }])
+  expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(0)
+
+  expect((await ana.post(`/api/history/${applied.history_id}/undo/`)).statusCode).toBe(200)
+  expect(await tagsOf()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work'], 'ZORBLAX HOLDINGS 2': ['dog'] })
+  expect((await ana.get('/api/transactions/?search=choir')).json().results).toEqual([])
+})

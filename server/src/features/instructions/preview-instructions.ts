@@ -8,6 +8,7 @@ import {
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
+import { readTags } from '../../ledger/tags.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
@@ -45,7 +46,8 @@ export async function previewInstructions(
       preview.change_count += 1
       if (preview.changes.length === MAX_SHOWN_CHANGES) return
       const { categoryId, simpleName, source } = judgement
-      const after = { category: nameOf(categoryId, names), simple_name: simpleName, source }
+      const tags = readTags(judgement.tags)
+      const after = { category: nameOf(categoryId, names), simple_name: simpleName, source, tags }
       preview.changes.push({ ...describe(row, judgement, names), after })
     }
   }
@@ -65,7 +67,12 @@ type Names = Map<KnownCategory['id'], string>
 function describe(row: PastRow, { rule }: Judgement, names: Names): Omit<InstructionChange, 'after'> {
   return {
     ...rowOf(row),
-    before: { category: nameOf(row.category_id, names), simple_name: row.simple_name, source: row.source },
+    before: {
+      category: nameOf(row.category_id, names),
+      simple_name: row.simple_name,
+      source: row.source,
+      tags: readTags(row.tags),
+    },
     rule: ruleText(rule),
   }
 }

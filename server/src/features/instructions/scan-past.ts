@@ -4,20 +4,38 @@ import { applyInstructions, type InstructionRow } from '@evenkeel/engine/instruc
 import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import type { Selectable } from 'kysely'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
+import { changeTags } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 
 const ROWS_A_PAGE = 2_000
 /** The longest other requests wait while rows are scanned. */
 const SLICE_MS = 8
 
-export type PastRow = Pick<
-  Selectable<Schema['txn']>,
-  'id' | 'day' | 'source' | 'name' | 'simple_name' | 'category_id' | 'currency' | 'minor' | 'reason_level'
->
+const COLUMNS = [
+  'id',
+  'day',
+  'source',
+  'name',
+  'simple_name',
+  'category_id',
+  'currency',
+  'minor',
+  'reason_level',
+  'tags',
+] as const
+
+export type PastRow = Pick<Selectable<Schema['txn']>, (typeof COLUMNS)[number]>
 
 /** What the rules would do with one row. `decided`: nothing, because the user edited it. */
 export type Judgement =
-  | { kind: 'change'; rule: InstructionRule; categoryId: string | null; simpleName: string; source: string | null }
+  | {
+      kind: 'change'
+      rule: InstructionRule
+      categoryId: string | null
+      simpleName: string
+      source: string | null
+      tags: string | null
+    }
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
@@ -36,9 +54,11 @@ export function createJudge(
     const categoryId = (result.category !== undefined && ids.get(result.category)) || row.category_id
     const simpleName = result.simpleName ?? row.simple_name
     const source = result.source ?? row.source
-    if (categoryId === row.category_id && simpleName === row.simple_name && source === row.source) return null
+    const tags = changeTags(row.tags, result.tags ?? [], [])
+    const isSame = simpleName === row.simple_name && source === row.source && tags === row.tags
+    if (isSame && categoryId === row.category_id) return null
     if (row.reason_level === 'user') return { kind: 'decided', rule }
-    return { kind: 'change', rule, categoryId, simpleName, source }
+    return { kind: 'change', rule, categoryId, simpleName, source, tags }
   }
 }
 
@@ -85,10 +105,7 @@ export async function scanPast(
 }
 
 function pageAfter(reports: Db, userId: string, last: PastRow | undefined): Promise<PastRow[]> {
-  let query = reports
-    .selectFrom('txn')
-    .select(['id', 'day', 'source', 'name', 'simple_name', 'category_id', 'currency', 'minor', 'reason_level'])
-    .where('user_id', '=', userId)
+  let query = reports.selectFrom('txn').select(COLUMNS).where('user_id', '=', userId)
   if (last) {
     const { day, id } = last
     query = query.where((eb) => eb(eb.refTuple('day', 'id'), '<', eb.tuple(day, id)))

@@ -22,8 +22,8 @@ const CHANGE = {
   transaction_name: 'SHELL OIL 5742',
   amount: '-48.20',
   currency: 'USD',
-  before: { category: 'Fuel', simple_name: 'Shell', source: null },
-  after: { category: 'Transport', simple_name: 'Shell', source: null },
+  before: { category: 'Fuel', simple_name: 'Shell', source: null, tags: [] },
+  after: { category: 'Transport', simple_name: 'Shell', source: null, tags: [] },
   rule: RULE.text,
 }
 

@@ -107,6 +107,8 @@ type Shown = InstructionChange['before']
 function Fields({ fields, other, isNew = false }: { fields: Shown; other: Shown; isNew?: boolean }) {
   const parts = (['category', 'simple_name', 'source'] as const).filter((field) => fields[field] !== other[field])
   const words = parts.map((field) => (field === 'simple_name' ? `“${fields[field]}”` : (fields[field] ?? 'none')))
+  if (fields.tags.join() !== other.tags.join())
+    words.push(fields.tags.length === 0 ? 'no tags' : fields.tags.map((tag) => `#${tag}`).join(' '))
   return isNew ? <strong>{words.join(', ')}</strong> : <span className={classes.old}>{words.join(', ')}</span>
 }
 

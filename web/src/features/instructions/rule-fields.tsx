@@ -1,4 +1,5 @@
 import type { InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
+import { cleanTags } from '@evenkeel/engine/core/tags.ts'
 import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -14,11 +15,13 @@ type Fields = {
   from: string
   before: string
   account: string
-  does: 'category' | 'name' | 'skip' | 'leave'
+  does: 'category' | 'name' | 'tags' | 'skip' | 'leave'
   category: string | null
   name: string
+  tags: string
 }
 
+const ADDS_TAGS = new Set<Fields['does']>(['category', 'name', 'tags'])
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -82,6 +85,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
         data={[
           { value: 'category', label: 'Set the category' },
           { value: 'name', label: 'Set the name' },
+          { value: 'tags', label: 'Only add tags' },
           { value: 'skip', label: 'Skip when importing' },
           { value: 'leave', label: 'Leave as it is' },
         ]}
@@ -90,6 +94,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
         <CategorySelect label="Category" value={fields.category} onChange={(category) => set({ category })} />
       )}
       {fields.does === 'name' && text('name', 'Name')}
+      {ADDS_TAGS.has(fields.does) && text('tags', 'Tags to add', fields.does === 'tags' ? '' : 'None')}
       {problem && <p className={classes.problem}>{problem}</p>}
       <div className={classes.fieldButtons}>
         <Button type="submit" disabled={problem !== null}>
@@ -113,10 +118,19 @@ function fieldsOf({ when, effects }: InstructionRuleBody): Fields {
     from: when.from ?? '',
     before: when.before ?? '',
     account: when.sources?.join(', ') ?? '',
-    does: effects.skip ? 'skip' : effects.leave ? 'leave' : effects.simpleName === undefined ? 'category' : 'name',
+    does: whatDoes(effects),
     category: effects.category ?? null,
     name: effects.simpleName ?? '',
+    tags: effects.tags?.join(', ') ?? '',
   }
+}
+
+function whatDoes({ skip, leave, category, simpleName, tags }: InstructionRuleBody['effects']): Fields['does'] {
+  if (skip) return 'skip'
+  if (leave) return 'leave'
+  if (category !== undefined) return 'category'
+  if (simpleName !== undefined) return 'name'
+  return tags ? 'tags' : 'category'
 }
 
 function listOf(text: string): string[] {
@@ -132,6 +146,7 @@ function problemOf(fields: Fields): string | null {
   for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
   if (fields.does === 'category' && !fields.category) return 'Choose a category.'
   if (fields.does === 'name' && fields.name.trim() === '') return 'Enter a name.'
+  if (fields.does === 'tags' && cleanTags(listOf(fields.tags)).length === 0) return 'Enter a tag.'
   return null
 }
 
@@ -159,8 +174,11 @@ function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
   const does = {
     category: { category: fields.category ?? '' },
     name: { simpleName: fields.name.trim() },
+    tags: {},
     skip: { skip: true as const },
     leave: { leave: true as const },
   }[fields.does]
-  return { when: next as Parameters<typeof writeRule>[0]['when'], effects: does }
+  const tags = ADDS_TAGS.has(fields.does) ? cleanTags(listOf(fields.tags)) : []
+  const made = { ...does, ...(tags.length > 0 ? { tags } : {}) }
+  return { when: next as Parameters<typeof writeRule>[0]['when'], effects: made }
 }
