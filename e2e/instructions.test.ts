@@ -44,7 +44,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('2')
     await expect(page.getByText('Check this:')).toHaveCount(0)
     await expect(box).toHaveValue(/^"Xcel" → /)
-    await expect(page.getByRole('list', { name: 'Rules' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: 'Rules' }).getByRole('listitem')).not.toHaveCount(0)
   })
 
   test('a rule is edited as fields by keyboard', async ({ page, person }) => {

@@ -77,6 +77,12 @@ test('sentences that say different things are settled one by one', () => {
   expect(read.questions.map((one) => one.text)).toEqual(['Shell is fuel.'])
 })
 
+test('a chosen reading, in our own words, is never asked about again', () => {
+  const text = '"Costco" over 150 → Groceries.'
+  const read = compile(text, 'text Costco..Costco 150 least then category:GRO rule')
+  expect(read).toMatchObject({ rules: ['Text has “Costco”, amount over 150 → category Groceries'], questions: [] })
+})
+
 test('a rule that only the network finds is offered, not taken without a word', () => {
   const text = 'anything Boots-y goes with the chemist bits'
   const read = compile(text, 'text Boots..y then category:HEA rule')

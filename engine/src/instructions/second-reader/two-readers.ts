@@ -4,6 +4,7 @@ import type { CompiledInstructions, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule } from '../instruction-rules.ts'
 import type { Context } from '../sheet.ts'
+import { writeRule } from '../write-rule.ts'
 import { doSame } from './same-deeds.ts'
 import { type SecondRule, secondRules } from './second-rules.ts'
 
@@ -112,6 +113,8 @@ function settle(
     second.filter(({ place }) => place[0] >= start && place[0] < end),
     rules,
   )
+  // A rule in our own words, as a chosen reading is written, has one meaning.
+  if (rules.map(writeRule).join(' ') === text.slice(start, end)) return all
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
   const asksNew = questions.some(({ newCategory }) => newCategory !== null)

@@ -1,4 +1,10 @@
-const LIKE: Readonly<Record<string, string>> = { "'": "['‘’ʼ`´]", '"': '["“”„«»]', '-': '[-‐‑‒–—−]', ' ': '\\s+' }
+const LIKE: Readonly<Record<string, string>> = {
+  "'": "['‘’ʼ`´]",
+  '"': '["“”„«»]',
+  '-': '[-‐‑‒–—−]',
+  ' ': '\\s+',
+  '\n': '\\s+',
+}
 
 /**
  * Replaces a sentence in the text. The server returns sentences with plain quotes, dashes and spaces, whatever was
