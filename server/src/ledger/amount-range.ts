@@ -2,13 +2,13 @@ import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
-/** Currencies by their number of decimals, as far as it is not two; asked of the engine's own list. */
+/** The currencies that don't have two decimals, by their number of decimals, from the engine's own list. */
 const BY_DIGITS: Record<string, string[]> = { 0: [], 3: [] }
 for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[minorDigits(code)]?.push(code)
 
 /**
- * Compares amounts of whatever currency with a plain decimal, each in its own minor units: 10 finds 10.00 dollars and
- * 10 yen. `isSize` leaves the sign out.
+ * Compares amounts in any currency with a plain decimal, each in its own minor units: 10 finds 10.00 dollars and 10
+ * yen. `isSize` ignores the sign.
  */
 export function amountCompares(
   eb: ExpressionBuilder<Schema, 'txn'>,
@@ -30,7 +30,7 @@ const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,3})?$/
 const PLAIN = /^\d{1,12}(\.\d{1,3})?$/
 const WITH_COMMA = /^\d{1,12},\d{1,2}$/
 
-/** The amount somebody searches for, without its sign: 138.70, $1,204 or 12,50. Null where it isn't one. */
+/** The amount someone searches for, without its sign: 138.70, $1,204 or 12,50. Null if it isn't one. */
 export function searchedAmount(text: string): string | null {
   const bare = text.trim().replace(/^[-+\u2212]?\s*\p{Sc}?\s*[-+\u2212]?/u, '')
   if (GROUPED.test(bare)) return bare.replaceAll(',', '')
@@ -38,7 +38,7 @@ export function searchedAmount(text: string): string | null {
   return WITH_COMMA.test(bare) ? bare.replace(',', '.') : null
 }
 
-/** 12.5 at two digits is 1250; more decimals than digits are kept as a fraction, which compares rightly too. */
+/** 12.5 at two digits is 1250; more decimals than digits are kept as a fraction, which still compares correctly. */
 function scaled(amount: string, digits: number): number {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
   const kept = Number(whole + decimals.slice(0, digits).padEnd(digits, '0'))

@@ -22,7 +22,7 @@ export async function* readAttachment(db: Db, userId: string, id: string): Async
   }
 }
 
-/** Its entry is there, and the transaction or the parts that it was split into. */
+/** Whether the entry still exists, and its transaction or the parts it was split into. */
 const IS_USED = sql<boolean>`exists (
   select 1 from attachment
   where attachment.user_id = attachment_file.user_id and attachment.id = attachment_file.id and (
@@ -30,8 +30,8 @@ const IS_USED = sql<boolean>`exists (
     exists (select 1 from txn where txn.user_id = attachment.user_id and txn.split_of = attachment.transaction_id)))`
 
 /**
- * Notes since when bytes are of no use (their entry or its transaction is gone, or never came to be) and removes those
- * that have been so for long. What an undo has brought back meanwhile is of use again.
+ * Records since when bytes have been unused (their entry or its transaction is gone, or was never created) and removes
+ * those unused for long. Bytes that an undo has restored in the meantime count as used again.
  */
 export async function sweepAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -3,12 +3,12 @@ import { insertRows } from '../platform/database/insert-rows.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import { type Change, type CopyingChange, isPointing } from './history/change.ts'
 
-/** The columns that totals and texts of a day are made of; an edit of others leaves them as they are. */
+/** The columns that a day's totals and texts are built from; editing other columns doesn't affect them. */
 const COUNTED = ['day', 'minor', 'currency', 'category_id', 'needs_review', 'search_key']
 
 /**
- * Notes the days of transactions that were written, in the transaction that writes them, so that their totals are made
- * again before anybody reads them.
+ * Marks the days of written transactions, in the transaction that writes them, so that their totals are rebuilt before
+ * anyone reads them.
  */
 export async function markChangedDays(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function markChangedDays(
   change: Change,
 ): Promise<void> {
   if (isPointing(change)) {
-    if (change.kind !== 'created') return // whoever hides or shows an import knows its days, and marks them
+    if (change.kind !== 'created') return // the caller that hides or shows an import knows its days and marks them
     const { column, value } = change.rows[0]
     await sql`
       insert into ledger_dirty_day (user_id, day)
@@ -25,13 +25,13 @@ export async function markChangedDays(
       on conflict do nothing`.execute(tx)
     return
   }
-  if (change.kind === 'copied') return // whoever stages edits knows their days, and marks them
+  if (change.kind === 'copied') return // the caller that stages edits knows their days and marks them
   await markDays(tx, userId, daysIn(change))
 }
 
-/** A search finds rows by their category's name: under another name their days have other texts. */
+/** A search finds rows by their category's name, so renaming a category changes the texts of their days. */
 export async function markDaysOfRenamed(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
-  // Rows come to a new category, and leave one that is removed, by writes of their own.
+  // Rows move to a new category, or leave a deleted one, through their own writes.
   if (change.kind !== 'update') return
   for (const { before, after } of change.rows) {
     if (!('name_key' in after)) continue
@@ -42,13 +42,13 @@ export async function markDaysOfRenamed(tx: Tx, { userId }: { userId: string }, 
   }
 }
 
-/** Notes days whose rows were written by other means. */
+/** Marks days whose rows were written in another way. */
 export async function markDays(db: Db, userId: string, days: Iterable<string>): Promise<void> {
   const rows = [...new Set(days)].map((day) => ({ user_id: userId, day }))
   if (rows.length > 0) await insertRows(db as never, 'ledger_dirty_day', rows, ['user_id', 'day'])
 }
 
-/** The days whose totals or texts a change makes out of date. */
+/** The days whose totals or texts a change makes outdated. */
 export function daysIn(change: CopyingChange): string[] {
   if (change.kind !== 'update') return change.rows.map((row) => row.day as string)
   return change.rows.flatMap(({ before, after }) =>

@@ -3,23 +3,23 @@ import type { Db, Tx } from '../platform/database/schema.ts'
 import { createUserMemo } from '../users/user-memo.ts'
 import { foldSearch, withoutApostrophes } from './search-key.ts'
 
-/** What the rows of a day say, one after the other, and their ids in the same order. */
+/** The texts of a day's rows, one after the other, and their ids in the same order. */
 type DayText = { day: string; texts: string; ids: string }
 type DayTexts = { ofDays: DayText[]; letters: number }
-/** How many rows a search finds on which day, and which they are, in the order of their ids. */
+/** How many rows a search finds on each day, and which ones, in the order of their ids. */
 export type FoundRows = { counts: ReadonlyMap<string, number>; idsOf(day: string): string[] }
 
-/** Stands in no search key: control characters are folded away. */
+/** Never appears in a search key: control characters are folded away. */
 const ROW_END = '\u001e'
 const MANY_DAYS = 200
-// Of those who search now; a hundred thousand rows are nine million letters.
+// For the people searching right now; a hundred thousand rows are nine million letters.
 const LETTERS_KEPT = 32_000_000
 const kept = createUserMemo<DayTexts>(LETTERS_KEPT, ({ letters }) => letters)
 
-/** Puts together what the rows of these days say, their categories' names included, in place of what stood there. */
+/** Builds the texts of these days, including category names, and replaces the old ones. */
 export async function writeDayTexts(tx: Tx, userId: string, days: readonly string[]): Promise<void> {
   await tx.deleteFrom('ledger_day_text').where('user_id', '=', userId).where('day', 'in', days).execute()
-  // Both are put together row by row, in whatever order: the same for both.
+  // Both are built row by row, in any order, as long as it's the same for both.
   await sql`
     insert into ledger_day_text (user_id, day, texts, ids)
     select txn.user_id, txn.day,
@@ -31,8 +31,8 @@ export async function writeDayTexts(tx: Tx, userId: string, days: readonly strin
 }
 
 /**
- * What a search finds; null where that is not known, and every row has to be asked. Days that were written to since
- * their texts were put together are asked themselves: `isFound` says of a row whether it is meant.
+ * What a search finds; null if that isn't known and every row must be checked. Days written to since their texts were
+ * built are checked directly: `isFound` says whether a row matches.
  */
 export async function findRowsWith(
   db: Db,
@@ -86,7 +86,7 @@ function askRows(db: Db, userId: string, days: readonly string[], isFound: RawBu
     .execute()
 }
 
-/** As long as the generation stays, so do the texts of days that are not marked. */
+/** While the generation stays the same, the texts of unmarked days do too. */
 async function readDayTexts(db: Db, userId: string, generation: string): Promise<DayTexts> {
   const known = kept.peek(db, userId, generation)
   if (known) return known

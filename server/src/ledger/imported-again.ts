@@ -5,9 +5,8 @@ import { changesSince } from './history/history-changes.ts'
 const AT_ONCE = 200
 
 /**
- * Of imports that were taken back, those whose rows have come in again since, by another import or because a person took
- * them from one: the ledger would have these rows twice if they came back. `since` is the revision in which they were
- * taken back.
+ * Of these undone imports, those whose rows have been added again since, by another import or by a person who added
+ * them from one: restoring them would duplicate these rows. `since` is the revision in which they were undone.
  */
 export async function findImportedAgain(
   tx: Tx,
@@ -46,7 +45,7 @@ export async function findImportedAgain(
 
 type Brought = { id: string; import_id?: string; seq?: number }
 
-/** What came since: made anew, or brought back by an undo. One that was only changed has been there before. */
+/** What was added since, created or restored by an undo. A row that only changed was already there. */
 async function findBrought(tx: Tx, userId: string, table: string, since: number): Promise<Brought[]> {
   const changes = await changesSince(tx, userId, since)
     .select('history_change.rows')

@@ -1,4 +1,4 @@
-/** What an imported transaction has in `txn_row`, in the order in which its values are written. */
+/** The columns of an imported transaction in `txn_row`, in the order its values are written. */
 export const IMPORTED_COLUMNS = [
   'user_id',
   'id',
@@ -26,5 +26,5 @@ export const IMPORTED_COLUMNS = [
   'created_at',
 ] as const
 
-/** What any transaction has, as the view `txn` shows it. */
+/** The columns of any transaction, as the view `txn` shows them. */
 export const TXN_COLUMNS = [...IMPORTED_COLUMNS, 'split_of'] as const

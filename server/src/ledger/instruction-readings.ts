@@ -8,11 +8,11 @@ import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SecondReader } from '../platform/second-reader/second-reader.ts'
 
-/** Undo brings back an earlier text: its reading is still there. */
+/** Undo restores an earlier text, and its reading is still stored. */
 const KEPT_READINGS = 10
 const Steps = z.object({ steps: z.array(z.union([z.string(), z.number()])), chances: z.array(z.number()) }).nullable()
 
-/** What the second reader made of the instructions, where it has read them. */
+/** What the second reader made of the instructions, if it has read them. */
 export async function findReading(db: Db, userId: string, text: string): Promise<Program | null> {
   if (text.trim() === '') return null
   const row = await db
@@ -35,7 +35,7 @@ export async function keepReading(
   const row = { user_id: userId, text_hash: hashOf(text), model: secondReader.model }
   const known = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)
   if (await known.where('text_hash', '=', row.text_hash).where('model', '=', row.model).executeTakeFirst()) return
-  // A later import tries again when many are waiting for the reader now.
+  // If the reader is busy now, a later import tries again.
   const read = await secondReader.read({ kind: 'rules', text }, userId).catch((error: unknown) => {
     if (error instanceof AppError) return undefined
     throw error

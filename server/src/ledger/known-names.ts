@@ -4,7 +4,7 @@ import { columnContains } from './column-contains.ts'
 
 const MOST_NAMES = 500
 
-/** Names in the person's rows that have a word of their instructions in them: what is there may be meant by it. */
+/** Names in the user's rows that contain a word of their instructions, so the instruction may refer to them. */
 export async function findNamesLike(db: Db, userId: string, instructions: string): Promise<string[]> {
   const words = wordsToLookFor(instructions)
   if (words.length === 0) return []

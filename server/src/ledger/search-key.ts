@@ -7,10 +7,10 @@ type Searched = {
   tags: string | null
 }
 
-// Most texts, and quick to tell: printing ASCII without spaces at the ends or two in a row.
+// Most texts, and quick to recognize: printable ASCII without leading, trailing or double spaces.
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
-/** What a search looks through: folded once when a row is written, so that both databases compare plain text. */
+/** The text a search looks through: folded once when a row is written, so that both databases compare plain text. */
 export function searchKeyOf({ name, simpleName, source, note, tags }: Searched): string {
   return [name, simpleName, source, note, tags]
     .filter((part) => part !== null && part !== '')
@@ -18,7 +18,7 @@ export function searchKeyOf({ name, simpleName, source, note, tags }: Searched):
     .join('\n')
 }
 
-/** Case, accents and width do not matter in a search, nor do spaces and control characters beyond one space. */
+/** A search ignores case, accents and width, and treats runs of spaces and control characters as one space. */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
@@ -32,7 +32,7 @@ export function foldForSearch(text: string): string {
 /** Stored keys have apostrophes, searches don't: "trader joes" finds Trader Joe's. */
 export const APOSTROPHES = ["'", '\u2019'] as const
 
-/** What to look for in a text whose apostrophes were taken out. */
+/** What to look for in a text without its apostrophes. */
 export function foldSearch(text: string): string {
   return withoutApostrophes(foldForSearch(text))
 }

@@ -8,7 +8,7 @@ import { readReasons, startsWithReason, storeReasons } from './stored-reasons.ts
 
 const server = await createTestApp()
 
-test('reasons come back as they were stored, and an old sentence is shown as it is', () => {
+test('reasons are read back as they were stored, and an old sentence is shown unchanged', () => {
   const reasons = [{ code: 'row.like-known', args: { name: 'CAFÉ "LUX"' } }, { code: 'row.deleted-by-you' }]
   expect(readReasons(storeReasons(reasons))).toEqual(reasons)
   expect(readReasons(null)).toEqual([])
@@ -17,7 +17,7 @@ test('reasons come back as they were stored, and an old sentence is shown as it 
   expect(renderReasons([{ code: 'from.the-future' }, { code: 'row.new' }])).toBe('New.')
 })
 
-test('sentences that the program used to search become codes', async () => {
+test('sentences that the program used to search for become codes', async () => {
   const user = await server.newUser()
   const { id: importId } = (
     await user.post('/api/imports/', { text: 'Date,Description,Amount\n2026-03-02,Cafe,-4.50\n' })

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/schema.ts'
 import type { Change, StoredRow } from './history/change.ts'
 import { countsOf, type ImportCounts } from './import-counts.ts'
 
-/** What the import says of a row, as far as taking it changes that. */
+/** What the import says about a row, where adding the row changes that. */
 export type SaidOfRow = Pick<
   Selectable<ImportRowTable>,
   | 'verdict'
@@ -21,17 +21,17 @@ export type SaidOfRow = Pick<
   | 'likely'
 >
 
-/** Of a line that could not be read: what the person says it means, which the import then has. */
+/** For an unreadable line: what the person says it means, which the import then stores. */
 export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 'currency' | 'name'>
 
 /**
- * Keeps what imports say of their rows, and their counts, in step with the rows that were taken after all: whoever takes
- * one, takes it back or brings it back. In the same transaction.
+ * Keeps an import's verdicts and counts up to date when a row is added from it, removed again or restored. In the same
+ * transaction.
  */
 export async function tellImportsOfTaken(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
   if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row is made or removed, no more')
   const isTaken = change.kind === 'insert'
-  // Ids are in the order of time: a row that was taken twice goes back the way it came.
+  // Ids are in time order: a row that was added twice goes back the way it came.
   const rows = change.rows.toSorted((a, b) => (a.id < b.id === isTaken ? -1 : 1))
   const moved = new Map<string, ImportCounts>()
   for (const row of rows) {

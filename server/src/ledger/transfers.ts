@@ -17,9 +17,9 @@ const IDS_AT_ONCE = 500
 export type TransferRow = TransferCandidate & { seq: number | null; reasonLevel: string | null }
 
 /**
- * Rows of these days that are in no pair yet and that some other row may belong to: an opposite amount in another
- * source, or a category of transfers or of income (across currencies amounts only nearly agree). Of an import that is not visible
- * yet, its staged rows are looked at as well.
+ * Rows of these days that aren't paired yet and may match another row: an opposite amount in another source, or a
+ * category of transfers or income (amounts in different currencies only roughly agree). For an import that isn't
+ * visible yet, also its staged rows.
  */
 export async function findTransferRows(
   db: Db,
@@ -85,7 +85,7 @@ export async function findPairs(
   return rows.length < 2 ? [] : pairTransfers(rows, (await currentRates(db)).table, isRefused)
 }
 
-/** The user's category for transfers, as they call it now; null where they have none. */
+/** The user's category for transfers under its current name; null if they have none. */
 export async function transferCategory(db: Db, userId: string): Promise<string | null> {
   const rows = await db
     .selectFrom('category')
@@ -99,12 +99,12 @@ export async function transferCategory(db: Db, userId: string): Promise<string |
 
 const DECIDED_LEVELS = new Set(['user', 'kept', 'memory', 'instruction'])
 
-/** Decisions of the person's own stand, whatever the other side of a payment says. */
+/** A person's own decisions are kept, whatever the other side of a payment says. */
 function isDecided(row: { reasonLevel: string | null }): boolean {
   return DECIDED_LEVELS.has(row.reasonLevel ?? '')
 }
 
-/** What a row becomes that was found to be one side of a transfer; `other` is the other side. */
+/** What a row becomes once it's recognized as one side of a transfer; `other` is the other side. */
 export function asTransfer(
   transferId: string,
   row: { kind: CategoryKind | null; reasonLevel: string | null },
@@ -122,7 +122,7 @@ export function asTransfer(
   }
 }
 
-/** The other sides of the transfers that these rows are in, as far as they aren't among the rows themselves. */
+/** The other sides of these rows' transfers, unless they're among the rows themselves. */
 export async function findPartners(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const removed = new Set(ids)
   const partners = new Set<string>()
@@ -142,7 +142,7 @@ export async function findPartners(db: Db, userId: string, ids: readonly string[
   return [...partners]
 }
 
-/** Before the other sides of transfers are removed: these stay, and are in no pair any more. */
+/** Call before one side of a transfer is removed: the other side stays and is no longer paired. */
 export async function unlink(write: Write, partners: readonly string[]): Promise<void> {
   await write.updateMany('txn', partners, { transfer_id: null })
 }

@@ -8,8 +8,8 @@ import { findReading } from './instruction-readings.ts'
 import { findNamesLike } from './known-names.ts'
 
 /**
- * What the user has decided about merchants, read from the rows they decided on: nothing else remembers it, so an edit
- * that is undone is forgotten by itself. The latest decision about a merchant comes last, and counts.
+ * What the user has decided about merchants, read from the rows themselves. Nothing else remembers it, so an undone
+ * edit is forgotten automatically. The latest decision about a merchant comes last and wins.
  */
 export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
   const rows = await db
@@ -35,7 +35,7 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
   )
 }
 
-/** The categoriser as it is for this user now: their categories, their decisions, their instructions, their country. */
+/** The categoriser for this user now: with their categories, decisions, instructions and country. */
 export async function createUserCategoriser(db: Db, userId: string): Promise<Categoriser> {
   const [known, memory, attributes, instructions] = await Promise.all([
     findCategories(db, userId),

@@ -36,7 +36,7 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
     const stored = fresh.map(({ currency, day, rate, source }) => ({ currency, day, rate, source }))
     await insertRows(tx as never, 'exchange_rate', stored, ['currency', 'day'])
     const from_day = firstDifference(before, after)
-    // Two that store at the same moment meet at this key; the second fails, and has lost nothing by trying again later.
+    // Two processes storing at the same time collide on this key; the second fails and can simply try again later.
     if (from_day !== null) await tx.insertInto('exchange_rate_change').values({ stamp, at, from_day }).execute()
     return fresh.length
   })

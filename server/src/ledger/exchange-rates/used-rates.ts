@@ -3,7 +3,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 
-/** The rates of today behind figures that money of these currencies is in, for a page to show. */
+/** Today's rates behind figures that include these currencies, for a page to show. */
 export function usedRates(currencies: Iterable<string>, shown: string, today: PlainDate, table: RateTable): UsedRate[] {
   return [...new Set(currencies)].sort().flatMap((currency) => {
     const conversion = currency === shown ? null : conversionOf(currency, shown, today, table)

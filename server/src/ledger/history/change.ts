@@ -1,17 +1,17 @@
 import type { Row } from '../../platform/database/insert-rows.ts'
 
-/** How a run of rows was touched, and what is written down of each. */
+/** How a run of rows was changed, and what we record about each row. */
 export type CopyingChange =
   | { kind: 'insert'; rows: StoredRow[] }
-  | { kind: 'update'; rows: { before: StoredRow; after: StoredRow }[] } // of `after`, what differs
+  | { kind: 'update'; rows: { before: StoredRow; after: StoredRow }[] } // `after` only has what differs
   | { kind: 'delete'; rows: StoredRow[] }
   | { kind: 'hiding'; rows: (StoredRow & { day: string })[] } // becomes 'delete' when the rows are deleted
 
-/** Names all rows of an import and copies none: they were stored, hidden, or shown again. */
+/** Points to all rows of an import without copying them: they were stored, hidden or shown again. */
 export type PointingChange = { kind: (typeof POINTING_KINDS)[number]; rows: [Pointer & { count: number }] }
 export const POINTING_KINDS = ['created', 'hidden', 'shown'] as const
 
-/** Stands for edited copies of rows, and becomes 'update' and 'insert' notes as they are folded in. */
+/** Points to edited copies of rows; replaced by 'update' and 'insert' notes as the copies are folded in. */
 export type CopiedChange = { kind: 'copied'; rows: [{ count: number }] }
 
 export type Change = CopyingChange | PointingChange | CopiedChange
@@ -22,7 +22,7 @@ export function isPointing(change: Change): change is PointingChange {
   return (POINTING_KINDS as readonly string[]).includes(change.kind)
 }
 
-/** Notes one number instead of every row. */
+/** Records one number instead of every row. */
 export function hasCount(change: Change): change is PointingChange | CopiedChange {
   return isPointing(change) || change.kind === 'copied'
 }

@@ -5,10 +5,13 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 
 type Entry = { userId: string; historyId: string; at: string }
 
-/** No category that a person names has such a key, so its own name stays free for another. */
+/** No category a person names can have such a key, so the real name stays free for another. */
 const hiddenKey = (id: string) => `\u0001${id}`
 
-/** Stores categories that an action will add, so that rows can be stored under them. Nobody sees them until then. */
+/**
+ * Stores categories that an action will add, so that rows can be stored under them. Nobody sees them until the action
+ * is applied.
+ */
 export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, rows: readonly Row[]): Promise<void> {
   const ids = rows.map(({ id }) => id as string)
   const marks = ids.map((id) => ({ user_id: userId, id, state: 'staged-category', since: at, history_id: historyId }))
@@ -17,13 +20,13 @@ export async function stageCategories(tx: Tx, { userId, historyId, at }: Entry, 
   await insertRows(tx as never, 'category_row', stored)
 }
 
-/** They are about to be written as everyone will see them: staged ones, and deleted ones that come back. */
+/** These are about to become visible: staged categories, and deleted ones being restored. */
 export async function unhideCategories(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   const marks = tx.deleteFrom('hidden').where('user_id', '=', userId).where('id', 'in', ids)
   await marks.where('state', 'in', ['staged-category', 'gone-category']).execute()
 }
 
-/** Whether rows of an import that is about to come back have a category that was deleted meanwhile. */
+/** Whether an import about to be restored has rows in a category that has been deleted in the meantime. */
 export async function namesGoneCategory(tx: Tx, userId: string, importId: string): Promise<boolean> {
   const ids = await findGone(tx, userId)
   if (ids.length === 0) return false
@@ -32,8 +35,8 @@ export async function namesGoneCategory(tx: Tx, userId: string, importId: string
 }
 
 /**
- * Deletes categories that were staged and never shown: of one action, old ones, or all. Those that rows still name stay
- * until these are discarded.
+ * Deletes categories that were staged and never shown: those of one action, old ones, or all. Categories that rows
+ * still use stay until those rows are discarded.
  */
 export async function discardCategories(
   db: Db,
@@ -53,7 +56,7 @@ export async function discardCategories(
 }
 
 /**
- * Whether rows that nobody sees any more may still name a category: those under an edited copy, and those of a large
+ * Whether rows that are no longer visible may still use a category: rows under an edited copy, and rows of a large
  * deletion or an undone import that a job is still working on.
  */
 export async function hasUnseenRows(tx: Tx, userId: string): Promise<boolean> {
@@ -73,7 +76,7 @@ export async function hideCategories(tx: Tx, { userId, at }: Entry, ids: readonl
   await insertRows(tx as never, 'hidden', marks)
 }
 
-/** Deletes hidden categories, but for those that rows of an undone import name until these are put aside. */
+/** Deletes hidden categories, except those used by rows of an undone import that haven't been set aside yet. */
 export async function eraseHiddenCategories(tx: Tx, userId: string): Promise<void> {
   const ids = await findGone(tx, userId)
   if (ids.length === 0) return
@@ -92,8 +95,8 @@ async function removeUnnamed(tx: Tx, userId: string, ids: readonly string[]): Pr
 }
 
 /**
- * Rows that were stored under a category just when it was deleted, such as those of an import that was being read, have
- * none and need review, as rows have whose category is deleted.
+ * Rows stored under a category while it was being deleted, such as those of an import being read, lose it and need
+ * review, like any row whose category is deleted.
  */
 export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly string[]): Promise<void> {
   const ids = categoryIds ?? (await findGone(tx, userId))

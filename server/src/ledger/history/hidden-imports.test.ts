@@ -35,7 +35,7 @@ async function countIn(on: Db, table: 'txn_row' | 'txn_aside' | 'hidden', userId
   return Number((await count.where('user_id', '=', userId).executeTakeFirstOrThrow()).n)
 }
 
-test('an undone import leaves the table row by row, unseen, and a redo brings it back as it was', async () => {
+test('an undone import is removed from the table row by row, out of sight, and a redo restores it exactly', async () => {
   const { userId, importId, historyId } = await anImport(db)
   const before = await seenBy(db, userId)
   const undo = await undoAction(db, userId, historyId, AT)
@@ -48,7 +48,7 @@ test('an undone import leaves the table row by row, unseen, and a redo brings it
   expect(redo.rowCount).toBe(1_200)
   expect(await seenBy(db, userId)).toEqual(before)
   expect(await countIn(db, 'txn_aside', userId)).toBe(0)
-  // The job that was queued for the undo finds nothing to do any more.
+  // The job queued for the undo finds nothing left to do.
   await putAside(db, { userId, importId }, LATER, NEVER)
   expect(await seenBy(db, userId)).toEqual(before)
   const again = await undoAction(db, userId, redo.id, LATER)
@@ -57,7 +57,7 @@ test('an undone import leaves the table row by row, unseen, and a redo brings it
   expect(await seenBy(db, userId)).toEqual(before)
 })
 
-test('nobody else loses sight of rows that have the same ids', async () => {
+test('hiding rows does not hide the rows of another user with the same ids', async () => {
   const ana = await anImport(db, 3)
   const rows = await seenBy(db, ana.userId)
   const benId = await insertUser(db)
@@ -70,7 +70,7 @@ test('nobody else loses sight of rows that have the same ids', async () => {
   expect(await seenBy(db, benId)).toHaveLength(3)
 })
 
-test('a row that was deleted before its import was undone comes back with the import only', async () => {
+test('a row deleted before its import was undone comes back only with the import', async () => {
   const { userId, importId, historyId } = await anImport(db, 3)
   const [first] = await seenBy(db, userId)
   const action = { userId, did: plainText('Deleted one'), at: AT }
@@ -86,7 +86,7 @@ test('a row that was deleted before its import was undone comes back with the im
   expect(await seenBy(db, userId)).toHaveLength(3)
 })
 
-test('a category can be removed while hidden rows have it, and a redo then says what is missing', async () => {
+test('a category used by hidden rows can be deleted, and a redo then says what is missing', async () => {
   const userId = await insertUser(db)
   const act = { userId, did: plainText('Test'), at: AT }
   const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
@@ -103,7 +103,7 @@ test('a category can be removed while hidden rows have it, and a redo then says 
   expect((await seenBy(db, userId)).map((row) => row.category_id).sort()).toEqual([category.id, null].sort())
 })
 
-test('what was stored for an import that was stopped is removed, and what anyone has seen is not', async () => {
+test('rows stored for a stopped import are removed, and rows anyone has seen are not', async () => {
   const shown = await anImport(db, 3)
   await discardLoaded(db, shown)
   expect(await seenBy(db, shown.userId)).toHaveLength(3)
@@ -141,7 +141,7 @@ test.runIf(canReopen)(
       const [latest] = await listHistory(opened.db, userId, { limit: 1 })
       const isUndone = latest!.action === 'undo'
       expect(await seenBy(opened.db, userId), moment).toEqual(isUndone ? [] : before)
-      // The job takes up what the process left, after the time that a redo may take.
+      // The job resumes what the process left unfinished, once the time allowed for a redo has passed.
       await putAside(opened.db, { userId, importId }, LATER, NEVER)
       expect(await countIn(opened.db, 'hidden', userId), moment).toBe(0)
       expect(await countIn(opened.db, isUndone ? 'txn_row' : 'txn_aside', userId), moment).toBe(0)

@@ -11,16 +11,18 @@ import { txnSteps } from './row-patches.ts'
 
 /** Moves the rows of an undone import out of the ledger's table, a few at a time. */
 export const PUT_ASIDE_JOB = 'ledger.put-aside'
-/** Of what is done within another action's transaction. */
+/** For work done within another action's transaction. */
 const ROWS_AT_ONCE = 500
-/** A redo that has not brought all rows back by then has died with its process. */
+/** A redo that hasn't restored all rows by then died with its process. */
 const BACK_WITHIN_MS = 5 * 60_000
 
 type OfImport = { userId: string; importId: string }
-/** What the rows of an import come to: how many there are, and on which days. */
+/** A summary of an import's rows: how many there are, and on which days. */
 export type ImportExtent = { count: number; days: string[] }
 
-/** Looks at every row of the import, so ask where nobody waits: outside of a transaction, on the reports' connection. */
+/**
+ * Looks at every row of the import, so call it where nobody waits: outside a transaction, on the reports' connection.
+ */
 export async function extentOf(reports: Db, { userId, importId }: OfImport): Promise<ImportExtent> {
   const rows = await reports
     .selectFrom('txn_row')
@@ -32,13 +34,13 @@ export async function extentOf(reports: Db, { userId, importId }: OfImport): Pro
   return { count: rows.reduce((sum, { n }) => sum + Number(n), 0), days: rows.map(({ day }) => day) }
 }
 
-/** Before the first row of an import is stored: nobody sees it until `showRows`. */
+/** Call before storing the first row of an import: nobody sees it until `showRows`. */
 export async function beginLoading(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
   const mark = { user_id: userId, id: importId, state: 'loading', since: at, history_id: null } as const
   await tx.insertInto('hidden').values(mark).execute()
 }
 
-/** The switch: from this transaction's commit on everybody sees the rows of these imports. */
+/** The switch: once this transaction commits, everyone sees the rows of these imports. */
 export async function showRows(tx: Tx, userId: string, importIds: readonly string[]): Promise<void> {
   const shown = await tx
     .deleteFrom('hidden')
@@ -56,7 +58,7 @@ export async function showRows(tx: Tx, userId: string, importIds: readonly strin
   if (!isWhole) throw new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
 }
 
-/** The switch back: from this transaction's commit on nobody sees the rows. A job puts them aside. */
+/** The switch back: once this transaction commits, nobody sees the rows. A job then sets them aside. */
 export async function hideRows(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
   await tx
     .insertInto('hidden')
@@ -65,7 +67,7 @@ export async function hideRows(tx: Tx, { userId, importId }: OfImport, at: strin
   await queuePutAside(tx, { userId, importId }, at)
 }
 
-/** Of these imports, those that were undone: no single row of theirs can come back. */
+/** Which of these imports were undone: their rows can't come back one by one. */
 export async function findUndone(db: Db, userId: string, importIds: readonly string[]): Promise<Set<string>> {
   if (importIds.length === 0) return new Set()
   const ids = [...new Set(importIds)]
@@ -75,14 +77,14 @@ export async function findUndone(db: Db, userId: string, importIds: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a row with this id belongs to an import that was undone, and may come back with it. */
+/** Whether a row with this id belongs to an undone import and can only come back with it. */
 export async function isHiddenRow(db: Db, userId: string, id: string): Promise<boolean> {
   const own = (table: 'txn_row' | 'txn_aside') =>
     db.selectFrom(table).select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
   return (await own('txn_aside')) !== undefined || (await own('txn_row')) !== undefined
 }
 
-/** Removes what an import had stored before it was stopped or began again. Does nothing to rows that anyone has seen. */
+/** Removes what an import had stored before it was stopped or restarted. Never touches rows that anyone has seen. */
 export async function discardLoaded(db: Db, { userId, importId }: OfImport): Promise<void> {
   const loading = db
     .selectFrom('hidden')
@@ -96,7 +98,7 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
       .deleteFrom('txn_row')
       .where('user_id', '=', userId)
       .where('id', 'in', some)
-      // Read with the rows it decides about: an import that has been shown meanwhile loses nothing.
+      // Read together with the rows it decides about, so an import shown in the meantime loses nothing.
       .where((eb) =>
         eb.exists(
           eb
@@ -112,7 +114,7 @@ export async function discardLoaded(db: Db, { userId, importId }: OfImport): Pro
   await mark(db, { userId, importId }, ['loading', 'restoring']).execute()
 }
 
-/** Moves hidden rows out of the way, step by step; ends early when the import is being brought back. */
+/** Moves hidden rows out of the ledger's table, step by step; ends early if the import is being restored. */
 export async function putAside(db: Db, { userId, importId }: OfImport, now: string, signal: AbortSignal) {
   const died = new Date(Date.parse(now) - BACK_WITHIN_MS).toISOString()
   const steps = txnSteps()
@@ -141,9 +143,8 @@ export async function putAside(db: Db, { userId, importId }: OfImport, now: stri
 }
 
 /**
- * Before an import that was undone is shown again: puts its rows back into the ledger's table, step by step and still
- * hidden. `isUndone` is asked in the transaction that begins it: rows that are shown
- * must not be hidden again.
+ * Before an undone import is shown again: puts its rows back into the ledger's table, step by step and still hidden.
+ * `isUndone` is checked in the transaction that starts it, because visible rows must not be hidden again.
  */
 export async function bringBack(
   db: Db,
@@ -154,7 +155,7 @@ export async function bringBack(
   const begun = await inTransaction(db, async (tx) => {
     if (!(await isUndone(tx))) return false
     const stored = rowsIn(tx, 'txn_row', { userId, importId }).select('id')
-    // Imported again under the same id, as an export is: everybody sees these rows.
+    // Imported again under the same id, as exports are: these rows are visible.
     if (!(await isMarked(tx, { userId, importId })) && (await stored.executeTakeFirst())) return false
     await tx
       .insertInto('hidden')
@@ -163,7 +164,7 @@ export async function bringBack(
         conflict.columns(['user_id', 'id']).doUpdateSet({ state: 'returning', since, history_id: null }),
       )
       .execute()
-    // Should this process die, the rows are put aside again.
+    // If this process dies, the rows are set aside again.
     const later = new Date(Date.parse(since) + BACK_WITHIN_MS).toISOString()
     await queuePutAside(tx, { userId, importId }, since, later)
     return true
@@ -190,8 +191,8 @@ export async function bringBack(
 }
 
 /**
- * Before categories are removed: hidden rows name them too. Those of an import that is being stored lose the category
- * and need review, as rows that everybody sees do; those of an undone import keep it, put aside.
+ * Call before deleting categories, because hidden rows use them too. Rows of an import being stored lose the category
+ * and need review, like visible rows; rows of an undone import keep it, set aside.
  */
 export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
   const edit = await findLiveEdit(tx, userId)
@@ -227,12 +228,12 @@ export async function releaseCategories(tx: Tx, userId: string, categoryIds: rea
   }
 }
 
-/** Whether the rows of the import are all stored and wait to be shown. */
+/** Whether all rows of the import are stored and ready to be shown. */
 export async function isReturning(tx: Tx, of: OfImport): Promise<boolean> {
   return (await isMarked(tx, of, ['returning'])) && !(await hasAside(tx, of))
 }
 
-/** Before an import is shown that was stored anew under the same id: what an earlier undo put aside is of no use any more. */
+/** Before showing an import that was stored again under the same id: discards what an earlier undo set aside. */
 export async function dropAside(db: Db, of: OfImport): Promise<void> {
   const steps = txnSteps()
   const dropSome = async (tx: Tx, limit: number) => {
@@ -248,7 +249,7 @@ export async function forgetAside(tx: Tx, { userId, importId }: OfImport): Promi
   await tx.deleteFrom('txn_aside').where('user_id', '=', userId).where('import_id', '=', importId).execute()
 }
 
-/** The import stays undone after all. */
+/** The import stays undone. */
 export async function leaveAside(db: Db, { userId, importId }: OfImport, at: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const own = tx

@@ -50,7 +50,7 @@ test.each([0, 1, 3, 100])(
   },
 )
 
-test('their days are counted anew', async () => {
+test('their days are counted again', async () => {
   const { userId, removeAll } = await aPersonWithManyRows()
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
   await removeAll()
@@ -58,7 +58,7 @@ test('their days are counted anew', async () => {
   expect(days).toHaveLength(20)
 })
 
-test('of many rows one that is not there keeps all of them', async () => {
+test('if one of many rows does not exist, none is deleted', async () => {
   const { action, all, seen } = await aPersonWithManyRows()
   const ids = [...all.map(({ id }) => id), '00000000-0000-7000-8000-000000000000']
   const removal = recordAction(db, action, (write) => write.removeMany('txn', ids))
@@ -66,7 +66,7 @@ test('of many rows one that is not there keeps all of them', async () => {
   expect(await seen()).toEqual(all)
 })
 
-test('their category can be removed right after them, and both come back', async () => {
+test('their category can be deleted right after them, and both can be restored', async () => {
   const userId = await insertUser(db)
   const act = { userId, did: plainText('Test'), at: AT }
   const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
@@ -81,7 +81,7 @@ test('their category can be removed right after them, and both come back', async
   expect(back.filter(({ category_id }) => category_id === category.id)).toHaveLength(ROWS)
 })
 
-test('several at once finish the same deletion', async () => {
+test('several processes can finish the same deletion at once', async () => {
   const { userId, stored, removeAll } = await aPersonWithManyRows()
   await removeAll()
   await Promise.all([finishRemovals(db, userId), finishRemovals(db, userId), finishRemovals(db, userId)])

@@ -13,10 +13,12 @@ export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
 
 type Entry = { userId: string; historyId: string; at: string }
 
-/** What has to be known of a transaction to remove it. */
+/** What we must know about a transaction to remove it. */
 export type RemovedRow = { id: string; version: number; day: string }
 
-/** Reads what is needed to remove transactions; all of them are there. Of many, before the action's transaction. */
+/**
+ * Reads what is needed to remove transactions; all must exist. For many rows, call it before the action's transaction.
+ */
 export async function readForRemoval(db: Db, userId: string, ids: readonly string[]): Promise<RemovedRow[]> {
   const rows: RemovedRow[] = []
   for (const some of inRuns(ids)) {
@@ -41,7 +43,7 @@ export async function queueRemovals(tx: Tx, { userId, at }: Omit<Entry, 'history
   await enqueue(tx, { kind: FINISH_REMOVALS_JOB, payload: null, userId, now: at, runAfter })
 }
 
-/** The job: completes what was done, and discards edits whose process died before they took effect. */
+/** The job: completes applied edits and deletions, and discards edits whose process died before they were applied. */
 export async function tidyLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - STAGED_WITHIN_MS).toISOString()
   await discardStaged(db, userId, { before })
@@ -50,8 +52,8 @@ export async function tidyLargeActions(db: Db, userId: string, now: Date, signal
 }
 
 /**
- * Folds in what a large edit has copied and deletes what large deletions have hidden, in small steps. Anything that
- * undoes or hides has to call this first.
+ * Folds in the copies of a large edit and deletes the rows hidden by large deletions, in small steps. Anything that
+ * undoes or hides must call this first.
  */
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   await foldAll(db, userId, signal)
@@ -59,7 +61,7 @@ export async function finishRemovals(db: Db, userId: string, signal?: AbortSigna
   if (!signal?.aborted) await inTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
 }
 
-/** Deletes one run of hidden transactions and writes down in the history what they were; false when none was left. */
+/** Deletes one run of hidden transactions and records in the history what they were; false when none was left. */
 export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolean> {
   const next = await tx
     .selectFrom('hidden')

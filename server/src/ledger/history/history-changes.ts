@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts'
 
-/** What the user's actions after a revision have changed, run by run, each with its entry. */
+/** What the user's actions changed after a revision, run by run, each with its entry. */
 export function changesSince(db: Db, userId: string, revision: number) {
   return db
     .selectFrom('history')

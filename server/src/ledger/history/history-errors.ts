@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts'
 
-/** The row was changed since the editor read it. `row` is the row as it is now. */
+/** The row has changed since the editor read it. `row` is the current row. */
 export class StaleEditError extends AppError {
   override name = 'StaleEditError'
   readonly row: unknown
@@ -10,7 +10,7 @@ export class StaleEditError extends AppError {
   }
 }
 
-/** Runs `work`; a stale edit is answered with the current row in the shape the client knows. */
+/** Runs `work`; a stale edit gets the current row in the format the client expects. */
 export async function showingPresent<R, T>(
   toBody: (row: R) => unknown | Promise<unknown>,
   work: () => Promise<T>,
@@ -26,13 +26,13 @@ export async function showingPresent<R, T>(
 export type ObstacleReason =
   | 'changed' // since the action
   | 'gone' // removed since
-  | 'exists' // was made again since
-  | 'replaced' // the same came by another way since
-  | 'same-key' // another row has taken its name or key since
+  | 'exists' // was created again since
+  | 'replaced' // replaced by the same thing from elsewhere since
+  | 'same-key' // another row has its name or key now
   | 'in-use' // something newer refers to it
-  | 'parent-gone' // what it refers to is no longer there
+  | 'parent-gone' // what it refers to no longer exists
 
-/** More are not listed. */
+/** The list stops here. */
 export const OBSTACLES_SHOWN = 100
 
 export type Obstacle = { table: string; id: string; reason: ObstacleReason }

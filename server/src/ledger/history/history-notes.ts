@@ -6,8 +6,8 @@ import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 export type Entry = { userId: string; historyId: string; revision: number; at: string }
 
 /**
- * What an action has done, in the order it was done. It goes to the database in runs, so that an action on 100,000 rows
- * needs the memory of a few hundred.
+ * What an action did, in order. It's written to the database in runs, so an action on 100,000 rows only needs the
+ * memory of a few hundred.
  */
 export class HistoryNotes {
   readonly entry: Entry
@@ -18,7 +18,7 @@ export class HistoryNotes {
   #rowCount = 0
   #shownCount = 0
 
-  /** `begin` is called before the first run is stored: an action that changed nothing leaves nothing behind. */
+  /** `begin` is called before the first run is stored, so an action that changed nothing leaves no trace. */
   constructor(tx: Tx, entry: Entry, begin: () => Promise<void>) {
     this.#tx = tx
     this.entry = entry
@@ -30,12 +30,12 @@ export class HistoryNotes {
     return this.#rowCount
   }
 
-  /** How many of them a person would count. */
+  /** How many of them a person would count as changes. */
   get shownCount(): number {
     return this.#shownCount
   }
 
-  /** Stores what is still only noted. */
+  /** Stores everything recorded so far. */
   async flush(): Promise<void> {
     const pending = this.#pending
     if (!pending) return
@@ -62,7 +62,7 @@ export class HistoryNotes {
       pending.change.kind === change.kind &&
       !hasCount(change) &&
       pending.ids.size + ids.length <= ROWS_PER_STATEMENT &&
-      !ids.some((id) => pending.ids.has(id)) // a run is undone by one statement, which must meet each row once
+      !ids.some((id) => pending.ids.has(id)) // a run is undone by one statement, which must see each row only once
     if (fits) {
       ;(pending.change.rows as unknown[]).push(...change.rows)
       for (const id of ids) pending.ids.add(id)
@@ -87,7 +87,7 @@ export class HistoryNotes {
     await insertRows(this.#tx as never, 'history_change', notes)
   }
 
-  /** Leaves numbers for notes that a job makes later. */
+  /** Reserves numbers for notes that a job adds later. */
   protected leaveFree(count: number): void {
     this.#seq += count
   }

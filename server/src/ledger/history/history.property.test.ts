@@ -9,7 +9,7 @@ import { undoAction } from './undo.ts'
 const { db, close } = await createTestDatabase()
 afterAll(close)
 
-// What a person may do, in any order: several writes in one action, and undoing anything that ever happened.
+// What a person can do, in any order: several writes in one action, and undoing anything that ever happened.
 type Write = { do: 'add' | 'edit' | 'remove'; row: number; minor: number } | { do: 'add-many'; count: number }
 type Move = { writes: Write[] } | { undo: number }
 
@@ -34,7 +34,7 @@ type State = Map<string, Row>
 /** `imports`: those that came or went as a whole. */
 type Entry = { id: string; before: State; after: State; imports: readonly string[] }
 
-test('any sequence of actions and undos ends where a model says, and an undo is whole or refused', {
+test('any sequence of actions and undos matches a model, and an undo is complete or refused', {
   timeout: 300_000,
 }, async () => {
   const run = async (moves: Move[]) => {
@@ -57,7 +57,8 @@ test('any sequence of actions and undos ends where a model says, and an undo is 
         )
         present = await read(userId)
         if (expected === 'nothing to do') {
-          // All it made is gone (refused), or it made and removed the same rows (taken): nothing changes either way.
+          // Everything it made is gone (refused), or it made and removed the same rows (accepted): nothing changes
+          // either way.
           expect(present).toEqual(before)
           if (!(outcome instanceof Error)) entries.push({ id: idOf(outcome), before, after: present, imports: [] })
         } else if (expected === 'refused') {
@@ -82,7 +83,7 @@ test('any sequence of actions and undos ends where a model says, and an undo is 
   })
 })
 
-/** Whatever can be undone can be redone, exactly, and undone again; whatever is refused changes nothing. */
+/** Anything that can be undone can be redone exactly and undone again; a refused undo changes nothing. */
 async function undoAndRedoEverything(userId: string, present: State) {
   let state = present
   for (const entry of await listHistory(db, userId, { limit: 1000 })) {
@@ -100,7 +101,7 @@ async function undoAndRedoEverything(userId: string, present: State) {
   }
 }
 
-test('actions undone from the newest to the oldest leave nothing and meet no obstacle', {
+test('undoing all actions from newest to oldest leaves nothing and never conflicts', {
   timeout: 300_000,
 }, async () => {
   const run = async (actions: Write[][]) => {
@@ -147,7 +148,7 @@ async function act(userId: string, writes: Write[], known: string[]) {
   return { id: historyId, imports }
 }
 
-/** What an undo has to make of the present, told by the model and not by the code under test. */
+/** What an undo should do to the current state, according to the model rather than the code under test. */
 function expectedUndo(
   entry: Entry,
   present: State,
@@ -163,7 +164,7 @@ function expectedUndo(
     const isMadeAndGone = before === undefined && now === undefined
     if (isMadeAndGone) continue
     if (now?.version !== after?.version) return 'refused'
-    // A row comes back with its import, not by itself.
+    // A row comes back with its import, never on its own.
     const importId = before?.import_id
     if (now === undefined && importId && undoneImports.has(importId) && !entry.imports.includes(importId))
       return 'refused'

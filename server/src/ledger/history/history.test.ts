@@ -23,7 +23,7 @@ async function aPerson() {
   return { userId, does, undoes, txns }
 }
 
-test('an action is one entry, with its words, its instant and how many rows it touched', async () => {
+test('an action is one entry with its text, its time and the number of rows it changed', async () => {
   const { userId, does } = await aPerson()
   await does(async (write) => {
     const { id } = await write.insert('txn', aTxn())
@@ -35,7 +35,7 @@ test('an action is one entry, with its words, its instant and how many rows it t
   ])
 })
 
-test('an action that fails half-way leaves neither rows nor an entry', async () => {
+test('an action that fails halfway leaves neither rows nor an entry', async () => {
   const { userId, does, txns } = await aPerson()
   const failing = does(async (write) => {
     await write.insert('txn', aTxn())
@@ -55,7 +55,7 @@ test('an action that changes nothing leaves no entry and no new version', async 
   expect(await countHistory(db, userId)).toBe(1)
 })
 
-test('a second tab that saves an older version is refused with the present row', async () => {
+test('a second tab that saves an older version is refused and gets the current row', async () => {
   const { does, txns } = await aPerson()
   const { result: read } = await does((write) => write.insert('txn', aTxn({ simple_name: 'Bakery' })))
   await does((write) => write.update('txn', read.id, read.version, { simple_name: 'Bread' }))
@@ -66,7 +66,7 @@ test('a second tab that saves an older version is refused with the present row',
   expect((await txns())[0]!.simple_name).toBe('Bread')
 })
 
-test('of many saves of one version at once exactly one is taken', async () => {
+test('if one version is saved many times at once, exactly one save succeeds', async () => {
   const { does, txns } = await aPerson()
   const { result: read } = await does((write) => write.insert('txn', aTxn()))
   const saves = Array.from({ length: 8 }, (_, i) =>
@@ -78,7 +78,7 @@ test('of many saves of one version at once exactly one is taken', async () => {
   expect((await txns())[0]!.minor).toBe(100 + taken)
 })
 
-test('a version that was seen before an undo is good again after it, and one that was undone never is', async () => {
+test('a version seen before an undo is valid again after it, and an undone version never is', async () => {
   const { does, undoes } = await aPerson()
   const { result: first } = await does((write) => write.insert('txn', aTxn({ minor: 1 })))
   const { result: second, id } = await does((write) => write.update('txn', first.id, first.version, { minor: 2 }))
@@ -90,7 +90,7 @@ test('a version that was seen before an undo is good again after it, and one tha
   await expect(stale).rejects.toBeInstanceOf(StaleEditError)
 })
 
-test('a stale edit is shown in the shape the client knows', async () => {
+test('a stale edit returns the current row in the format the client expects', async () => {
   const { does } = await aPerson()
   const { result: row } = await does((write) => write.insert('txn', aTxn({ simple_name: 'Now' })))
   const edit = showingPresent(
@@ -100,7 +100,7 @@ test('a stale edit is shown in the shape the client knows', async () => {
   await expect(edit).rejects.toMatchObject({ code: 'stale', extra: { present: { name: 'Now' } } })
 })
 
-test("another user's rows cannot be edited, removed or undone, and look as if they were not there", async () => {
+test("another user's rows cannot be edited, removed or undone, and look as if they did not exist", async () => {
   const [ana, ben] = [await aPerson(), await aPerson()]
   const { result: row, id } = await ana.does((write) => write.insert('txn', aTxn()))
   const notThere = { code: 'not-found' }
@@ -111,7 +111,7 @@ test("another user's rows cannot be edited, removed or undone, and look as if th
   expect(await ana.txns()).toHaveLength(1)
 })
 
-test('removing many is all or none', async () => {
+test('removing many rows is all or nothing', async () => {
   const { does, txns } = await aPerson()
   const { result: row } = await does((write) => write.insert('txn', aTxn()))
   const removal = does((write) => write.removeMany('txn', [row.id, '00000000-0000-7000-8000-000000000000']))
@@ -119,7 +119,7 @@ test('removing many is all or none', async () => {
   expect(await txns()).toHaveLength(1)
 })
 
-test('a removed account comes back with its statements, each as it was', async () => {
+test('a removed account is restored with all its statements unchanged', async () => {
   const { userId, does, undoes } = await aPerson()
   const statements = () =>
     db
@@ -139,7 +139,7 @@ test('a removed account comes back with its statements, each as it was', async (
   expect(await statements()).toEqual(before)
 })
 
-test('a removed category leaves its transactions without one, and its return gives it back to them', async () => {
+test('removing a category leaves its transactions without one, and restoring it gives it back to them', async () => {
   const { does, undoes, txns } = await aPerson()
   const { result: category } = await does((write) => write.insert('category', aCategory('Food')))
   await does((write) => write.insert('txn', aTxn({ category_id: category.id })))
@@ -149,7 +149,7 @@ test('a removed category leaves its transactions without one, and its return giv
   expect((await txns())[0]!.category_id).toBe(category.id)
 })
 
-test('two names swapped in one action are swapped back, though no name may be there twice', async () => {
+test('two names swapped in one action are swapped back, although names must be unique', async () => {
   const { userId, does, undoes } = await aPerson()
   const names = () => db.selectFrom('category').select('name').where('user_id', '=', userId).orderBy('id').execute()
   const { result: a } = await does((write) => write.insert('category', aCategory('A')))
@@ -164,7 +164,7 @@ test('two names swapped in one action are swapped back, though no name may be th
   expect(await names()).toEqual([{ name: 'A' }, { name: 'B' }])
 })
 
-test('an undo that would make a name twice is refused and says which row has it now', async () => {
+test('an undo that would duplicate a name is refused and says which row has it now', async () => {
   const { does, undoes } = await aPerson()
   const { result: old } = await does((write) => write.insert('category', aCategory('Food')))
   const { id } = await does((write) => write.remove('category', old.id))
@@ -176,7 +176,7 @@ test('an undo that would make a name twice is refused and says which row has it 
   })
 })
 
-test('what is in use cannot be undone away, and what has lost its parent cannot come back', async () => {
+test('something in use cannot be undone, and something whose parent is gone cannot be restored', async () => {
   const { does, undoes } = await aPerson()
   const { result: account, id: made } = await does((write) => write.insert('wealth_account', anAccount()))
   const { result: statement } = await does((write) => write.insert('statement', aStatement(account.id)))
@@ -186,7 +186,7 @@ test('what is in use cannot be undone away, and what has lost its parent cannot 
   await expect(undoes(removed)).rejects.toMatchObject({ obstacles: [{ id: statement.id, reason: 'parent-gone' }] })
 })
 
-test('undoing an import lists the rows that were edited since and leaves all of them', async () => {
+test('undoing an import lists the rows edited since and changes none of them', async () => {
   const { does, undoes, txns } = await aPerson()
   const rows = Array.from({ length: 700 }, (_, i) => aTxn({ import_id: 'file-1', import_line: i }))
   const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-1' }))
@@ -198,7 +198,7 @@ test('undoing an import lists the rows that were edited since and leaves all of 
   expect(await txns()).toHaveLength(700)
 })
 
-test('an import of many rows points at them; undone and redone it is the same, row by row', async () => {
+test('a large import points to its rows; after undo and redo every row is the same', async () => {
   const { userId, does, undoes, txns } = await aPerson()
   const rows = Array.from({ length: 1_100 }, (_, i) => aTxn({ minor: i, import_id: 'file-2' }))
   const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-2' }))
@@ -211,7 +211,7 @@ test('an import of many rows points at them; undone and redone it is the same, r
   expect((await txns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
 })
 
-test('a row that an action made and edited, and that was removed since, does not keep the rest from being undone', async () => {
+test('a row that an action made and edited, and that was removed since, does not block undoing the rest', async () => {
   const { does, undoes, txns } = await aPerson()
   const made = await does(async (write) => {
     await write.insertMany('txn', [aTxn(), aTxn()])
@@ -225,7 +225,7 @@ test('a row that an action made and edited, and that was removed since, does not
   expect(await txns()).toEqual([])
 })
 
-test('an undo that brought a row back and that row being undone away since do not keep the rest from being redone', async () => {
+test('a row that an undo restored and a later undo removed does not block redoing the rest', async () => {
   const { does, undoes, txns } = await aPerson()
   const first = await does((write) => write.insert('txn', aTxn({ minor: 0 })))
   const second = await does(async (write) => {
@@ -239,7 +239,7 @@ test('an undo that brought a row back and that row being undone away since do no
   expect((await txns()).map((row) => row.minor)).toEqual([7])
 })
 
-test('of two undos of one entry at once, one is done', async () => {
+test('if one entry is undone twice at once, only one undo happens', async () => {
   const { does, undoes, txns } = await aPerson()
   const { id } = await does((write) => write.insert('txn', aTxn()))
   const outcomes = await Promise.allSettled([undoes(id), undoes(id)])
@@ -247,7 +247,7 @@ test('of two undos of one entry at once, one is done', async () => {
   expect(await txns()).toEqual([])
 })
 
-test('edits in opposite order by many at once all end, and every one counts', async () => {
+test('many simultaneous edits in opposite order all finish, and every one counts', async () => {
   const { does, txns } = await aPerson()
   const ids: string[] = []
   for (let i = 0; i < 6; i += 1) ids.push((await does((write) => write.insert('txn', aTxn({ minor: 0 })))).result.id)
@@ -256,7 +256,7 @@ test('edits in opposite order by many at once all end, and every one counts', as
   expect((await txns()).map((row) => row.minor)).toEqual([20, 20, 20, 20, 20, 20])
 })
 
-test('an action inside an action, beside its transaction, is a clear mistake and not a wait without end', async () => {
+test('an action started inside another one, outside its transaction, fails clearly instead of waiting forever', async () => {
   const { does, txns } = await aPerson()
   const nested = does(async (write) => {
     await write.insert('txn', aTxn())
@@ -266,7 +266,7 @@ test('an action inside an action, beside its transaction, is a clear mistake and
   expect(await txns()).toEqual([])
 })
 
-test('the history is listed newest first, page after page, each entry once', async () => {
+test('the history is listed newest first, page by page, each entry once', async () => {
   const { userId, does } = await aPerson()
   for (let i = 0; i < 7; i += 1) await does((write) => write.insert('txn', aTxn()), `Entry ${i}`)
   const seen: string[] = []
@@ -279,7 +279,7 @@ test('the history is listed newest first, page after page, each entry once', asy
   expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `Entry ${i}`))
 })
 
-test('an undo is shown as one, marks what it undid, and a redo clears the mark', async () => {
+test('an undo is marked as an undo and marks what it undid, and a redo clears that mark', async () => {
   const { userId, does, undoes } = await aPerson()
   const { id } = await does((write) => write.insert('txn', aTxn()), 'Added')
   const undo = await undoes(id)
@@ -295,7 +295,7 @@ test('an undo is shown as one, marks what it undid, and a redo clears the mark',
   ])
 })
 
-test('a summary is a code with arguments, and a sentence from before that still reads', async () => {
+test('a summary is a code with arguments, and an older stored sentence is still readable', async () => {
   const { userId, undoes } = await aPerson()
   const did = { code: 'transaction.add', args: { name: 'Café “Lux”' } } as const
   const { historyId } = await recordAction(db, { userId, did, at: AT }, (write) => write.insert('txn', aTxn()))

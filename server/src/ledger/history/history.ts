@@ -11,12 +11,12 @@ import { readReasons, storeReasons } from '../stored-reasons.ts'
 import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
 
-/** What a person does. `text` words an action that has no code of its own: tests and benchmarks. */
+/** What a person does. `text` describes an action that has no code of its own, in tests and benchmarks. */
 export type Action = { userId: string; did: HistoryReason | PlainText; at: string }
 type PlainText = { readonly code: 'text'; readonly args: { readonly text: string } }
 type Recorded<T> = {
   result: T
-  /** The entry in the user's history; null when the action changed nothing, and so left no entry. */
+  /** The entry in the user's history; null if the action changed nothing and so left no entry. */
   historyId: string | null
 }
 
@@ -33,8 +33,8 @@ export type HistoryEntry = {
 }
 
 /**
- * The number of the user's last action; 0 before the first. To keep what was read under it, ask before reading: what is
- * newer than its revision is never asked for again.
+ * The number of the user's last action; 0 before the first. If you cache what you read, ask for this before reading, so
+ * that anything newer than the revision is read again.
  */
 export async function findRevision(db: Db, userId: string): Promise<number> {
   const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
@@ -42,9 +42,9 @@ export async function findRevision(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Does what a person asked for as one action: one transaction, one entry in their history with the before and after of
- * every row, all of it or nothing. Actions of one user follow one another, so two of them never deadlock and each sees
- * what the one before did. `write` is the only way to tracked tables; `tx` is for reading and for other tables.
+ * Performs a user's action as one transaction with one history entry that has the before and after of every row, all or
+ * nothing. Actions of one user run one after the other, so they never deadlock and each sees the result of the previous
+ * one. `write` is the only way to change tracked tables; `tx` is for reading and for other tables.
  */
 export async function recordAction<T>(
   db: Db,
@@ -55,8 +55,8 @@ export async function recordAction<T>(
 }
 
 /**
- * Reads what an action needs of many rows before its transaction, which then stays short, and does both again when the
- * user has acted meanwhile: `requireNext` throws when the entry has another number than `prepare` was told.
+ * Reads what an action needs about many rows before its transaction, to keep that short, and does both again if the
+ * user has acted in the meantime: `requireNext` throws if the entry's number isn't the one `prepare` was given.
  */
 export async function inPreparedTurn<P, T>(
   db: Db,
@@ -81,7 +81,7 @@ export async function inPreparedTurn<P, T>(
   })
 }
 
-/** Another process has done something for the user: nothing is done, and all of it has to begin again. */
+/** Another process has acted for the user: nothing was done, and everything must start again. */
 class ActedMeanwhile extends AppError {
   constructor(message: string) {
     super('unavailable', message, { retryAfterSeconds: 1 })
@@ -89,7 +89,7 @@ class ActedMeanwhile extends AppError {
 }
 const PREPARED_ATTEMPTS = 5
 
-/** As `recordAction`, with what `prepare` has read beforehand. */
+/** Like `recordAction`, with what `prepare` read beforehand. */
 export async function recordPrepared<P, T>(
   db: Db,
   action: Action,
@@ -105,8 +105,8 @@ export async function recordPrepared<P, T>(
 }
 
 /**
- * As `recordAction`, for what may edit very many transactions: `plan` prepares the edits, in small steps between which
- * others can write, and `work` makes them part of the action by `write.apply(edits)`.
+ * Like `recordAction`, for actions that may edit very many transactions: `plan` prepares the edits in small steps,
+ * between which others can write, and `work` makes them part of the action with `write.apply(edits)`.
  */
 export async function recordStaged<P, T>(
   db: Db,
@@ -150,14 +150,14 @@ async function record<T>(
   return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
 }
 
-// Rows that were there before any action (a new user's categories, the demo's household) have version 1: the first action
-// must already differ from them, or the first edit of a row would leave older copies of it fresh.
+// Rows created before any action (a new user's categories, the demo household) have version 1. The first action must
+// have a different number, or the first edit of a row would leave older copies of it fresh.
 const FIRST_REVISION = 2
 
 /** An undo or redo: the entry it reverses, and what the original action was. */
 type Reversal = { undoes: string; original: readonly Reason[] }
 
-/** Takes the user's next revision (and with it their turn) and answers a writer whose changes `store` keeps. */
+/** Takes the user's next revision (and with it their turn) and returns a writer whose changes `store` keeps. */
 export async function beginEntry(
   tx: Tx,
   { userId, did, at }: Action,
@@ -199,7 +199,7 @@ export async function beginEntry(
   return { writer, store }
 }
 
-/** Newest first; `before` is the revision of the last entry of the page before. */
+/** Newest first; `before` is the revision of the previous page's last entry. */
 export async function listHistory(
   db: Db,
   userId: string,

@@ -18,7 +18,7 @@ afterAll(close)
 const AT = '2026-03-01T08:00:00.000Z'
 const LATER = new Date('2026-03-01T09:00:00.000Z')
 const NEVER = new AbortController().signal
-// More than one step of folding, and more than a deletion does at once.
+// More than one folding step, and more than one deletion step.
 const ROWS = 620
 
 async function aPersonWithManyRows(on: Db, rows = ROWS) {
@@ -86,7 +86,7 @@ test.each([0, 1, 3, 100])(
   },
 )
 
-test('until it is applied nobody sees a difference, and what fails leaves nothing behind', async () => {
+test('nobody sees a difference until the edit is applied, and a failed edit leaves nothing behind', async () => {
   const { userId, action, all, ids, seen } = await aPersonWithManyRows(db)
   const failing = recordStaged(
     db,
@@ -106,7 +106,7 @@ test('until it is applied nobody sees a difference, and what fails leaves nothin
   expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('of many rows one that is not there keeps all of them', async () => {
+test('if one of many rows does not exist, none is edited', async () => {
   const { userId, all, ids, seen, rename } = await aPersonWithManyRows(db)
   const edit = rename('Harbour Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
   await expect(edit).rejects.toMatchObject({ code: 'not-found' })
@@ -114,7 +114,7 @@ test('of many rows one that is not there keeps all of them', async () => {
   expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('two edits of the same rows in one action are both made, and undone as one', async () => {
+test('two edits of the same rows in one action both apply and are undone together', async () => {
   const { userId, action, all, ids, seen } = await aPersonWithManyRows(db)
   const few = ids.slice(0, 10)
   const { historyId } = await recordStaged(
@@ -139,7 +139,7 @@ test('two edits of the same rows in one action are both made, and undone as one'
   expect(await seen()).toEqual(all)
 })
 
-test('rows are edited, deleted and lose their category while an edit is folded in', async () => {
+test('rows can be edited, deleted and lose their category while an edit is folded in', async () => {
   const { userId, action, all, ids, seen, rename } = await aPersonWithManyRows(db)
   const act = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
   const { result: category } = await act((write) => write.insert('category', aCategory('Boats')))
@@ -160,12 +160,12 @@ test('rows are edited, deleted and lose their category while an edit is folded i
   expect(await seen()).toEqual(all)
 })
 
-test('the days of edited rows are counted anew', async () => {
+test('the days of edited rows are counted again', async () => {
   const { userId, ids, rename } = await aPersonWithManyRows(db)
   const days = async () =>
     (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
-  await rename('Harbour Bank') // a source is not counted by day
+  await rename('Harbour Bank') // sources don't count in daily totals
   expect(await days()).toBe(0)
   const action = { userId, did: plainText('Test'), at: AT }
   await recordStaged(
@@ -177,7 +177,7 @@ test('the days of edited rows are counted anew', async () => {
   expect(await days()).toBe(20)
 })
 
-test('a row changed since keeps an edit of many from being undone, and nothing is left behind', async () => {
+test('a row changed since blocks undoing a large edit, and nothing is left behind', async () => {
   const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
   const historyId = await rename('Harbour Bank')
   await recordAction(db, action, (write) => write.update('txn', ids[5]!, null, { note: 'mine' }))
@@ -188,7 +188,7 @@ test('a row changed since keeps an edit of many from being undone, and nothing i
   expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('any order of large and small edits, deletions and undos ends where a model says', async () => {
+test('any order of large and small edits, deletions and undos matches a model', async () => {
   const random = seededRandom(20_261_116)
   const pick = (n: number) => Math.floor(random.next() * n)
   const { userId, action, ids, seen } = await aPersonWithManyRows(db, 620)
@@ -264,7 +264,7 @@ test.runIf(canReopen)(
   },
 )
 
-test('no column of a transaction is left out of what is read and noted', async () => {
+test('every column of a transaction is read and recorded', async () => {
   const { userId } = await aPersonWithManyRows(db, 1)
   const row = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
   expect(TXN_COLUMNS.toSorted()).toEqual(Object.keys(row).sort())

@@ -5,21 +5,21 @@ import { TXN_COLUMNS } from '../imported-columns.ts'
 import { type CopyingChange, idsOf, type StoredRow } from './change.ts'
 import { differing, txnSteps } from './row-patches.ts'
 
-/** A staging that is older than this has died with its process. */
+/** A staged edit older than this died with its process. */
 export const STAGED_WITHIN_MS = 30 * 60_000
-/** In the text of the statement: only then is the small index of copies used. */
+/** Part of the statement's text: otherwise the small index of copies isn't used. */
 const COPIES = sql.lit(1)
 const ROWS = sql.lit(0)
 
 export type LiveEdit = { userId: string; historyId: string }
 
-/** The user's large edit whose copies people see, until all of them are folded in. */
+/** The user's large edit whose copies are visible, until all of them are folded in. */
 export async function findLiveEdit(db: Db, userId: string): Promise<LiveEdit | null> {
   const found = await marksOf(db, userId).where('state', '=', 'live').executeTakeFirst()
   return found ? { userId, historyId: found.history_id } : null
 }
 
-/** The switch: from this transaction's commit on people see the copies instead of the rows. */
+/** The switch: once this transaction commits, people see the copies instead of the rows. */
 export async function showEdit(tx: Tx, { userId, historyId, at }: LiveEdit & { at: string }): Promise<void> {
   const shown = await tx
     .updateTable('large_edit')
@@ -31,7 +31,7 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: LiveEdit & { a
   if (shown.numUpdatedRows === 0n) throw lostStaging()
 }
 
-/** Keeps others from the edit until the end of the transaction; false where it is no longer in that state. */
+/** Locks the edit until the end of the transaction; false if it is no longer in that state. */
 export async function holdEdit(tx: Tx, { userId, historyId }: LiveEdit, state: 'staged' | 'live'): Promise<boolean> {
   const held = await tx
     .updateTable('large_edit')
@@ -43,17 +43,20 @@ export async function holdEdit(tx: Tx, { userId, historyId }: LiveEdit, state: '
   return held.numUpdatedRows > 0n
 }
 
-/** Another process has discarded what was staged. */
+/** Another process has discarded the staged edit. */
 export function lostStaging(): AppError {
   return new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
 }
 
-/** Edited copies and the rows under them, as they are until they are folded in: whoever writes to one folds it first. */
+/**
+ * Edited copies and the rows under them. They don't change until they are folded in: anything that writes to one folds
+ * it in first.
+ */
 type ReadCopies = { copies: StoredRow[]; old: StoredRow[] }
 
 /**
- * Lets edited copies take the place of their rows (these, or any few) and notes in the history what each row was. Nobody
- * sees a difference. Answers how many there were; after the last one the edit is over.
+ * Replaces rows with their edited copies (these, or any few) and records in the history what each row was. Nobody sees
+ * a difference. Returns how many there were; after the last one the edit is finished.
  */
 export async function foldSome(
   tx: Tx,
@@ -95,13 +98,13 @@ async function foldRead(tx: Tx, edit: LiveEdit, until: number, { copies, old }: 
   ])
 }
 
-/** Rolls a step back whose copies were folded in since they were read. */
+/** Rolls back a step whose copies were folded in after they were read. */
 class FoldedMeanwhile extends Error {}
 
 /**
- * Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides has to call this first.
- * Each step reads before its transaction, and goes on after the last id: PostgreSQL would otherwise pass over what was
- * folded before in every step.
+ * Folds in all copies of the user's large edit, in small steps. Anything that undoes or hides must call this first.
+ * Each step reads before its transaction and continues after the last id; otherwise PostgreSQL would scan past
+ * everything already folded in each step.
  */
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   const edit = await findLiveEdit(db, userId)
@@ -126,14 +129,14 @@ export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Pro
   }
 }
 
-/** False where the edit is over. */
+/** False if the edit is finished. */
 async function foldHeld(tx: Tx, edit: LiveEdit, until: number, read: ReadCopies): Promise<boolean> {
   if (!(await holdEdit(tx, edit, 'live'))) return false
   await foldRead(tx, edit, until, read)
   return true
 }
 
-/** Removes copies that nobody has ever seen, in small steps: those of one action, or what died before `before`. */
+/** Removes copies that nobody has seen, in small steps: those of one action, or abandoned ones older than `before`. */
 export async function discardStaged(
   db: Db,
   userId: string,
@@ -169,7 +172,7 @@ export async function discardSome(
   return false
 }
 
-/** The pointer that stood for the copies has become notes of every row. */
+/** Removes the pointer to the copies, now that every row has its own note. */
 async function endEdit(tx: Tx, { userId, historyId }: LiveEdit): Promise<void> {
   await tx
     .deleteFrom('history_change')
@@ -180,18 +183,18 @@ async function endEdit(tx: Tx, { userId, historyId }: LiveEdit): Promise<void> {
   await tx.deleteFrom('large_edit').where('user_id', '=', userId).execute()
 }
 
-/** The last of the numbers that were left free for notes about folded rows, behind the note that stands for all copies. */
+/** The last of the numbers reserved for notes about folded rows, after the note that points to all copies. */
 async function lastFree(db: Db, { userId, historyId }: LiveEdit): Promise<number> {
   const own = db.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
-  // The first of its kind ends the search: later notes are long, and there are many.
+  // Stop at the first match: later notes are long, and there are many.
   const pointers = own.select(['seq', 'rows']).where('kind', '=', 'copied').orderBy('seq').limit(1)
   const pointer = await pointers.executeTakeFirst()
-  if (!pointer) return 0 // the edit is over
+  if (!pointer) return 0 // the edit is finished
   const [{ count }] = JSON.parse(pointer.rows) as [{ count: number }]
   return pointer.seq + count
 }
 
-/** Notes are numbered as they are made, so an undo takes them in the right order. */
+/** Notes are numbered in the order they're made, so an undo reverses them in the right order. */
 async function note(
   tx: Tx,
   { userId, historyId }: LiveEdit,

@@ -4,7 +4,7 @@ import { findUndone } from './hidden-imports.ts'
 import type { Obstacle, ObstacleReason } from './history-errors.ts'
 import { isTrackedTable, type TrackedTable } from './tracked-tables.ts'
 
-/** Where rows are brought back to: the ledger, in the undo's transaction, or copies that are staged before it. */
+/** Where rows are restored to: the ledger, in the undo's transaction, or copies staged before it. */
 interface Target {
   readonly entry: { userId: string; at: string }
   findAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]>
@@ -12,11 +12,11 @@ interface Target {
   overwrite(table: TrackedTable, changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void>
 }
 
-/** Called before rows are written; null: nothing is written, only looked for what is in the way. */
+/** Called before rows are written; if null, nothing is written and we only look for conflicts. */
 type BeforeWrite = ((rows: StoredRow[]) => void) | null
 type Run<K> = Extract<CopyingChange, { kind: K }>
 
-/** Puts back the rows that a run has deleted, and answers what is in the way. */
+/** Restores the rows that a run deleted, and returns the conflicts. */
 export async function reverseDelete(
   db: Db,
   target: Target,
@@ -36,7 +36,7 @@ export async function reverseDelete(
   return [...present.map(inTheWay('exists')), ...orphans.map(inTheWay('parent-gone'))]
 }
 
-/** Makes rows what they were before a run of the action with this revision, and answers what is in the way. */
+/** Restores rows to what they were before a run of the action with this revision, and returns the conflicts. */
 export async function reverseUpdate(
   target: Target,
   table: TrackedTable,
@@ -48,7 +48,7 @@ export async function reverseUpdate(
   const present = new Map((await target.findAll(table, ids)).map((row) => [row.id, row]))
   const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
     const row = present.get(after.id)
-    // Written before by this very action: the run that tells whether it made the row, or found it, comes next.
+    // This same action wrote it earlier: the next run shows whether it created the row or found it.
     if (row === undefined) return before.version === revision ? [] : [{ table, id: after.id, reason: 'gone' }]
     return row.version === after.version ? [] : [{ table, id: after.id, reason: 'changed' }]
   })
@@ -65,8 +65,7 @@ export async function reverseUpdate(
 }
 
 /**
- * The runs of an entry from the last to the first, one at a time. Of those that copy transactions, only the last one
- * where asked.
+ * The runs of an entry from last to first, one at a time. If asked, only the last of the runs that copy transactions.
  */
 export async function* changesBackwards(db: Db, userId: string, historyId: string, isOneOfTxnEnough = false) {
   let isTxnDone = false
@@ -88,14 +87,14 @@ export async function* changesBackwards(db: Db, userId: string, historyId: strin
   }
 }
 
-/** A transaction comes back with its import, not by itself: the file could be imported again and double it. */
+/** A transaction comes back with its import, not on its own: otherwise importing the file again could duplicate it. */
 async function ofUndoneImports(db: Db, userId: string, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const importIds = rows.flatMap((row) => (row.import_id ? [row.import_id as string] : []))
   const undone = await findUndone(db, userId, importIds)
   return undone.size === 0 ? [] : rows.filter((row) => undone.has(row.import_id as string))
 }
 
-/** What the row was in the columns that the action changed. */
+/** The row's old values in the columns that the action changed. */
 function onlyColumnsOf(after: StoredRow, before: StoredRow): StoredRow {
   const old = Object.keys(after).map((column) => [column, before[column]])
   return { ...Object.fromEntries(old), id: before.id, version: before.version }

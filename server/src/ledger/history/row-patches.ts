@@ -3,12 +3,12 @@ import { SmallSteps } from '../../platform/database/small-steps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 
-/** More transactions than this are written in small steps: one transaction would keep others waiting. */
+/** More transactions than this are written in small steps, because one long transaction would keep others waiting. */
 export const MANY_ROWS = 500
-/** Such steps, of as many transactions as the machine writes quickly. */
+/** The size of such a step: as many transactions as the machine writes quickly. */
 export const txnSteps = (): SmallSteps => new SmallSteps({ first: 125, most: 500 })
 
-/** The columns of the patch that say something new, or null when none does. */
+/** The columns of the patch that change something, or null if none does. */
 export function differing(table: TrackedTable, before: Row, patch: Row): Row | null {
   const rules = trackedTables[table].keepRules?.({ ...before, ...patch })
   const entries = Object.entries({ ...patch, ...rules }).filter(
@@ -17,7 +17,7 @@ export function differing(table: TrackedTable, before: Row, patch: Row): Row | n
   return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
-/** The same words for what is not there and for what is somebody else's. */
+/** The same message whether a row doesn't exist or belongs to someone else. */
 export function requireEach(rows: readonly object[], ids: readonly string[]): void {
   if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'Entry not found.')
 }

@@ -7,12 +7,12 @@ import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.t
 import { MANY_ROWS } from './row-patches.ts'
 import { StagedEdits } from './staged-edits.ts'
 
-/** The transactions as they were, as edited copies, those that have to go, and what is in the way. */
+/** The transactions as they were, as edited copies, those to remove, and the conflicts. */
 export type StagedReversal = { edits: StagedEdits; removed: RemovedRow[]; obstacles: Obstacle[] }
 
 /**
- * Of an action that only added, only changed or only deleted very many transactions, besides those of whole imports,
- * what its undo does to them is prepared before the undo's transaction, in small steps; null for any other.
+ * For an action that only added, only changed or only deleted very many transactions (besides those of whole imports),
+ * prepares what its undo does to them before the undo's transaction, in small steps; null for any other action.
  */
 export async function stageReversal(
   db: Db,
@@ -49,11 +49,11 @@ export async function stageReversal(
   } catch (error) {
     await edits.discard()
     if (violatedConstraint(error) === null) throw error
-    return null // a row needs what the undo itself brings back first, or can't: it is done, and told, there
+    return null // a row needs something that the undo itself restores first, or can't be restored: the undo handles and reports it
   }
 }
 
-/** Adds those that are still there to `removed`, and answers those that were changed since. */
+/** Adds the rows that still exist to `removed`, and returns those that have changed since. */
 async function readInserted(
   db: Db,
   userId: string,
@@ -68,7 +68,7 @@ async function readInserted(
   return changed.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }
 
-/** The categories that the action has deleted: transactions can only be brought back under categories that are there. */
+/** The categories that the action deleted: transactions can only be restored under existing categories. */
 export async function deletedCategories(db: Db, userId: string, historyId: string): Promise<StoredRow[]> {
   const runs = await db
     .selectFrom('history_change')

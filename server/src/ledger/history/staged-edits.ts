@@ -13,12 +13,12 @@ import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tr
 type Entry = { userId: string; historyId: string; revision: number; at: string }
 type Patch = RowPatch<'txn'> | ((row: TrackedRow<'txn'>) => RowPatch<'txn'>)
 const keepRules = (row: Row) => trackedTables.txn.keepRules?.(row)
-/** How many rows an edit has changed; known once it is applied. */
+/** How many rows an edit changed; known once it's applied. */
 export type EditResult = { count: number }
 
 /**
- * Edits of transactions that are prepared before the transaction of their action. Of many rows, edited copies are stored
- * in small steps, and `TrackedWriter.apply` only switches to them; a few are written there and then.
+ * Edits of transactions that are prepared before their action's transaction. For many rows, edited copies are stored in
+ * small steps and `TrackedWriter.apply` only switches to them; a few rows are written immediately.
  */
 export class StagedEdits {
   readonly entry: Entry
@@ -37,7 +37,7 @@ export class StagedEdits {
     this.entry = entry
   }
 
-  /** Changes rows, each by the same patch or by one made for it; all are there, or none is changed. */
+  /** Changes rows, with one patch for all or one for each; if any row doesn't exist, none is changed. */
   async updateMany(ids: readonly string[], patch: Patch): Promise<EditResult> {
     const result = { count: 0 }
     const edit = { ids, patch, result }
@@ -67,7 +67,7 @@ export class StagedEdits {
     }
   }
 
-  /** The rows as they will be, as far as they are staged. */
+  /** The rows as they will be, if they are staged. */
   async findAll(_table: 'txn', ids: readonly string[]): Promise<StoredRow[]> {
     const own = <T extends 'txn' | 'txn_row'>(table: T) =>
       this.#db
@@ -81,13 +81,13 @@ export class StagedEdits {
     return [...rows.map((row) => staged.get(row.id) ?? row), ...[...isNew].map((id) => staged.get(id)!)]
   }
 
-  /** As `TrackedWriter.overwrite`. */
+  /** Like `TrackedWriter.overwrite`. */
   async overwrite(_table: 'txn', changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
     for (const day of daysIn({ kind: 'update', rows: [...changes] })) this.staged.days.add(day)
     await this.#store(changes.map(({ before, after }) => ({ ...before, ...after })))
   }
 
-  /** As `TrackedWriter.insertMany`. */
+  /** Like `TrackedWriter.insertMany`. */
   async insertMany(rows: readonly Row[]): Promise<void> {
     const { revision, at } = this.entry
     const full = rows.map((row): Row => ({ last_updated: at, ...row, ...keepRules(row), version: revision }))
@@ -95,13 +95,13 @@ export class StagedEdits {
     await this.#store(full as StoredRow[])
   }
 
-  /** As `TrackedWriter.restore`. */
+  /** Like `TrackedWriter.restore`. */
   async restore(_table: 'txn', rows: readonly StoredRow[]): Promise<void> {
     for (const { day } of rows) this.staged.days.add(day as string)
     await this.#store(rows.map((row) => ({ ...row, last_updated: this.entry.at })))
   }
 
-  /** Adds categories, whose names are nobody else's by the time the edits are applied. */
+  /** Adds categories; their names must still be free when the edits are applied. */
   async addCategories(rows: readonly (NewRow<'category'> & { id: string })[]): Promise<void> {
     const { revision, at } = this.entry
     const full = rows.map((row) => ({ last_updated: at, ...row, version: revision }))
@@ -109,7 +109,7 @@ export class StagedEdits {
     this.categories.push(...full)
   }
 
-  /** Stores categories that the action itself will bring back. */
+  /** Stores categories that the action itself will restore. */
   async keepCategories(rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return
     this.#hasCategories = true
@@ -119,12 +119,12 @@ export class StagedEdits {
     })
   }
 
-  /** Does this, too, when the edits are discarded, and before: to rows that name a staged category. */
+  /** Runs this before the edits are discarded, for rows that use a staged category. */
   beforeDiscard(work: () => Promise<void>): void {
     this.#onDiscard = work
   }
 
-  /** Removes what was staged, unless it has been applied. */
+  /** Removes the staged edits unless they have been applied. */
   async discard(): Promise<void> {
     await this.#onDiscard?.()
     if (this.#hasBegun) await discardStaged(this.#db, this.entry.userId, this.entry)
@@ -146,7 +146,10 @@ export class StagedEdits {
     for (const { id } of rows) this.staged.ids.add(id)
   }
 
-  /** An earlier large edit is finished, or discarded where it was never applied. Should this process die, a job discards the rest. */
+  /**
+   * Finishes an earlier large edit, or discards it if it was never applied. If this process dies, a job discards the
+   * rest.
+   */
   async #begin(): Promise<void> {
     const { userId, historyId, at } = this.entry
     await foldAll(this.#db, userId)

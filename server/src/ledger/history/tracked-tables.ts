@@ -8,7 +8,7 @@ import { tellImportsOfTaken } from '../taken-rows.ts'
 import type { Change } from './change.ts'
 import { releaseCategories } from './hidden-imports.ts'
 
-/** A table whose rows belong to a user and whose every change can be taken back. */
+/** A table whose rows belong to a user and whose every change can be undone. */
 export type TrackedTable = Exclude<
   { [T in keyof Schema]: Schema[T] extends TrackedColumns ? T : never }[keyof Schema],
   'txn_row' | 'category_row'
@@ -23,25 +23,25 @@ export type NewRow<T extends TrackedTable> = Omit<Insertable<Schema[T]>, keyof T
 export type RowPatch<T extends TrackedTable> = Omit<Updateable<Schema[T]>, keyof TrackedColumns>
 
 type TableRules = {
-  /** Kept for the program's own use: a person does not think of these as rows that an action changed. */
+  /** For internal use: a person doesn't think of these as rows that an action changed. */
   isBookkeeping?: true
-  /** Rows elsewhere that name a row of this table; what becomes of them when it is removed. */
+  /** Rows elsewhere that refer to a row of this table, and what happens to them when it's removed. */
   dependents?: readonly { table: TrackedTable; column: string; become: 'removed' | 'cleared' }[]
-  /** Besides (user_id, id): an undo that meets another row with the same key says which. */
+  /** Besides (user_id, id): if an undo finds another row with the same key, it says which one. */
   uniqueKeys?: readonly (readonly string[])[]
-  /** Which of these removed rows must not come back, since others have taken their place after the revision given. */
+  /** Which of these removed rows must not come back because others have replaced them since the given revision. */
   findReplaced?: (tx: Tx, userId: string, ids: readonly string[], since: number) => Promise<string[]>
-  /** What else an action has to write so that a row keeps the table's rules: `row` is the row as it would be. */
+  /** What else an action must write to keep the table's rules: `row` is the row as it would be. */
   keepRules?: (row: Row) => Row
-  /** Called before rows are removed, for what no action sees and yet names them. */
+  /** Called before rows are removed, for references that no action sees. */
   beforeErase?: (tx: Tx, userId: string, ids: readonly string[]) => Promise<void>
-  /** Called in the transaction of every write to this table, whoever does it: what is derived from rows is kept right. */
+  /** Called in the transaction of every write to this table, to keep derived data correct. */
   onChange?: (tx: Tx, entry: { userId: string; revision: number }, change: Change) => Promise<void>
 }
 
 /**
- * All of them. Foreign keys between these tables must not cascade in the database: what SQL removes by itself, no
- * history has seen. A migration that renames or drops a column here has to rewrite `history_change` too.
+ * All of them. Foreign keys between these tables must not cascade in the database, because history doesn't see what SQL
+ * removes. A migration that renames or drops a column here must also rewrite `history_change`.
  */
 export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   category: {
@@ -79,12 +79,12 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   dismissed_insight: { uniqueKeys: [['insight_key']] },
 }
 
-/** Where a table's rows are written: people read transactions and categories through views. */
+/** Where a table's rows are written; people read transactions and categories through views. */
 export function storedIn(table: TrackedTable): keyof Schema {
   return table === 'txn' || table === 'category' ? `${table}_row` : table
 }
 
-/** What makes a row itself where it is written: transactions may have an edited copy beside them. */
+/** What identifies a row where it's written: a transaction may have an edited copy beside it. */
 export function keyOf(table: TrackedTable): readonly string[] {
   return table === 'txn' ? ['user_id', 'id', 'layer'] : ['user_id', 'id']
 }

@@ -17,7 +17,7 @@ import { keyOf, storedIn, trackedTables } from './tracked-tables.ts'
 
 type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: number; last_updated: string }>>
 
-/** The only way to write to a tracked table: every write is done and noted in the same breath, in the order it happens. */
+/** The only way to write to a tracked table: every write is recorded as it happens, in order. */
 export class TrackedWriter extends HistoryNotes {
   readonly #tx: Tx
   #liveEdit: Promise<LiveEdit | null> | null = null
@@ -27,7 +27,7 @@ export class TrackedWriter extends HistoryNotes {
     this.#tx = tx
   }
 
-  /** What rows written by this action carry as their `version`. */
+  /** The `version` of rows written by this action. */
   get revision(): number {
     return this.entry.revision
   }
@@ -44,8 +44,8 @@ export class TrackedWriter extends HistoryNotes {
   }
 
   /**
-   * Inserts any number of rows and answers how many. With a `pointer` (a column that holds the same value in all of
-   * them and in no older row) the history keeps that instead of copies.
+   * Inserts any number of rows and returns how many. With a `pointer` (a column with the same value in all of them and
+   * in no older row), the history stores that value instead of copies.
    */
   async insertMany<T extends TrackedTable>(
     table: T,
@@ -70,7 +70,7 @@ export class TrackedWriter extends HistoryNotes {
     return count
   }
 
-  /** Notes rows that were inserted in this transaction by other means, with this action's revision as version. */
+  /** Records rows inserted in this transaction by other means, with this action's revision as their version. */
   async createdBy(table: TrackedTable, column: string, value: string, count: number): Promise<void> {
     const { n } = await this.#all(table)
       .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -83,8 +83,8 @@ export class TrackedWriter extends HistoryNotes {
   }
 
   /**
-   * Changes one row. `expectedVersion` is the version the editor saw (null: whatever there is); another one is a
-   * StaleEditError with the present row. A patch that changes nothing leaves the version alone.
+   * Changes one row. `expectedVersion` is the version the editor saw (null: any); a different one is a StaleEditError
+   * with the current row. A patch that changes nothing keeps the version.
    */
   async update<T extends TrackedTable>(
     table: T,
@@ -107,7 +107,7 @@ export class TrackedWriter extends HistoryNotes {
     return { ...before, ...after } as unknown as TrackedRow<T>
   }
 
-  /** Changes many rows, each by the same patch or by one made for it; all are there, or none is changed. */
+  /** Changes many rows, with one patch for all or one for each; if any row doesn't exist, none is changed. */
   async updateMany<T extends TrackedTable>(
     table: T,
     ids: readonly string[],
@@ -139,7 +139,7 @@ export class TrackedWriter extends HistoryNotes {
     return row as unknown as TrackedRow<T>
   }
 
-  /** Removes many rows and what hangs on them; all are there, or none is removed. */
+  /** Removes many rows and everything that depends on them; if any row doesn't exist, none is removed. */
   async removeMany(table: TrackedTable, ids: readonly string[]): Promise<number> {
     if (table === 'txn' && ids.length > MANY_ROWS) {
       return this.removeRead(await readForRemoval(this.#tx, this.entry.userId, ids))
@@ -153,14 +153,14 @@ export class TrackedWriter extends HistoryNotes {
     return count
   }
 
-  /** Removes transactions that were read before, under the same revision: to hide many is quick, a job deletes them. */
+  /** Removes transactions read earlier under the same revision: hiding many is quick, and a job deletes them later. */
   async removeRead(rows: readonly RemovedRow[]): Promise<number> {
     await this.hide(rows)
     await this.queueRemovals()
     return rows.length
   }
 
-  /** Hides transactions that were read, to be deleted later; call `queueRemovals` when all are hidden. */
+  /** Hides transactions, to be deleted later; call `queueRemovals` once all are hidden. */
   async hide(rows: readonly RemovedRow[]): Promise<void> {
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
@@ -191,7 +191,7 @@ export class TrackedWriter extends HistoryNotes {
       const count = copied.size
       await this.note('txn', { kind: 'copied', rows: [{ count }] })
       await this.flush()
-      this.leaveFree(count) // for the notes that folding makes of the one above
+      this.leaveFree(count) // reserved for the notes that folding makes from the one above
       await showEdit(this.#tx, this.entry)
       await this.queueRemovals()
       await markDays(this.#tx, this.entry.userId, days)
@@ -200,7 +200,7 @@ export class TrackedWriter extends HistoryNotes {
     for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
   }
 
-  /** Edited copies of these rows, if there are any, take the place of the rows before anything is written to them. */
+  /** If these rows have edited copies, folds them in before anything is written. */
   async #foldFirst(table: TrackedTable, ids: readonly string[]): Promise<void> {
     if (table !== 'txn') return
     this.#liveEdit ??= findLiveEdit(this.#tx, this.entry.userId)
@@ -209,24 +209,24 @@ export class TrackedWriter extends HistoryNotes {
     for (const some of inRuns(ids)) await foldSome(this.#tx, edit, { ids: some })
   }
 
-  /** The user's row as it is in this transaction. */
+  /** The user's row as this transaction sees it. */
   async find<T extends TrackedTable>(table: T, id: string): Promise<TrackedRow<T> | undefined> {
     const row = await this.#all(table).selectAll().where('id', '=', id).executeTakeFirst()
     return row as unknown as TrackedRow<T> | undefined
   }
 
-  /** The user's rows with these ids, in no order; ids that are not there are left out. */
+  /** The user's rows with these ids, in no particular order; unknown ids are ignored. */
   async findAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]> {
     if (ids.length === 0) return []
     return (await this.#all(table).selectAll().where('id', 'in', ids).execute()) as unknown as StoredRow[]
   }
 
-  /** Shows the rows of an import that were stored while nobody saw them. */
+  /** Shows the rows of an import that were stored while hidden. */
   async showImport(importId: string, extent: ImportExtent): Promise<void> {
     await this.showImports(new Map([[importId, extent]]))
   }
 
-  /** The same of several imports, by their ids. */
+  /** The same for several imports, by their ids. */
   async showImports(imports: ReadonlyMap<string, ImportExtent>): Promise<void> {
     if (imports.size === 0) return
     await showRows(this.#tx, this.entry.userId, [...imports.keys()])
@@ -241,7 +241,7 @@ export class TrackedWriter extends HistoryNotes {
     )
   }
 
-  /** Hides every row of an import: to all but a redo of this action they are gone. */
+  /** Hides every row of an import: only a redo of this action can bring them back. */
   async hideImport(importId: string, extent: ImportExtent): Promise<void> {
     const any = this.#all('txn')
       .select('id')
@@ -254,14 +254,14 @@ export class TrackedWriter extends HistoryNotes {
     await markDays(this.#tx, this.entry.userId, days)
   }
 
-  /** Puts rows in as they were once, with the version they had then: the same version is the same content. */
+  /** Inserts rows with their old content and version: the same version always means the same content. */
   async restore(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const now = rows.map((row) => ({ ...row, user_id: this.entry.userId, last_updated: this.entry.at }))
     await this.#store(table, now)
     await this.note(table, { kind: 'insert', rows: now })
   }
 
-  /** Categories may have been stored before, under no name that anyone sees. */
+  /** Categories may have been stored before, under a hidden name. */
   async #store(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const isCategory = table === 'category'
     if (isCategory) {
@@ -271,7 +271,7 @@ export class TrackedWriter extends HistoryNotes {
     await insertRows(this.#tx as never, storedIn(table), rows, isCategory ? keyOf(table) : undefined)
   }
 
-  /** Writes full rows over present ones, in the order given; `after` is what differs. */
+  /** Overwrites current rows with full ones, in the given order; `after` is what differs. */
   async overwrite(table: TrackedTable, changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
     if (changes.length === 0) return
     const full = changes.map(({ before, after }) => ({ ...before, ...after, user_id: this.entry.userId }))
@@ -280,7 +280,7 @@ export class TrackedWriter extends HistoryNotes {
     await this.note(table, { kind: 'update', rows: [...changes] })
   }
 
-  /** Deletes rows that were just read; whoever calls it has seen to what hangs on them. */
+  /** Deletes rows that were just read; the caller has handled everything that depends on them. */
   async erase(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     if (rows.length === 0) return
     const ids = rows.map((row) => row.id)
@@ -360,7 +360,7 @@ export class TrackedWriter extends HistoryNotes {
   }
 }
 
-/** What a feature may call; the rest is for `undo.ts`. */
+/** What features may call; the rest is for `undo.ts`. */
 export type Write = Pick<
   TrackedWriter,
   | 'apply'

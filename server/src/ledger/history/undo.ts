@@ -28,10 +28,10 @@ import type { TrackedWriter } from './tracked-writes.ts'
 type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 
 /**
- * Takes an action back: afterwards every row it touched is as it was before, the version included. Whole or not at
- * all: if a row was changed since, or cannot be put back, nothing happens and UndoConflictError names the rows. The undo
- * is an entry of its own, so undoing it does the action again. Rows that the action made and that are gone already are
- * no obstacle, unless all of them are.
+ * Undoes an action: afterwards every row it touched is exactly what it was before, including its version. All or
+ * nothing: if a row has changed since or can't be restored, nothing happens and UndoConflictError names the rows. The
+ * undo is its own entry, so undoing it redoes the action. Rows that the action created and that are already gone don't
+ * block the undo, unless all of them are gone.
  */
 export async function undoAction(
   db: Db,
@@ -40,9 +40,9 @@ export async function undoAction(
   at: string,
   reports: Db = db,
 ): Promise<HistoryEntry> {
-  let step: Step | null = null // what was being done when the database refused
+  let step: Step | null = null // what we were doing when the database refused
   let staged = null as StagedReversal | null
-  // Rows come back under categories that this undo may have to bring back, too.
+  // Rows may return to categories that this undo must restore first.
   const kept = new StagedEdits(db, { userId, at, revision: 0, historyId: newId() })
   const pointed = await pointedImports(db, userId, historyId)
   const returning = pointed.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
@@ -86,7 +86,7 @@ function cannotReturn(id: string, rule: 'unique' | 'foreign-key'): Obstacle {
   return { table: 'statement_import', id, reason: rule === 'unique' ? 'exists' : 'parent-gone' }
 }
 
-/** The imports whose rows an entry has stored, hidden or shown. */
+/** The imports whose rows an entry stored, hid or showed. */
 async function pointedImports(db: Db, userId: string, historyId: string) {
   const changes = await db
     .selectFrom('history_change')
@@ -122,7 +122,7 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
     { id: staged?.edits.entry.historyId, reversal: { undoes: historyId, original } },
   )
   requireNext(writer.revision)
-  // Read again now that it is our turn: another undo may have been quicker.
+  // Read again now that it's our turn: another undo may have come first.
   const target = await entryOf(tx, userId, historyId)
   if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
 
@@ -155,10 +155,10 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   return (await findHistoryEntry(tx, userId, writer.historyId))!
 }
 
-/** What is in the way of an undo, each row once. */
+/** The conflicts of an undo, each row once. */
 class ObstacleList {
   readonly #found: Map<string, Obstacle>
-  /** Edited by the action and gone since: in the way unless the action made it. */
+  /** Edited by the action and gone since: a conflict unless the action created it. */
   readonly #gone = new Map<string, Obstacle>()
 
   constructor(known: readonly Obstacle[]) {
@@ -204,7 +204,7 @@ async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change:
   return ids.map((id): Obstacle => ({ table, id, reason: 'replaced' }))
 }
 
-/** Undoes one run and answers what is in the way; once something is (`isOnlyLooking`), no more is written. */
+/** Undoes one run and returns the conflicts; after the first conflict (`isOnlyLooking`), nothing more is written. */
 async function reverse(
   tx: Tx,
   writer: TrackedWriter,
@@ -239,7 +239,7 @@ function isLarge(entry: HistoryTable): boolean {
   return entry.row_count > MANY_ROWS
 }
 
-/** Hides an import that was stored or shown, unless rows of it were written since; shows one that was hidden. */
+/** Hides an import that was stored or shown, unless its rows were written to since; shows one that was hidden. */
 async function reversePointing(
   tx: Tx,
   writer: TrackedWriter,
@@ -280,12 +280,12 @@ async function entryOf(db: Db, userId: string, id: string): Promise<HistoryTable
   return entry
 }
 
-/** What a chain of undo and redo is about: the action it started from. */
+/** The action that a chain of undo and redo started from. */
 async function firstActionOf(tx: Tx, userId: string, entry: HistoryTable): Promise<HistoryTable> {
   return entry.undoes === null ? entry : firstActionOf(tx, userId, await entryOf(tx, userId, entry.undoes))
 }
 
-/** The entry is no longer in effect; the one that it had undone is again; the one that that had undone is not; … */
+/** The entry is no longer in effect; the one it had undone is again; the one before that is not; … */
 async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
   let entry: HistoryTable | undefined = target
   let by: string | null = undoneBy
@@ -298,7 +298,7 @@ async function markEffects(tx: Tx, target: HistoryTable, undoneBy: string) {
   }
 }
 
-/** After the rollback: which rows made the database refuse. */
+/** After the rollback: finds the rows that made the database refuse. */
 async function explain(db: Db, userId: string, step: Step, rule: 'unique' | 'foreign-key'): Promise<Obstacle[]> {
   const { table, change, rows } = step
   const name = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })

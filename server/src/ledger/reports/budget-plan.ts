@@ -24,7 +24,7 @@ export type PlannedItem = BudgetItem & {
   readonly categoryName: string | null
 }
 
-/** Everything the user plans, in the order it was made. */
+/** Everything the user plans, in the order it was created. */
 export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
   const rows = await db
     .selectFrom('budget_item')
@@ -80,7 +80,7 @@ export type LaidOut = {
   byCategory: LedgerEntry[]
 }
 export type UsersPlan = {
-  /** Counts the user's actions: as long as it stays, nothing of theirs has changed. */
+  /** The number of the user's last action: while it stays the same, nothing of theirs has changed. */
   revision: number
   items: PlannedItem[]
   /** The items on their own dates in the range. */
@@ -90,7 +90,7 @@ export type UsersPlan = {
 const rememberPlan = createUserMemo<UsersPlan>()
 const RANGES_KEPT = 8
 
-/** The user's plan in a currency; read and laid out once, and kept in memory until the user changes something. */
+/** The user's plan in a currency; read once and cached until the user changes something. */
 export async function findUsersPlan(
   { db, reports }: Pick<Deps, 'db' | 'reports'>,
   userId: string,
@@ -110,7 +110,7 @@ export async function findUsersPlan(
     ranges.set(name, laidOut)
     return laidOut
   }
-  // Something may have been done while the items were read: then they are of no one revision, and not kept.
+  // Something may have changed while the items were read: then they don't belong to one revision and aren't cached.
   const plan = { revision, items, layOut }
   if ((await findRevision(db, userId)) === revision) rememberPlan.keep(db, userId, key, plan)
   return plan

@@ -19,7 +19,7 @@ const ASKED_AT_ONCE = 50
 
 type Input = {
   plan: UsersPlan
-  /** Recurring payments that no item stands for. */
+  /** Recurring payments that no budget item covers. */
   unplanned: readonly RecurringPayment[]
   range: DateRange
   today: PlainDate
@@ -27,7 +27,10 @@ type Input = {
   rates: RateTable
 }
 
-/** What is planned in the range, and from today on also what always comes though no item stands for it; by day. Spread items are no payments of a day. */
+/**
+ * What is planned in the range and, from today on, recurring payments that no item covers; by day. Spread items aren't
+ * payments on a day.
+ */
 export function comingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
   const convert = createConverter(currency, rates)
   const { occurrences, unconverted } = plan.layOut(range)
@@ -97,7 +100,7 @@ export function standsFor(item: PlannedItem, payment: RecurringPayment, convert:
   return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * SHARE_OFF
 }
 
-/** Says of planned payments up to today whether a transaction of about that day, category and amount is there. */
+/** Says for planned payments up to today whether there is a transaction of about that day, category and amount. */
 export async function markPaid(
   db: Db,
   userId: string,
@@ -119,7 +122,7 @@ export async function markPaid(
   return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
 }
 
-/** Answers its number where such a transaction is there; each is one look into an index. */
+/** Returns its number if there is such a transaction; each takes one index lookup. */
 function paidIf(userId: string, at: number, item: PlannedItem, date: PlainDate) {
   const off = Math.abs(item.minor) * SHARE_OFF
   return sql`select ${sql.lit(at)} as at where exists (

@@ -8,7 +8,7 @@ import type { TotalsState } from './ledger-totals.ts'
 type Owner = { id: string; preferredCurrency: string }
 type Known = { buckets?: Buckets; summary?: LedgerSummary }
 
-/** The habits of a user, with what they are worked out from looked up where the caller does not have it. */
+/** A user's habits; looks up any inputs the caller doesn't have. */
 export async function findUsersHabits(
   deps: Deps,
   owner: Owner,

@@ -26,7 +26,7 @@ const MONTHS_OF_DAYS = 13
 /** What the past says about this month. */
 export type Habits = {
   recurring: RecurringPayment[]
-  /** Those that no budget item stands for. */
+  /** Those that no budget item covers. */
   unplanned: RecurringPayment[]
   insights: Insight[]
   forecast: MonthForecast
@@ -39,7 +39,7 @@ type HabitsInput = {
   currency: string
   today: PlainDate
   state: TotalsState
-  /** Rows of the last two years, to tell how much work it is. */
+  /** Rows of the last two years, to estimate how much work it is. */
   rowCount: number
   plan: UsersPlan
   buckets: Buckets
@@ -49,8 +49,8 @@ type Kept = { habits: Habits | null; work: Promise<Habits> }
 const remembered = createUserMemo<Kept>()
 
 /**
- * The habits in the user's ledger as it is now; kept in memory until something changes. Of a very large ledger they are
- * worked out beside the request, which gets null (ask again) or, after a change, those of just before.
+ * The habits in the user's current ledger, cached until something changes. For a very large ledger they're computed
+ * outside the request, which gets null (ask again) or, after a change, the habits from just before it.
  */
 export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
   const { state, today, currency, plan, userId } = input

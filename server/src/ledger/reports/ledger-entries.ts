@@ -8,20 +8,20 @@ import type { Db } from '../../platform/database/schema.ts'
 import { findCategories } from '../category-lookup.ts'
 import { NO_CATEGORY } from './ledger-totals.ts'
 
-/** The code of the default category for moves between one's own accounts. */
+/** The code of the default category for moves between a person's own accounts. */
 const MOVES: CategoryCode = 'TRF'
 
 type Bucket = { category: string; kind: CategoryKind }
 export type BucketOf = (bucket: string) => Bucket
 export type Buckets = {
   of: BucketOf
-  /** The buckets whose money is spent and earned; what is in neither is moved only. */
+  /** The buckets that count as spending and income; anything else is only moved. */
   ofKind: Record<Mode, string[]>
-  /** Categories that money is saved in: of kind transfer, without plain moves between accounts such as card payments. */
+  /** Savings categories: of kind transfer, except plain moves between accounts such as card payments. */
   saving: readonly { id: string; name: string }[]
 }
 
-/** What the totals of a bucket are shown as: names and kinds are looked up when reading, so renaming costs nothing. */
+/** How a bucket's totals are shown. Names and kinds are looked up when reading, so renaming costs nothing. */
 export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   const categories = await findCategories(db, userId)
   const known = new Map<string, Bucket>(
@@ -31,7 +31,7 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   known.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })
   const ofKind = (kind: Mode) => [...known].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
   return {
-    // A category that went between two reads: what was in it is about to be counted elsewhere.
+    // A category deleted between two reads: its rows are about to be counted elsewhere.
     of: (bucket) => known.get(bucket) ?? { category: UNCATEGORIZED, kind: 'transfer' },
     ofKind: { expense: ofKind('expense'), income: ofKind('income') },
     saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== MOVES),
@@ -40,7 +40,7 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
 
 export type MonthTotal = { month: string; bucket: string; minor: number; rows: number }
 
-/** Every month from `first` (YYYY-MM) to `last` by category; all there are when left out. */
+/** Every month from `first` (YYYY-MM) to `last` by category; all months if left out. */
 export async function findMonthTotals(db: Db, userId: string, first = '', last = '9999-99'): Promise<MonthTotal[]> {
   const rows = await db
     .selectFrom('ledger_month')
@@ -60,7 +60,7 @@ export type LedgerSummary = {
   currencies: string[]
 }
 
-/** How many rows there are in these months (all when left out), and of which currencies. */
+/** How many rows these months have (all if left out), and in which currencies. */
 export async function findLedgerSummary(db: Db, userId: string, first = '', last = '9999-99'): Promise<LedgerSummary> {
   const rows = await db
     .selectFrom('ledger_month')
@@ -103,9 +103,9 @@ export async function findDayEntries(
 }
 
 /**
- * What was spent and earned by day, all categories together, for reports about these ranges, in as few entries as do:
- * a month that no range cuts is one entry, standing on its first day; other months, and those that `isByDay` asks for,
- * come day by day.
+ * Spending and income by day, all categories together, for reports about these ranges, in as few entries as possible: a
+ * month that no range cuts is one entry on its first day; other months, and those that `isByDay` asks for, come day by
+ * day.
  */
 export async function findKindEntries(
   db: Db,
@@ -134,7 +134,7 @@ export async function findKindEntries(
     .where('month', '<=', months.at(-1)!.name)
     .groupBy('month')
     .execute()
-  // One query a run: days joined by "or" would make SQLite look at every day there is.
+  // One query per run: with days joined by "or", SQLite would scan every day.
   const inDays = await Promise.all(
     runs.map((run) =>
       db
@@ -154,7 +154,7 @@ export async function findKindEntries(
   )
 }
 
-/** What was spent and earned in the range by category, as entries that stand on its first day. */
+/** Spending and income in the range by category, as entries on its first day. */
 export async function findCategoryEntries(
   db: Db,
   userId: string,
@@ -183,7 +183,7 @@ export async function findCategoryEntries(
   return found.map((row) => ({ day: range.from, ...buckets.of(row.bucket), minor: Number(row.minor) }))
 }
 
-/** What came into these buckets on the days of the range less what went out. */
+/** Money into these buckets on the days of the range, less money out. */
 export async function findSumOf(db: Db, userId: string, range: DateRange, buckets: readonly string[]): Promise<number> {
   if (buckets.length === 0) return 0
   const row = await db
@@ -198,7 +198,7 @@ export async function findSumOf(db: Db, userId: string, range: DateRange, bucket
 }
 
 export type RecordedSpan = {
-  /** The day of the first transaction there is. */
+  /** The day of the first transaction. */
   from: PlainDate | null
   /** How many months of the range have transactions. */
   months: number
@@ -227,7 +227,7 @@ function isCut(month: DateRange, range: DateRange): boolean {
   return both !== null && (both.from !== month.from || both.to !== month.to)
 }
 
-/** Months that follow one another are fetched together. */
+/** Fetches consecutive months together. */
 function runsOf(months: readonly (DateRange & { name: string })[]): DateRange[] {
   const runs: { from: PlainDate; to: PlainDate; last: string }[] = []
   for (const { from, to, name } of months) {

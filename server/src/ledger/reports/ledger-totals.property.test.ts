@@ -19,7 +19,7 @@ const { db, reports, close } = await createTestDatabase()
 afterAll(close)
 
 const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-12', '2026-11-20', '2027-02-03']
-const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // nobody publishes the last one
+const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // no rates are published for the last one
 const NO_OTHER_TEXT = { simpleName: '', source: null, note: null, tags: null }
 const AT = '2026-11-15T10:00:00.000Z'
 
@@ -63,7 +63,7 @@ function row() {
   })
 }
 
-test('after anything that can happen to a ledger the totals are the sum of its rows, each converted on its own', async () => {
+test('whatever happens to a ledger, its totals are the sum of its rows, each converted on its own', async () => {
   const run = async (moves: (typeof move extends fc.Arbitrary<infer Move> ? Move : never)[]) => {
     const userId = await insertUser(db)
     const action = { userId, did: plainText('Test'), at: AT }
@@ -116,7 +116,7 @@ test('after anything that can happen to a ledger the totals are the sum of its r
         await recordAction(db, action, (write) => write.removeMany('txn', [pick(next.at)!]))
       } else if (next.do === 'undo') {
         const entries = await listHistory(db, userId, { limit: 100 })
-        // Refused where something stands in the way; then nothing has changed.
+        // Refused if something conflicts; then nothing has changed.
         await undoAction(db, userId, entries[next.at % entries.length]!.id, AT).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error
         })
@@ -168,7 +168,9 @@ async function expectRight(userId: string, shown: string) {
   expect(asMap(found.months)).toEqual(expected(7))
 }
 
-/** A search is answered by the texts of days and, of days that wait for theirs, by rows: one by one it is the same. */
+/**
+ * A search uses the texts of days and, for days still without one, the rows: checking every row gives the same result.
+ */
 async function expectFound(userId: string) {
   const rows = await db
     .selectFrom('txn')
@@ -192,7 +194,7 @@ async function expectFound(userId: string) {
   }
 }
 
-/** From the rows alone, one by one; the answer groups by so many letters of the day. */
+/** Computed from the rows alone, one by one, and grouped by this many letters of the day. */
 async function recompute(userId: string, shown: string) {
   const { table } = await currentRates(db)
   const rows = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).execute()

@@ -12,21 +12,21 @@ import { writeDayTexts } from '../day-texts.ts'
 import { type CurrentRates, currentRates } from '../exchange-rates/current-rates.ts'
 import { takeTurn } from '../history/take-turn.ts'
 
-/** Where rows without a category are counted: as expenses or income, by the way the money went. */
+/** Where rows without a category are counted: as expenses or income, by the direction of the money. */
 export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
 
-// A step is one short transaction: other writes get their turn in between, however much is to be done.
+// Each step is one short transaction, so other writes get their turn however much there is to do.
 const DAYS_A_STEP = 120
 const ROWS_A_STEP = 4_000
 const ATTEMPTS = 8
 
 type Asked = Pick<Deps, 'db' | 'reports'>
-/** What `generation` counts: as long as it stays, so do the totals. */
+/** What `generation` counts: while it stays the same, so do the totals. */
 export type TotalsState = { rates: CurrentRates; generation: number }
 
 /**
- * Reads totals of the user's ledger in a currency, brought up to date first. What `read` finds in `ledger_day` and
- * `ledger_month` is the sum of the user's rows, each converted and rounded on its own, of one moment after the call.
+ * Reads totals of the user's ledger in a currency after bringing them up to date. What `read` finds in `ledger_day` and
+ * `ledger_month` is the sum of the user's rows, each converted and rounded on its own, at one moment after the call.
  */
 export async function withTotals<Found>(
   { db, reports }: Asked,
@@ -42,7 +42,7 @@ export async function withTotals<Found>(
       continue
     }
     const found = await read(reports, { rates, generation: state.generation })
-    // Somebody may have had them made again meanwhile: then what was read is of two moments.
+    // They may have been rebuilt in the meantime: then what we read mixes two moments.
     if ((await findState(db, userId))?.generation === state.generation) return found
   }
   throw new AppError('unavailable', 'Your data is changing too quickly to add up. Please try again in a moment.', {
@@ -50,12 +50,12 @@ export async function withTotals<Found>(
   })
 }
 
-/** A person who waits for the first report should not wait for the totals of a whole import. */
+/** Someone waiting for the first report shouldn't wait for the totals of a whole import. */
 const MANY_DAYS = 60
 
 /**
- * Brings the totals of a user up to date in their own currency where much has changed, so that the next report finds
- * them made. Little is left to that report.
+ * Brings a user's totals up to date in their own currency if much has changed, so that the next report finds them
+ * ready. Small changes are left to that report.
  */
 export async function prepareTotals({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   const owner = await db.selectFrom('app_user').select('preferred_currency').where('id', '=', userId).executeTakeFirst()
@@ -114,7 +114,7 @@ async function refresh(db: Db, userId: string, currency: string, rates: CurrentR
   })
 }
 
-/** Says what the totals are to be made for, and marks the days that are not. */
+/** Records what the totals must be built for, and marks the days that don't match. */
 async function adopt(tx: Tx, userId: string, currency: string, rates: CurrentRates, state: State | undefined) {
   const columns = { currency, shipped_rates: rates.shipped, rates_stamp: rates.stamp }
   const isOther = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
@@ -148,7 +148,7 @@ async function markFrom(tx: Tx, userId: string, from: string): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Makes the totals of the earliest marked days again; true when none is left. */
+/** Rebuilds the totals of the earliest marked days; true when none is left. */
 async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, currency: string): Promise<boolean> {
   const marked = await tx
     .selectFrom('ledger_dirty_day')
@@ -172,7 +172,7 @@ async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, curre
   return marked.length <= days.length
 }
 
-/** As many of these days as have no more rows than a step may take; one at least. */
+/** As many of these days as fit in one step by their number of rows; at least one. */
 async function firstFew(tx: Tx, userId: string, days: readonly string[]): Promise<string[]> {
   if (days.length < 2) return [...days]
   const counted = await tx
@@ -191,7 +191,7 @@ async function firstFew(tx: Tx, userId: string, days: readonly string[]): Promis
   return end === -1 ? [...days] : days.slice(0, end)
 }
 
-/** Rows of one amount are converted once and counted: rounding is by row, and equal rows round alike. */
+/** Rows with the same amount are converted once and counted: rounding is per row, and equal rows round alike. */
 async function totalsOfDays(tx: Tx, userId: string, days: string[], convert: Converter, shown: string) {
   const bucket = sql<string>`coalesce(category_id, case when minor > 0 then ${sql.lit(NO_CATEGORY.in)} else ${sql.lit(NO_CATEGORY.out)} end)`
   const rows = tx.selectFrom('txn').where('user_id', '=', userId).where('day', 'in', days)

@@ -15,7 +15,7 @@ const MOST_OF_A_MERCHANT = 120
 const FREQUENT_NAMES = 5_000
 const ROWS_AT_ONCE = 2_000
 
-/** Rows as the readers of habits need them. Of very large ledgers, merchants with too many rows are left out. */
+/** Rows as the habit readers need them. For very large ledgers, merchants with too many rows are left out. */
 export async function findPaymentRows(
   db: Db,
   userId: string,
@@ -42,7 +42,7 @@ export async function findPaymentRows(
       .limit(FREQUENT_NAMES)
       .execute()
     const names = frequent.map((row) => row.simple_name)
-    // By name and not by a query inside the query: PostgreSQL may run that once for each row.
+    // By name rather than a subquery, which PostgreSQL might run once per row.
     if (names.length > 0) query = query.where('txn.simple_name', 'not in', names)
   }
   const folded = new Map<string, string>()
@@ -67,7 +67,7 @@ export async function findPaymentRows(
   })
 }
 
-/** The recurring payments among the rows, merchant by merchant in short turns, so that nobody else waits. */
+/** Finds the recurring payments among the rows, merchant by merchant in short turns, so that nobody else waits. */
 export async function findRecurring(rows: readonly PaymentRow[], today: PlainDate): Promise<RecurringPayment[]> {
   const byMerchant = new Map<string, PaymentRow[]>()
   for (const row of rows) {

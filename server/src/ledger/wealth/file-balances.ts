@@ -15,7 +15,7 @@ export const SOURCE = sql<string>`coalesce(nullif(import_balance.source, ''), st
 type OfImport = { userId: string; importId: string; at: string }
 export type KeptBalance = { importId: string; day: PlainDate; currency: string; minor: number }
 
-/** Keeps the balances of an import's file, and makes statements of those whose source is linked to an account. */
+/** Stores the balances of an import's file, and turns those with a linked source into statements. */
 export async function keepBalances(write: Write, tx: Tx, of: OfImport, balances: readonly DayBalance[]): Promise<void> {
   if (balances.length === 0) return
   const { userId, importId } = of
@@ -47,7 +47,7 @@ export async function copyBalances(write: Write, tx: Tx, of: OfImport, from: str
   await stateBalances(write, tx, of)
 }
 
-/** Makes statements of an import's balances, in every account that its sources are linked to. */
+/** Turns an import's balances into statements, in every account that its sources are linked to. */
 export async function stateBalances(write: Write, tx: Tx, { userId, importId, at }: OfImport): Promise<void> {
   const linked = await balancesOf(tx, userId)
     .innerJoin('account_link', (join) =>
@@ -92,7 +92,7 @@ function toBalance({ day, currency, minor }: { day: string; currency: string; mi
 
 /**
  * Statements from files: month ends and the latest day. What a person typed is never changed, and a newer file corrects
- * an older one. When a later day arrives, the previous latest day is removed unless it is a month end. Answers how many
+ * an older one. When a later day arrives, the previous latest day is removed unless it is a month end. Returns how many
  * were added.
  */
 export async function addFileStatements(
@@ -102,7 +102,7 @@ export async function addFileStatements(
   balances: readonly KeptBalance[],
   at: string,
 ): Promise<number> {
-  // Of several files about one day the newest counts.
+  // If several files cover one day, the newest counts.
   const byDay = new Map(balances.filter(({ currency }) => currency === account.currency).map((one) => [one.day, one]))
   if (byDay.size === 0) return 0
   const present = await tx

@@ -35,7 +35,7 @@ const remembered = createUserMemo<AccountWealth[]>(
 
 /** All of a user's accounts in order with their statements; cached until the user's next action. */
 export async function findWealth(db: Db, userId: string): Promise<readonly AccountWealth[]> {
-  if (db.isTransaction) return readWealth(db, userId) // its own writes have no revision of their own
+  if (db.isTransaction) return readWealth(db, userId) // the transaction's own writes have no revision yet
   const revision = String(await findRevision(db, userId))
   const known = remembered.peek(db, userId, revision)
   if (known) return known
