@@ -93,6 +93,25 @@ test('a rule that only the network finds is offered, not taken without a word', 
   expect(unsure.rules).toEqual([])
 })
 
+test('a rule whose date the network can’t say is asked about, never used without it', () => {
+  const text = 'Costco is groceries since the move'
+  const read = compile(text, 'text Costco..Costco dated then category:HOU rule')
+  expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
+  expect(read.isDoubted).toBe(true)
+  expect(read.questions).toHaveLength(1)
+  expect(read.questions.flatMap((one) => one.readings.flat())).not.toContain('Text has “Costco” → category Housing')
+})
+
+test('a category that only the network finds to be new is offered, and no rule without an effect is made', () => {
+  const text = 'everything Shell wants its own bucket named Road'
+  const { rules, questions } = compileInstructions(text, {
+    ...CATEGORIES,
+    program: programFor(text, 'text Shell..Shell then new Road..Road rule'),
+  })
+  expect(rules.every((rule) => Object.keys(rule.effects).length > 0)).toBe(true)
+  expect(questions.map((one) => one.newCategory)).toContain('Road')
+})
+
 test('readings that reach the same rows in other words are the same', () => {
   const rules = (words: string, text = 'Costco 150 Shell') =>
     secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)

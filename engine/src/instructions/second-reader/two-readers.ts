@@ -12,7 +12,7 @@ type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[] }
 type Stretch = { readonly from: number; readonly to: number }
 
-/** Both do the same, and the network was this sure: the grammar's own doubts are settled (decision 65). */
+/** Both do the same, and the network was this sure: the grammar's own doubts are settled (decision 68). */
 const SURE_TOGETHER = 0.6
 /** They differ: above this the network is right more often than a grammar that has doubts; without, the grammar is. */
 const TRUSTED = 0.9
@@ -22,8 +22,8 @@ const OFFERED = 0.3
 const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings', 'guessed-category'])
 
 /**
- * Puts the grammar's rules and the network's together, stretch by stretch of the text. What both would do is taken;
- * where they differ the likelier reading is taken and both are offered.
+ * Puts the grammar's rules and the network's together, stretch by stretch of the text. What both would do is done;
+ * where they differ, one reading is used, its rows go to review, and both readings are offered.
  */
 export function withSecondReader(
   text: string,
@@ -122,15 +122,19 @@ function settle(
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isAlike = others.length > 0 && doSame(rules, others, context.lines)
   if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
-  if (others.length === 0) return asked(all, own, questions, { text: text.slice(start, end), readings: [rules] }, rules)
-  if (rules.length === 0 && chance < OFFERED) return all
+  const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
+  const about = { text: text.slice(start, end), newCategory }
+  // Without its date, or without a category to create, a rule would do more or less than was asked.
+  const isWhole = others.every((rule) => !rule.isDated && rule.newCategory === null)
+  if (rules.length === 0 && (chance < OFFERED || (!isWhole && newCategory === null))) return all
+  if (others.length === 0 || !isWhole) return asked(all, own, questions, { ...about, readings: [rules] }, rules)
   const theirs = others.map(
     ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
   )
   const isDoubtful = questions.length + missed.length > 0
   const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful && chance >= TRUSTED)
   const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
-  return asked(all, own, questions, { text: text.slice(start, end), readings: ways }, ways[0]!)
+  return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
 }
 
 /** Dates come from the grammar, where it has rules for the same rows. */
@@ -142,7 +146,7 @@ function completed(second: readonly SecondRule[], rules: readonly InstructionRul
     const { months, before, from, monthDays, weekdays } = near.when
     const dates = { months, before, from, monthDays, weekdays }
     const set = Object.fromEntries(Object.entries(dates).filter(([, value]) => value !== undefined))
-    return { ...rule, when: { ...rule.when, ...set } }
+    return { ...rule, when: { ...rule.when, ...set }, isDated: Object.keys(set).length === 0 }
   })
 }
 
@@ -175,16 +179,16 @@ function asked(
   all: CompiledInstructions,
   own: ReadonlySet<string>,
   questions: readonly Question[],
-  { text, readings }: Pick<Question, 'text' | 'readings'>,
+  { text, readings, newCategory }: Pick<Question, 'text' | 'readings' | 'newCategory'>,
   taken: readonly InstructionRule[],
 ): CompiledInstructions {
   const others = questions.flatMap((question) => question.readings)
   const doubts = questions.flatMap((question) => question.doubts)
   const question: Question = {
     text,
-    doubts: doubts.length > 0 ? doubts : [{ code: 'two-readings' }],
+    doubts: doubts.length > 0 ? doubts : [newCategory === null ? { code: 'two-readings' } : newDoubt(newCategory)],
     readings: distinct([...readings, ...others]).slice(0, 3),
-    newCategory: null,
+    newCategory,
   }
   const at = all.rules.findIndex(({ sentence }) => own.has(sentence))
   const kept = all.rules.filter(({ sentence }) => !own.has(sentence))
@@ -200,6 +204,10 @@ function asked(
     notUnderstood: all.notUnderstood.filter((miss) => !own.has(miss.text)),
     background: all.background.filter((sentence) => !own.has(sentence)),
   }
+}
+
+function newDoubt(name: string): Doubt {
+  return { code: 'new-category', name }
 }
 
 function distinct(readings: readonly (readonly InstructionRule[])[]): (readonly InstructionRule[])[] {
