@@ -5,7 +5,7 @@ import type { StatementRow } from './reading/statement-reading.ts'
 const row = (line: number, minor: number, balanceAfterMinor: number) =>
   ({ line, day: '2026-01-05', minor, currency: 'USD', name: 'BAKERY', balanceAfterMinor }) as unknown as StatementRow
 
-test('balances that add up say so, and one that does not names the line and both figures', () => {
+test('says when the balances add up, and otherwise names the line and both figures', () => {
   const two = [row(2, -450, 9_550), row(3, -3_000, 6_550)]
   expect(checkBalances(two)).toEqual({ ok: true, reason: { code: 'balance.adds-up' } })
   expect(checkBalances([...two, row(4, -550, 6_000)])).toMatchObject({ ok: true })

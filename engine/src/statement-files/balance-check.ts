@@ -42,7 +42,7 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (stated < 2 || new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size > 1) return null
   const balances = new Set(rows.map((row) => row.balanceAfterMinor))
-  if (balances.size === 1 && rows.length > 2) return null // one figure on every line is today's balance, not a running one
+  if (balances.size === 1 && rows.length > 2) return null // The same figure on every line is today's balance, not a running one.
   const upward = breaksOf(rows, opening)
   const downward = breaksOf([...rows].reverse())
   const best = downward.breaks.length < upward.breaks.length ? downward : upward

@@ -8,7 +8,7 @@ const today = plainDate('2026-11-15')
 const read = (text: string, fileName = 'statement.csv') =>
   dayBalances(readStatementFile({ text, fileName, currency: 'USD', today })).map(({ day, minor }) => [day, minor])
 
-test('a running balance gives month ends and the latest day', () => {
+test('a running balance gives the month ends and the latest day', () => {
   const csv = [
     'Date,Description,Amount,Balance',
     '2026-08-03,Salary,2000.00,2500.00',
@@ -27,7 +27,7 @@ test('a running balance gives month ends and the latest day', () => {
   expect(read([csv[0], ...csv.slice(1).reverse()].join('\n'))).toEqual(expected)
 })
 
-test('a running balance that does not fit says nothing of the account', () => {
+test("a running balance that doesn't match its rows gives no balances", () => {
   const csv = [
     'Date,Description,Amount,Balance',
     '2026-08-03,Salary,2000.00,2500.00',
@@ -47,13 +47,13 @@ DATA:OFXSGML
 <STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20261102<TRNAMT>-3.00<FITID>b<NAME>Bakery</STMTTRN></BANKTRANLIST>
 ${ledger}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
-test('OFX states the balance of a day and nothing about the days before', () => {
+test('OFX states the balance for one day and nothing about the days before', () => {
   const ledger = '<LEDGERBAL><BALAMT>1234.56<DTASOF>20261110</LEDGERBAL>'
   expect(read(OFX(ledger), 'bank.ofx')).toEqual([['2026-11-10', 1234_56]])
   expect(read(OFX(''), 'bank.ofx')).toEqual([])
 })
 
-test('a file of several accounts has a balance for each', () => {
+test('a file with several accounts has a balance for each', () => {
   const account = (id: string, balance: string) =>
     OFX(`<LEDGERBAL><BALAMT>${balance}<DTASOF>20261110</LEDGERBAL>`)
       .replace(/^[\s\S]*?<STMTTRNRS>/, '<STMTTRNRS>')
@@ -66,7 +66,7 @@ test('a file of several accounts has a balance for each', () => {
   ])
 })
 
-test('MT940 leads from its opening to its closing balance', () => {
+test('MT940 goes from its opening balance to its closing balance', () => {
   const mt940 = `:20:STARTUMS
 :25:12345678/1234567890
 :28C:1/1
@@ -83,7 +83,7 @@ test('MT940 leads from its opening to its closing balance', () => {
   ])
 })
 
-test('a QIF file begins with its opening balance', () => {
+test('a QIF file starts with its opening balance', () => {
   const qif = `!Type:Bank
 D10/01/2026
 T500.00
@@ -104,7 +104,7 @@ PShop
   ])
 })
 
-test('month ends are the sums of the rows up to them, for any rows', () => {
+test('each month-end balance is the sum of the rows up to it, for any rows', () => {
   const start = plainDate('2025-01-10')
   const row = fc.record({ gap: fc.nat(40), minor: fc.integer({ min: -99_999, max: 99_999 }).filter((n) => n !== 0) })
   fc.assert(

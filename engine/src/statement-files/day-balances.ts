@@ -21,7 +21,8 @@ export function dayBalances(reading: Reading): DayBalance[] {
   const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
   if (balanceCheck?.ok === false) return []
   if (accountBalances.length > 0) {
-    // The last one of each month, on its own day: what happened until the month's end is in no statement here.
+    // Keep each month's last balance on its own day: the file doesn't show what happened between then and the month's
+    // end.
     const lastOnes = new Map<string, DayBalance>()
     for (const balance of accountBalances.flatMap((one) => stated(one, one.source))) {
       const key = `${balance.source} ${balance.currency} ${monthOf(balance.day)}`
@@ -63,7 +64,7 @@ function running(rows: readonly StatementRow[], fits: boolean): DayBalance[] | n
   let balance: number | null = null
   let latest = first.day
   for (const row of ordered) {
-    if (row.day < latest) return null // the order of the rows is not that of the days
+    if (row.day < latest) return null // The rows aren't in date order.
     latest = row.day
     balance = row.balanceAfterMinor ?? (balance === null ? null : balance + row.minor)
     if (balance !== null) ends.set(row.day, balance)
@@ -71,7 +72,7 @@ function running(rows: readonly StatementRow[], fits: boolean): DayBalance[] | n
   return monthEnds(ends, first.currency)
 }
 
-/** How many steps of the running balance fit when the rows are read in this order. */
+/** How many steps of the running balance match when the rows are read in this order. */
 function chained(rows: readonly StatementRow[]): number {
   return rows.filter((row, i) => {
     const before = rows[i - 1]?.balanceAfterMinor
@@ -103,7 +104,10 @@ function fromOpening(
   return monthEnds(ends, first.currency)
 }
 
-/** Of balances in order of days: the last of each month that is over in the file, at the month's end, and the latest. */
+/**
+ * From balances in date order: the last one of each month that has ended within the file, dated at the month's end, and
+ * the latest one.
+ */
 function monthEnds(ends: ReadonlyMap<PlainDate, number>, currency: string): DayBalance[] {
   const days = [...ends.keys()]
   return days.flatMap((day, i) => {
@@ -115,7 +119,7 @@ function monthEnds(ends: ReadonlyMap<PlainDate, number>, currency: string): DayB
   })
 }
 
-/** The ends of the months from that of one day up to the month before another. */
+/** The month ends from the month of one day up to the month before another. */
 function monthsFrom(day: PlainDate, next: PlainDate): PlainDate[] {
   const ends: PlainDate[] = []
   for (let end = lastOfMonth(day); end < next && ends.length < 600; end = lastOfMonth(addDays(end, 1))) ends.push(end)

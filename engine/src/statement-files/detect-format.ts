@@ -33,7 +33,7 @@ export function detectFormat(text: string): TextFormat {
     (/^[ \t]*:61:/m.test(swiftLines(text.slice(0, 200_000))) || /^[ \t]*:6[02][FM]:/m.test(head))
   )
     return 'mt940'
-  // A part of such a file, cut out or pasted.
+  // Part of such a file, cut out or pasted.
   if (/^:61:\d{6}/.test(start)) return 'mt940'
   if (isQif(start)) return 'qif'
   if (isCsb43(start)) return 'csb43'
@@ -54,10 +54,10 @@ export function detectFormat(text: string): TextFormat {
 
 function isQif(start: string): boolean {
   if (/^!(?:type|account|option|clear)/i.test(start)) return true
-  // Remarks may stand above the first heading; below it are fields and carets.
+  // There may be remarks above the first heading; fields and carets come below it.
   const heading = start.slice(0, 2000).search(/^!(?:type|account|option|clear)/im)
   if (heading >= 0 && /^\^[ \t]*$/m.test(start.slice(heading))) return true
-  // Without the first line: fields one a line, each record closed by a caret.
+  // Without the first line: one field per line, and a caret after each record.
   const lines = start.split('\n', 40).map((line) => line.trim())
   const end = lines.indexOf('^')
   if (end < 2) return false

@@ -11,8 +11,8 @@ import { readPastedText } from './texts/pasted-text.ts'
 import { saysPending } from './values/row-words.ts'
 
 /**
- * Text with delimiters is a table; what yields no rows that way is read as a person's or a page's text. Null where the
- * readers threw.
+ * Reads text with delimiters as a table. If that gives no rows, reads it as a person's notes or a page's text. Null if
+ * the readers threw.
  */
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const text = withoutPending(withoutRepeatedLabels(given))
@@ -23,7 +23,7 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   return betterOf(table, pasted, text, context)
 }
 
-/** A text cut into cells; `isSure` where nothing but a table can be meant. */
+/** A text split into cells; `isSure` if it can only be a table. */
 type Delimited = {
   reading: FormatReading
   records: CellRecord[]
@@ -57,11 +57,11 @@ function betterOf(table: Delimited, pasted: FormatReading, text: string, context
   if (hasNames(reading) && reading.rows.length >= pasted.rows.length + (isSparse ? 1 : 0)) return reading
   if (context.fileName !== '' && isDayless(records)) return reading
   if (pasted.rows.length > 0) return reading.isSomethingElse ? reading : pasted
-  // A few commas in a letter do not make it a table.
+  // A few commas in a letter don't make it a table.
   return !isProse(text) && (reading.detail || score > 2) ? reading : pasted
 }
 
-/** "Rates today, November 14, 2026": commas of a sentence, and its year for an amount. */
+/** "Rates today, November 14, 2026": the commas belong to a sentence, and the year isn't an amount. */
 function isYearsOnly(table: FormatReading, text: string): boolean {
   if (table.rows.length === 0 || table.rows.length > 2) return false
   const lines = text.split('\n', 2000)
@@ -71,10 +71,10 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
   })
 }
 
-// Nobody pastes more than this by hand; an exported file has no such headings.
+// Nobody pastes more than this by hand, and an exported file has no such headings.
 const MAX_PASTE = 200_000
 
-/** The rows of a pasted table under a heading that says that they are not booked yet, taken out. */
+/** Removes the rows of a pasted table under a heading that says they're pending. */
 function withoutPending(text: string): string {
   if (text.length > MAX_PASTE || !text.includes('\t')) return text
   let isPending = false
@@ -85,14 +85,14 @@ function withoutPending(text: string): string {
   return lines.join('\n')
 }
 
-// "Nov 12, 2026" outside of quotes: a comma that separates nothing.
+// "Nov 12, 2026" outside of quotes: this comma separates nothing.
 const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu
 
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
 
 /**
- * Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. What
- * stands above the headings of a table says nothing of its rows.
+ * Few rows from many lines with amounts, and nothing known about the others: a comma may have split a text. Lines above
+ * a table's headings say nothing about its rows.
  */
 function isSparseIn(table: FormatReading, text: string, records: readonly CellRecord[]): boolean {
   if (table.rows.length > 12) return false
@@ -104,7 +104,7 @@ function isSparseIn(table: FormatReading, text: string, records: readonly CellRe
   return heading === 0 && withMoney >= table.rows.length && isCutByChance(table, lines)
 }
 
-/** The line with the headings of a day and an amount under which the rows stand, cell by cell; 0 without one. */
+/** The line with headings for a date and an amount, with the rows below it in the same cells; 0 without one. */
 function headingLine(table: FormatReading, records: readonly CellRecord[]): number {
   for (const record of records.slice(0, 60)) {
     const header = readHeader(record)
@@ -117,10 +117,10 @@ function headingLine(table: FormatReading, records: readonly CellRecord[]): numb
   return 0
 }
 
-// "28.12.2018" and "28.12.18" are days.
+// "28.12.2018" and "28.12.18" are dates.
 const MONEY = /\d,\d{2}(?!\d)|(?<!\d\.\d{0,2})\d\.\d{2}(?![\d.])/
 
-/** "May 2, 2024 through June 1, 2024": the rows have no sums written out, and the other lines have. */
+/** "May 2, 2024 through June 1, 2024": the rows have no written-out amounts, but the other lines do. */
 function isCutByChance(table: FormatReading, lines: readonly string[]): boolean {
   return table.rows.every((row) => {
     const line = lines[row.line - 1] ?? ''
@@ -128,7 +128,7 @@ function isCutByChance(table: FormatReading, lines: readonly string[]): boolean 
   })
 }
 
-/** Rows without any text are more likely lines that a comma cut by chance. */
+/** Rows without any text are more likely lines that a comma split by chance. */
 function hasNames(table: FormatReading): boolean {
   return table.rows.length > 0 && table.rows.filter((row) => row.name !== '').length >= table.rows.length * 0.5
 }

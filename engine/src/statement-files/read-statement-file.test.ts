@@ -18,13 +18,13 @@ type Expected = {
   brokenAtLine?: number
 }
 
-describe('every layout in the fixtures is read exactly', () => {
+describe('reads every layout in the fixtures exactly', () => {
   const names = readdirSync(join(folder, 'ok')).filter((name) => !name.endsWith('.expected.json'))
   test.each(names)('%s', (fileName) => {
     const bytes = new Uint8Array(readFileSync(join(folder, 'ok', fileName)))
     const expected = JSON.parse(readFileSync(join(folder, 'ok', `${fileName}.expected.json`), 'utf8')) as Expected
     const reading = readStatementFile({ bytes, fileName, currency: expected.currency, today })
-    // An empty expected name leaves the choice among several good texts open, but there must be one.
+    // An empty expected name allows any of several good texts, but there must be one.
     const rows = reading.rows.map((row, index) => {
       const name = expected.rows[index]?.name === '' && row.name !== '' ? '' : row.name
       return { day: row.day, amount: formatMinor(row.minor, row.currency), name, currency: row.currency }
@@ -38,7 +38,7 @@ describe('every layout in the fixtures is read exactly', () => {
   })
 })
 
-describe('what is not a list of transactions is said to be what it is', () => {
+describe('says what a file is if it isn’t a list of transactions', () => {
   const names = readdirSync(join(folder, 'not-ok')).filter((name) => !name.endsWith('.expected.json'))
   test.each(names)('%s', (fileName) => {
     const bytes = new Uint8Array(readFileSync(join(folder, 'not-ok', fileName)))
@@ -53,7 +53,7 @@ describe('what is not a list of transactions is said to be what it is', () => {
   })
 })
 
-describe('nothing throws, whatever comes in', { timeout: 60_000 }, () => {
+describe('nothing throws, whatever the input', { timeout: 60_000 }, () => {
   const check = (input: { bytes?: Uint8Array; text?: string }) => {
     const reading = readStatementFile({ ...input, currency: 'EUR', today })
     for (const { reader, error } of reading.crashes ?? []) throw new Error(`${reader} threw`, { cause: error })
@@ -66,7 +66,7 @@ describe('nothing throws, whatever comes in', { timeout: 60_000 }, () => {
   test('random text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => check({ text })))
   })
-  test('text made of the pieces that bank files are made of', () => {
+  test('text made of typical pieces of bank files', () => {
     const piece = fc.constantFrom(
       ...'" , ; \t | \n \r\n ( ) - + . : / < > </ <OFX> <STMTTRN> :61: :86: !Type:Bank ^ D T P'.split(' '),
       ' ',
@@ -114,14 +114,14 @@ describe('a reader that throws', () => {
   }
   const attempt: Readers['plain'] = (_text, _context, attempts) => attempts.run('table', crash)
 
-  test('leaves a reading without rows that says so, and names the reader for the log', () => {
+  test('gives a reading without rows that says so, and names the reader for the log', () => {
     const reading = readStatementFile({ text, currency: 'EUR', today }, { ...READERS, plain: attempt })
     expect(reading.rows).toEqual([])
     expect(reading.detail).toContain('went wrong on our side')
     expect(reading.crashes).toEqual([{ reader: 'table', error: new RangeError('out of bounds') }])
   })
 
-  test('lets the next reader try, and the person is told to check', () => {
+  test('lets the next reader try, and tells the user to check', () => {
     const plain: Readers['plain'] = (...input) => attempt(...input) ?? READERS.plain(...input)
     const reading = readStatementFile({ text, currency: 'EUR', today }, { ...READERS, plain })
     expect(reading.rows).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('a reader that throws', () => {
   })
 })
 
-test('two exports of one bank have the same shape, two banks have not', () => {
+test('two exports of one bank have the same shape; two banks don’t', () => {
   const shape = (text: string) => readStatementFile({ text, currency: 'EUR', today }).shape
   const march = 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n'
   expect(shape('Date,Payee,Amount\n2025-04-01,Butcher,-9.00\n2025-04-02,Baker,-2.00\n')).toBe(shape(march))
@@ -145,11 +145,11 @@ test('every line of a file is either a row or an issue with a reason', () => {
     'Account;DE02\nDate;Text;Amount\n2025-03-01;Baker;-2,00\n2025-03-02;Opening balance;100,00\nsome remark\n2025-03-03;Butcher;abc\n'
   const reading = readStatementFile({ text, currency: 'EUR', today })
   const lines = [...reading.rows.map((row) => row.line), ...reading.issues.map((issue) => issue.line)].sort()
-  expect(lines).toEqual([1, 3, 4, 5, 6]) // the heading line is the layout itself
+  expect(lines).toEqual([1, 3, 4, 5, 6]) // The heading line is the layout itself.
   for (const issue of reading.issues) expect(issue.reason).not.toBe('')
 })
 
-test('the note gives currency and source where the file gives none', () => {
+test('the note gives the currency and source if the file doesn’t', () => {
   const reading = readStatementFile({
     text: 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n',
     note: 'this is my joint account, in CAD',
@@ -170,7 +170,7 @@ test.each([
   ['the kind of booking', 'Buchungstag;Umsatzart;Verwendungszweck;Betrag', 'Gebucht', 'Vorgemerkt'],
   ['a flag', 'Date,Pending,Description,Amount', 'false', 'true'],
   ['the day of booking', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
-])('what the file marks as not booked yet, by %s, is no row and says so', (_, heading, booked, pending) => {
+])('a row marked as pending by %s is skipped with that reason', (_, heading, booked, pending) => {
   const mark = heading.includes(';') ? ';' : ','
   const line = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(mark)
   const lines = [
@@ -184,7 +184,7 @@ test.each([
   expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
 })
 
-test('a note that spending is positive turns the signs, unless the file was read so already', () => {
+test('a note that spending is positive flips the signs, unless the file was already read that way', () => {
   const read = (text: string, note: string) =>
     readStatementFile({ text, note, currency: 'USD', today: plainDate('2026-01-31') }).rows.map((row) => row.minor)
   const positive =
@@ -194,7 +194,7 @@ test('a note that spending is positive turns the signs, unless the file was read
   expect(read(negative, 'positive amounts are spending')).toEqual([-500, -320])
 })
 
-test('a text with an unquoted comma in it does not push its row out of its columns', () => {
+test('an unquoted comma in a text doesn’t shift the other columns', () => {
   const text =
     'Date,Description,Amount,Balance\n2025-03-01,Bright Design, LLC,-12.00,88.00\n2025-03-02,Baker,-2.00,86.00\n'
   const { rows } = readStatementFile({ text, currency: 'USD', today })
@@ -204,7 +204,7 @@ test('a text with an unquoted comma in it does not push its row out of its colum
   ])
 })
 
-test('columns whose headings nobody knows are told by the arithmetic of the balance', () => {
+test('columns with unknown headings are recognized by the arithmetic of the balance', () => {
   const text =
     'Xdate;Xwhat;Xaa;Xbb;Xcc\n01.03.2025;Baker;2,00;;98,00\n02.03.2025;Wages;;50,00;148,00\n03.03.2025;Rent;30,00;;118,00\n'
   const { rows } = readStatementFile({ text, currency: 'EUR', today })
@@ -215,19 +215,19 @@ test('columns whose headings nobody knows are told by the arithmetic of the bala
   ])
 })
 
-test('a card whose balance is what is owed shows purchases as money out', () => {
+test('a card whose balance is the amount owed shows purchases as money out', () => {
   const text =
     '06/03/2025,COFFEE BAR,4.20,,523.40\n06/02/2025,PAYMENT - THANK YOU,,300.00,519.20\n06/01/2025,BOOKS,38.10,,819.20\n'
   const { rows } = readStatementFile({ text, currency: 'USD', today })
   expect(rows.map((row) => row.minor)).toEqual([-420, 30_000, -3810])
 })
 
-test('a text that is too long for a paste says what was left out', () => {
+test('says what was left out if pasted text is too long', () => {
   const { issues } = readStatementFile({ text: 'no money here\n'.repeat(15_001), currency: 'USD', today })
   expect(issues.at(-1)).toMatchObject({ line: 15_001, code: 'unreadable' })
 })
 
-// Each of these once took time that grew with the square of its length: minutes, where it now takes a moment.
+// Each of these once took minutes, because the time grew with the square of the length.
 test.each([
   ['quotes and delimiters', '",', ''],
   ['rows that are never opened', '<tr', '<table>'],
@@ -235,13 +235,13 @@ test.each([
   ['brackets', '<', '<html>'],
   ['elements in one line', '<a>', '<?xml version="1.0"?><Document xmlns="camt.053"><BkToCstmrStmt>'],
   ['transactions that are never closed', '<STMTTRN><DTPOSTED>20250101<TRNAMT>-1<NAME>x', '<OFX><STMTRS>'],
-])('a file of nothing but %s is done with soon', { timeout: 30_000 }, (_, piece, start) => {
+])('reads a file of nothing but %s quickly', { timeout: 30_000 }, (_, piece, start) => {
   const text = start + piece.repeat(Math.ceil(250_000 / piece.length))
   const reading = readStatementFile({ text, currency: 'USD', today })
   expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
 })
 
-test('a row in a currency that nobody knows is left out with its code named, and its balance proves nothing', () => {
+test('a row in an unknown currency is skipped with its code named, and its balance proves nothing', () => {
   const text =
     'Date,Description,Amount,Currency,Balance\n2025-03-01,Bakery,-4.50,EUR,95.50\n2025-03-02,Tokens,-20.00,ZZZ,75.50\n2025-03-03,Fuel,-30.00,EUR,45.50\n'
   const reading = readStatementFile({ text, currency: 'USD', today })

@@ -28,11 +28,11 @@ import type { WorkbookParts } from './spreadsheets/sheet.ts'
 import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
 import { evenLineEnds } from './tables/csv-tokens.ts'
 
-/** A file that had to be opened, since its bytes say nothing by themselves. */
+/** A file that had to be opened because its bytes alone say nothing. */
 export type OpenedDocument =
-  /** The database in an export of Actual. */
+  /** The database inside an Actual export. */
   | { format: 'actual'; tables: DatabaseTables }
-  /** The text files in a zip. */
+  /** The text files in a zip file. */
   | { format: 'zip'; files: readonly { name: string; bytes: Uint8Array }[] }
   | { format: 'xlsx' | 'ods'; parts: WorkbookParts }
   | { format: 'pdf'; pages: readonly PdfPage[] }
@@ -45,16 +45,16 @@ type StatementInput = {
   text?: string
   fileName?: string
   note?: string
-  /** The person's own currency, for amounts that name none. */
+  /** The user's own currency, for amounts that name none. */
   currency: string
   today: PlainDate
 }
 
 /**
- * Reads whatever a bank (or a person) gave: any of the known formats, told by content and not by name, in any
- * encoding. Every line that is not a row is an issue with its reason. Never throws: what cannot be read ends as a
- * reading without rows and a sentence that says what it seems to be and what to do. A reader that throws is a bug; the
- * reading lists it in `crashes`, and other readers still get their turn.
+ * Reads any file or text from a bank or a person: any known format, recognized by content rather than name, in any
+ * encoding. Every line that isn't a row is an issue with its reason. Never throws: unreadable input gives a reading
+ * without rows that says what it seems to be and what to do. A reader that throws has a bug; the reading lists it in
+ * `crashes`, and the other readers still get their turn.
  */
 export function readStatementFile(input: StatementInput, readers: Readers = READERS): StatementReading {
   const attempts = new ReaderAttempts()
@@ -83,7 +83,9 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))
 }
 
-/** Each file inside for itself: one with rows, or several of one product, such as a register with its budget. */
+/**
+ * Reads each file inside separately: one with rows, or several from one product, such as a register with its budget.
+ */
 function readZip(
   files: readonly { name: string; bytes: Uint8Array }[],
   { document: _, ...input }: StatementInput,
@@ -116,7 +118,7 @@ function readOpened(
   })
 }
 
-/** The text of the input; a reading without rows where it is a photo, a spreadsheet or the like. */
+/** The text of the input, or a reading without rows if it's a photo, a spreadsheet or similar. */
 function decode({
   text,
   bytes = new Uint8Array(),
@@ -138,7 +140,7 @@ function withCrashes(reading: StatementReading, crashes: ReaderCrash[]): Stateme
   return { ...reading, issues: [issue, ...reading.issues], crashes }
 }
 
-/** Byte order marks, also one that was decoded as letters, and stray zero bytes. */
+/** Removes byte order marks, including one decoded as letters, and stray zero bytes. */
 function withoutDirt(raw: string): string {
   const text = raw.replace(/^(?:\ufeff|ï»¿)+/, '')
   return text.includes('\0') ? text.replaceAll('\0', '') : text
@@ -165,7 +167,7 @@ function finish(reading: FormatReading, encoding: string, text: string, note: Im
   const rows = note.signsTurned ? turnSigns(rest.rows, text, note.signsTurned) : rest.rows
   const balanceCheck =
     own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null
-  // Balances that add up prove the signs, and a person who speaks of them knows them.
+  // Balances that add up prove the signs, and a user who mentions the signs knows them.
   const isGuess = signsGuessed && !note.signsTurned && balanceCheck?.ok !== true && rows.length > 0
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from './read-text.ts'
 
-/** Writes a text in an encoding of one byte a letter. */
+/** Encodes a text with one byte per letter. */
 function encode(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const bytes = new Map<string, number>()
@@ -24,6 +24,6 @@ const FILES: [encoding: string, text: string][] = [
   ['windows-1257', 'Data;Gavėjas;Suma\n2026-10-01;Žirgo gatvės kepykla, kortelės mokėjimas;-3,50\n'],
 ]
 
-test.each(FILES)('a file in %s is read as such: %j', (encoding, text) => {
+test.each(FILES)('reads a file in %s: %j', (encoding, text) => {
   expect(readText(encode(text, encoding))).toEqual({ text, encoding })
 })

@@ -9,8 +9,8 @@ export type ReadText = { text: string; encoding: string }
 const SAMPLE_BYTES = 200_000
 
 /**
- * Decodes a file whose encoding nobody told us, or told us wrongly. A byte order mark and well-formed UTF-8 settle it;
- * otherwise the legacy encoding wins whose letters look most like a language. Never throws.
+ * Decodes a file whose encoding is unknown or wrongly declared. A byte order mark or well-formed UTF-8 settles it;
+ * otherwise the legacy encoding whose letters look most like a language wins. Never throws.
  */
 export function readText(bytes: Uint8Array): ReadText {
   const marked = byMark(bytes)
@@ -29,7 +29,7 @@ export function readText(bytes: Uint8Array): ReadText {
 function byMark(bytes: Uint8Array): ReadText | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     const rest = bytes.subarray(3)
-    // Some exports put the mark in front of text in another encoding.
+    // Some exports put a byte order mark in front of text in another encoding.
     const stats = utf8Stats(rest)
     if (stats.broken > 0 && stats.good <= stats.broken) return { ...readText(rest) }
     return { text: decode(rest, 'utf-8'), encoding: 'utf-8' }
@@ -94,7 +94,7 @@ function decode(bytes: Uint8Array, label: string): string {
   }
 }
 
-/** Letters beyond ASCII that a language writes; a decoding is as good as the language it fits best. */
+/** The letters beyond ASCII that a language uses. A decoding is as good as the language it fits best. */
 const ALPHABETS: Record<string, string[]> = {
   'windows-1252': [
     'äöüßÄÖÜ',
@@ -120,7 +120,7 @@ const ALPHABETS: Record<string, string[]> = {
   'windows-1253': ['αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏ'],
 }
 const SIGNS = new Set('€£§°«»„“”‘’–—…·\u00a0±²½®©™`´¥•')
-// Where these codes stand in plain ASCII, they tell the region of the bank.
+// These codes in plain ASCII reveal the bank's region.
 const REGION: [RegExp, string][] = [
   [/\b(?:PLN|CZK|HUF|RON|HRK|SKK)\b/, 'windows-1250'],
   [/\b(?:RUB|RUR|UAH|BGN|KZT|BYN|810)\b/, 'windows-1251'],
@@ -148,7 +148,7 @@ function bestLegacy(bytes: Uint8Array): string {
   return best.encoding
 }
 
-/** Only the lines that have bytes beyond ASCII matter, and not too many of them. */
+/** Only lines with bytes beyond ASCII matter, and only a limited number of them. */
 function sampleAroundHighBytes(bytes: Uint8Array): Uint8Array {
   const kept: number[] = []
   let lineStart = 0
@@ -173,10 +173,10 @@ function alphabetShare(text: string, alphabet: string): number {
     high++
     const char = text.charAt(i)
     if (letters.has(char)) {
-      // A letter glued to digits ("Ł20.00" for "£20.00") is a sign read in the wrong encoding.
+      // A letter joined to digits ("Ł20.00" for "£20.00") is a symbol read in the wrong encoding.
       const next = text.charCodeAt(i + 1)
       fits += next >= 48 && next <= 57 && char === char.toUpperCase() ? 0.3 : 1
-      // A capital in the middle of a small-letter word is unlikely.
+      // A capital in the middle of a lowercase word is unlikely.
       const before = text.charAt(i - 1)
       if (char !== char.toLowerCase() && /[a-z]/.test(before)) fits -= 0.5
     } else if (SIGNS.has(char)) fits += 0.8
@@ -194,12 +194,12 @@ function cyrillicShare(text: string): number {
     high++
     if (/[А-яЁёІіЇїЄєҐґ]/.test(char)) {
       const before = text.charAt(i - 1)
-      // A letter that stands alone beside a figure ("ё9.99" for "£9.99") is a sign read in the wrong encoding.
+      // A single letter next to a figure ("ё9.99" for "£9.99") is a symbol read in the wrong encoding.
       if (/\d/.test(text.charAt(i + 1)) && !/[А-яЁёІіЇїЄєҐґ]/.test(before)) continue
       fits += 1
-      // Small letter followed by a capital is what a wrong Cyrillic code page looks like.
+      // A lowercase letter followed by a capital is typical of a wrong Cyrillic code page.
       if (/[а-яё]/.test(before) && /[А-ЯЁ]/.test(char)) fits -= 1.2
-      // Lone Cyrillic letters between Latin ones are accents of a western language.
+      // Single Cyrillic letters between Latin ones are accented letters of a western language.
       if (/[A-Za-z]/.test(before) || /[A-Za-z]/.test(text.charAt(i + 1))) fits -= 0.8
       if (/[ъыьщэЪЫЬЩЭ]/.test(char) && !/[А-яЁё]/.test(before)) fits -= 0.5
     } else if (/[№«»–—\u00a0]/.test(char)) fits += 0.8
@@ -207,11 +207,11 @@ function cyrillicShare(text: string): number {
   return high === 0 ? 0 : fits / high
 }
 
-/** `common`: letters of each of these stand among any thirty. */
+/** `common`: each of these letters appears in any thirty. */
 type Script = { letters: RegExp; common: RegExp[]; never: RegExp }
 /**
- * Alphabets whose bytes are letters of Greek and Russian too. They are told by the letters they use most, which in the
- * wrong language would be its rarest, and by none of what only the others have.
+ * Alphabets whose bytes are also Greek and Russian letters. They're recognized by their most frequent letters, which
+ * would be the rarest in the wrong language, and by having none that only the others use.
  */
 const SCRIPTS: ({ encoding: string } & Script)[] = [
   { encoding: 'windows-1255', letters: /[א-ת]/, common: [/[רשת]/], never: /[\ufffd׳״װ-ײ]/ },
@@ -236,7 +236,7 @@ function scriptShare(text: string, { letters, common, never }: Script): number {
     } else if (SIGNS.has(char) || /[₪،؛؟\u200e\u200f]/.test(char)) fits += 0.8
   }
   const isWritten = fits >= 8 && fits >= 2.5 * runs && often.every((count) => count >= fits / 30)
-  // A little above the alphabets that would take the same bytes for letters of their own.
+  // Slightly above the alphabets that would read the same bytes as their own letters.
   return isWritten ? (1.1 * fits) / high : 0
 }
 
@@ -256,7 +256,7 @@ function eastAsianShare(bytes: Uint8Array, encoding: string): number {
   return high === 0 ? 0 : fits / high
 }
 
-/** Ranges of characters, and how much each speaks for a text in this encoding. */
+/** Ranges of characters, and how strongly each suggests this encoding. */
 const EAST_ASIAN: readonly [from: number, to: number, weigh: (code: number, encoding: string) => number][] = [
   [0x3040, 0x30ff, (_, encoding) => (encoding === 'gb18030' ? 0.7 : 1.05)],
   [0xff61, 0xff9f, (_, encoding) => (encoding === 'shift_jis' ? 0.55 : 0.1)],
@@ -272,7 +272,7 @@ function eastAsianFit(code: number, encoding: string): number {
   return 0.1
 }
 
-// The everyday characters of bank files: one of the encodings turns the same bytes into these, the others into rare ones.
+// Everyday characters of bank files: the right encoding turns the bytes into these, the others into rare ones.
 const COMMON_HAN = new Set(
   '的一是在不了有和人中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经十三之进着等部度家电力里如水化高自二理起小物现实加量都两体制机当使点从业本去把性好应开它合还因由其些然前外天政四日那社义事平形相全表间样与关各重新线内数正心反你明看原又么利比或但质气第向道命此变条只没结解问意建月公无系军很情者最立代想已通并提直题党程展五果料象员革位入常文总次品式活设及管特件长求老头基资边流路级少图山统接知较将组见计别手角期根论运农指几九区强放决西被干做必战先回则任取据处队南给色光门即保治北造百规热领七海口东导器压志世金增争济阶油思术极交受联什认六共权收证改清己美再采转更单风切打白教速花带安场身车例真务具万每目至达走积示议声报斗完类八离华名确才科张信马节话米整空元况今集温传土许步群广石记需段研界拉林律叫且究观越织装影算低持音众书布复容儿须际商非验连断深难近矿千周委素技备半办青省列习响约支般史感劳便团往酸历市克何除消构府称太准精值号率族维划选标写存候毛亲快效斯院查江型眼王按格养易置派层片始却专状育厂京识适属圆包火住调满县局照参红细引听该铁价严首底液官德随病苏失尔死讲配女黄推显谈罪神艺呢席含企望密批营项防举球英氧势告李台落木帮轮破亚师围注远字材排供河态封另施减树溶怎止案言士均武固叶鱼波视仅费紧爱左章早朝害续轻服试食充兵源判护司足某练差致板田降黑犯负击范继兴似余坚曲输修故城夫够送笔船占右财吃富春职觉汉画功巴跟虽杂飞检吸助升阳互初创抗考投坏策古径换未跑留钢曾端责站简述钱副尽帝射草冲承独令限阿宣环双请超微让控州良轴找否纪益依优顶础载倒房突坐粉敌略客袁冷胜绝析块剂测丝协诉念陈仍罗盐友洋错苦夜刑移频逐靠混母短皮终聚汽村云哪既距卫停烈央察烧迅境若印洲刻括激孔搞甚室待核校散侵吧甲游久菜味旧模湖货损预阻毫普稳乙妈植息扩银语挥酒守拿序纸医缺雨吗针刘啊急唱误训愿审附获茶鲜粮斤孩脱硫肥善龙演父渐血欢械掌歌沙刚攻谓盾讨晚粒乱燃矛乎杀药宁鲁贵钟煤读班伯香介迫句丰培握兰担弦蛋沉假穿执答乐谁顺烟缩征脸喜松脚困异免背星福买染井概慢怕磁倍祖皇促静补评翻肉践尼衣宽扬棉希伤操垂秋宜氢套督振架亮末宪庆编牛触映雷销诗座居抓裂胞呼娘景威绿晶厚盟衡鸡孙延危胶屋乡临陆顾掉呀灯岁措束耐剧玉赵跳哥季课凯胡额款汇户账卡储蓄借贷币摘要网购订单微宝付客退还商店超市餐饮信用利息入账支取存现金转账代扣工资缴费消费预算充值银行流水明细余额对方开户网点交易时间日期金额币种业务类型描述备注附言渠道号码名称編号機関口座振込振替残高引落利用額円支払店舗内容手数料預払電気料金東京都駅株式会社様名前連番備考摘入出済確認請求書明細照会普通定期総合給与年月日時分残取扱本店舗号証券払込差引先繰越決済方法回払利用者国内海外現地通貨換算率変更区分定料払戻購販売登録'.split(
     '',

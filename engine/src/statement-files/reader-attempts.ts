@@ -1,8 +1,8 @@
 import type { ReaderCrash } from './reading/statement-reading.ts'
 
 /**
- * Runs the readers that may be right for a file. One that throws has a bug: the crash is kept for the log and the
- * tests, and the next reader gets its turn.
+ * Runs the readers that might fit a file. One that throws has a bug: the crash is kept for the log and the tests, and
+ * the next reader gets its turn.
  */
 export class ReaderAttempts {
   readonly crashes: ReaderCrash[] = []

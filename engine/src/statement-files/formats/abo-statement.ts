@@ -20,14 +20,14 @@ const CURRENCIES: Record<string, string> = {
   '348': 'HUF',
 }
 
-/** True for the fixed-width statements of Czech and Slovak banks (ABO, "GPC"): a record 074, then movements 075. */
+/** True for the fixed-width statements of Czech and Slovak banks (ABO, "GPC"): a 074 record, then 075 records. */
 export function isAbo(text: string): boolean {
   return /^074\d{16}.{20}\d{6}\d{14}[+-]\d{14}[+-]/.test(text)
 }
 
 /**
- * Reads ABO: 074 is the account with its balances, 075 a movement, 076 to 079 more about the movement above. A movement
- * without a name takes its message, and then its variable symbol.
+ * Reads ABO: 074 is the account with its balances, 075 a transaction, and 076 to 079 add details to it. A transaction
+ * without a name uses its message, or else its variable symbol.
  */
 export function readAbo(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []

@@ -97,7 +97,8 @@ function readEntry(
     })
     return
   }
-  // The indicator already has the direction of the entry; a reversal says what it undoes, not which way it goes.
+  // The indicator already gives the direction of the entry. A reversal says what it undoes, not which way the money
+  // goes.
   const out = textAt(entry, 'CdtDbtInd') === 'DBIT'
   const row: StatementRow = { line, day, minor: out ? -amount.minor : amount.minor, currency: amount.currency, name }
   const id = textAt(entry, 'AcctSvcrRef') || textAt(findAll(entry, 'Refs')[0], 'AcctSvcrRef')

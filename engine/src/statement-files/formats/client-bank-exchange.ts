@@ -5,14 +5,14 @@ import { readDayCell } from '../tables/column-profile.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
 
-/** True for the exchange files of Russian-speaking banks and 1C, which are lines of a name, "=" and a value. */
+/** True for the exchange files of Russian-speaking banks and 1C: each line is a name, "=" and a value. */
 export function isClientBankExchange(text: string): boolean {
   return text.startsWith('1CClientBankExchange')
 }
 
 type Document = { line: number; fields: Map<string, string> }
 
-/** Reads each document as a payment: money out if the account pays, in if it's paid. */
+/** Reads each document as a payment: money out if the account pays, money in if it's paid. */
 export function readClientBankExchange(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []
@@ -91,7 +91,7 @@ function cutDocuments(text: string) {
   }
 }
 
-/** "ИНН 7701000000 ООО Ромашка" is ООО Ромашка. */
+/** Turns "ИНН 7701000000 ООО Ромашка" into "ООО Ромашка". */
 function withoutTaxNumber(party: string): string {
   return party.replace(/^ИНН\s*\d{10,12}\s*/, '')
 }

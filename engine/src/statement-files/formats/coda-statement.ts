@@ -9,15 +9,15 @@ import type {
   StatementRow,
 } from '../reading/statement-reading.ts'
 
-/** True for the fixed-width statements of Belgian banks (CODA): a record 0 with its day and bank, then a record 1. */
+/** True for the fixed-width statements of Belgian banks (CODA): record 0 with the date and the bank, then record 1. */
 export function isCoda(text: string): boolean {
   const [head, account] = text.split('\n', 2)
   return /^00000[0-3]\d[01]\d{3}\d{3}05/.test(head ?? '') && /^1[0-3]\d{3}/.test(account ?? '')
 }
 
 /**
- * Reads CODA 2: record 1 is the account with its opening balance, 21 a movement, 22 and 23 more about it, 8 the closing
- * balance. What a movement is made up of has a detail number of its own and is no row besides it.
+ * Reads CODA 2: record 1 is the account with its opening balance, 21 a transaction, 22 and 23 its details, 8 the
+ * closing balance. The parts of a transaction have their own detail number and aren't separate rows.
  */
 export function readCoda(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
@@ -69,7 +69,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
     read?.(line, index + 1)
   })
   reading.currency = rows[0]?.currency ?? null
-  // Several accounts in one file have several balances, so the file has none.
+  // A file with several accounts has several balances, so the reading has none.
   if (rows.some((each) => each.source !== undefined)) {
     delete reading.openingBalance
     delete reading.closingBalance
@@ -87,7 +87,7 @@ function movementIn(line: string, number: number, currency: string): StatementRo
   const day = dayAt(line, 115) ?? dayAt(line, 47)
   if (!/^\d{15}$/.test(thousandths) || !/[01]/.test(line[31] ?? '') || !day) return null
   const minor = Math.round(Number(thousandths) / 10)
-  // A structured communication opens with three digits that say its kind.
+  // A structured message starts with three digits that give its type.
   const isStructured = line[61] === '1'
   return {
     line: number,

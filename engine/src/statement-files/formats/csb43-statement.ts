@@ -18,13 +18,15 @@ const CURRENCIES: Record<string, string> = {
   '124': 'CAD',
 }
 
-/** True for the Spanish banks' fixed-width exchange form (Norma 43): 80 characters a record, type in the first two. */
+/**
+ * True for the fixed-width format of Spanish banks (Norma 43): 80 characters per record, the first two give its type.
+ */
 export function isCsb43(text: string): boolean {
   const lines = text.split('\n', 6).map((line) => line.trimEnd())
   return /^11\d{18}\d{6}\d{6}[12]\d{14}\d{3}/.test(lines[0] ?? '') && /^(?:22|33)/.test(lines[1] ?? '')
 }
 
-/** Reads CSB43: header 11, movements 22 with their texts 23, closing 33. */
+/** Reads CSB43: header 11, transactions 22 with their texts 23, closing balance 33. */
 export function readCsb43(text: string, _context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []

@@ -16,7 +16,9 @@ const MAX_LINE = 400
 type Posting = { line: number; account: string; parts: AmountParts | null; amount: string }
 type Entry = { line: number; day: PlainDate; payee: string; postings: Posting[] }
 
-/** Whether a text is a double-entry journal (Ledger, hledger, Beancount): dated heads with indented accounts below. */
+/**
+ * Whether a text is a double-entry journal (Ledger, hledger, Beancount): dated headings with indented accounts below.
+ */
 export function isJournal(text: string): boolean {
   const lines = text.slice(0, 20_000).split('\n')
   let heads = 0
@@ -34,8 +36,8 @@ export function isJournal(text: string): boolean {
 }
 
 /**
- * Reads a double-entry journal: every posting to an account one owns or owes (assets, liabilities) is a row of that
- * account; what it was spent on is the category. Opening balances, plans and rules are not rows.
+ * Reads a double-entry journal. Every posting to an asset or liability account is a row of that account, and the
+ * account on the other side is its category. Opening balances, plans and rules aren't rows.
  */
 export function readJournal(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
@@ -123,7 +125,7 @@ function cutEntries(text: string): Entry[] {
     const whole = POSTING.exec(line)
     const account = whole?.[1] ?? BARE_POSTING.exec(line)?.[1]
     if (!account || /^[([]/.test(account)) return
-    // A price or cost behind the amount ("@ 1.10 USD", "{12 EUR}", "= 300") is not the amount.
+    // A price or cost after the amount ("@ 1.10 USD", "{12 EUR}", "= 300") isn't part of it.
     const amount = (whole?.[2] ?? '').replace(/\s*[@={].*$/, '').trim()
     current.postings.push({ line: index + 1, account, parts: readAmount(amount.replace(/\s+(?=\d)/, '')), amount })
   })
@@ -136,7 +138,10 @@ function dayOf(text: string): PlainDate | null {
   return isPlainDate(iso) ? iso : null
 }
 
-/** Beancount quotes payee and narration; the others write the payee, perhaps with a note behind a bar or semicolon. */
+/**
+ * Beancount quotes the payee and the narration. The others write the payee, sometimes with a note after a bar or
+ * semicolon.
+ */
 function payeeOf(rest: string): string {
   const quoted = [...rest.matchAll(/"([^"]*)"/g)].map((match) => (match[1] ?? '').trim()).filter((part) => part !== '')
   if (quoted.length > 0) return quoted.join(' ')

@@ -12,7 +12,7 @@ import { readAmount, toMinor } from '../values/amounts.ts'
 
 type Field = { tag: string; line: number; text: string }
 
-/** Reads SWIFT MT940 and MT942, with or without the envelope, several statements in one file. */
+/** Reads SWIFT MT940 and MT942, with or without the envelope, including several statements in one file. */
 export function readMt940(text: string, context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []
@@ -55,7 +55,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     '86': (field) => {
       if (!current) return
       const told = purposeOf(field.text)
-      // A second field 86 goes on where the first ended; the other side's name may stand in field 61 already.
+      // A second field 86 continues the first. Field 61 may already contain the other party's name.
       const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
       current.name = evenSpaces(`${before} ${told}`) || current.name
       isTold = true
@@ -73,7 +73,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   return reading
 }
 
-/** Transmissions write "@@" for the end of a line. */
+/** Some transmissions write "@@" for a line break. */
 export function swiftLines(text: string): string {
   return /@@:\d{2}[A-Z]?:/.test(text.slice(0, 2000)) ? text.replaceAll('@@', '\n') : text
 }
@@ -114,7 +114,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
     issues.push({ line: field.line, code: 'no-money-moved', text: first.slice(0, 200), reason: 'The amount is zero.' })
     return null
   }
-  // RC takes back a credit and so is money out; RD takes back a debit.
+  // RC reverses a credit, so it's money out; RD reverses a debit.
   const mark = match[3] ?? 'D'
   const into = mark === 'C' || mark === 'RD' || mark === 'EC'
   const reference = (match[7] ?? '').trim()
@@ -131,7 +131,7 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   return row
 }
 
-/** Some Dutch banks fill the reference to its 16 characters and write the other side's name behind it. */
+/** Some Dutch banks pad the reference to 16 characters and write the other party's name after it. */
 function partyOf(text: string): string {
   const reference = ENTRY.exec((text.split('\n')[0] ?? '').trim())?.[7] ?? ''
   const match = /^(?=.{17})(\S{1,16})\s+(\p{L}[^/]*(?:\/[^/]+)*)$/u.exec(reference)
@@ -145,7 +145,7 @@ function valueDay(text: string): PlainDate | null {
   return plainDateOf(year, month, day)
 }
 
-/** The booking day has no year: the one that lies nearest to the value day. */
+/** The booking date has no year: use the one closest to the value date. */
 function entryDay(value: PlainDate, text: string): PlainDate {
   const [month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))]
   const year = Number(value.slice(0, 4))
@@ -174,8 +174,8 @@ function readBalance(field: Field): StatedBalance | null {
 }
 
 /**
- * Field 86 is free text, or coded: `?20`–`?29`, `?60`–`?63` the purpose and `?32`, `?33` the other side's name, or
- * `/NAME/…/REMI/…/`. The other side first, then the purpose; uncoded text stays as it is.
+ * Field 86 is either free text or coded: `?20`–`?29` and `?60`–`?63` hold the purpose and `?32` and `?33` the other
+ * party's name, or `/NAME/…/REMI/…/`. Returns the other party first, then the purpose; uncoded text stays as written.
  */
 function purposeOf(text: string): string {
   const joined = text.replace(/\n/g, '')
@@ -197,15 +197,15 @@ function purposeOf(text: string): string {
     const remittance = /\/REMI\/(?:USTD\/\/)?(.+?)(?=\/[A-Z]{4}\/|$)/.exec(joined)?.[1] ?? ''
     return evenSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
   }
-  // "/BENM/account", then the name on a line of its own.
+  // "/BENM/account", with the name on the next line.
   const below = /^\/(?:BENM|ORDP)\/[^\n]*\n\/([^/\n]+)([\s\S]*)$/.exec(text)
   if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
   const plain = evenSpaces(text.replace(/\n/g, ' '))
-  // A code of three digits glued to the text says the kind of booking, not what it was.
+  // Three digits joined to the text are a code for the type of booking.
   return labelledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
 }
 
-/** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, where the parts are labelled. */
+/** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, if the parts are labeled. */
 function labelledPurpose(text: string): string {
   const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
   if (parts.filter(Boolean).length < 3) return ''
@@ -214,7 +214,10 @@ function labelledPurpose(text: string): string {
   return evenSpaces(`${party} ${value(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
 }
 
-/** Of a purpose made of SEPA keywords, the words of the payer alone (SVWZ); mandates and references are not for people. */
+/**
+ * From a purpose made of SEPA keywords, only the payer's own words (SVWZ). Mandates and references mean nothing to
+ * people.
+ */
 function ownWords(purpose: string): string {
   const own = /SVWZ\+\s*(.*?)\s*(?=(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|ABWA|ABWE|IBAN|BIC|PURP|MDAT)\+|$)/.exec(
     purpose,
@@ -222,7 +225,7 @@ function ownWords(purpose: string): string {
   return own?.[1] || purpose
 }
 
-/** Pieces of 27 characters were cut inside a text; a shorter one lost the blank that it ended with. */
+/** A piece of 27 characters was cut in the middle of a text. A shorter one lost the space at its end. */
 function joinPieces(pieces: readonly string[]): string {
   return evenSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
 }

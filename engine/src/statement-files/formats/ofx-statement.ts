@@ -10,7 +10,7 @@ import type {
 import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
 
-/** Reads OFX and QFX, version 1 (SGML, leaves not closed) and 2 (XML): bank, card and investment cash rows. */
+/** Reads OFX and QFX, version 1 (SGML with unclosed leaves) and 2 (XML): bank, card and investment cash rows. */
 export function readOfx(text: string, context: ReadingContext): FormatReading {
   const start = text.search(/<OFX[\s>]/i)
   const root = readTags(upperTags(text.slice(Math.max(0, start))))
@@ -29,7 +29,7 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     reading.source ??= account || null
     reading.currency ??= currency
     const transactions = findAll(statement, 'STMTTRN')
-    // Where no amount has a minus, the kinds tell what went out.
+    // If no amount has a minus, the transaction types say which ones are money out.
     const isUnsigned = !transactions.some((transaction) => readAmount(textAt(transaction, 'TRNAMT'))?.negative)
     for (const transaction of transactions) {
       const from = rows.length
@@ -53,7 +53,7 @@ function statementCurrency(statement: XmlElement): string | null {
   return currencyCode(textAt(statement, 'CURDEF')) ?? currencyCode(firstText(statement, 'CURDEF'))
 }
 
-/** The text of the first element of this name, however deep. */
+/** The text of the first element with this name, at any depth. */
 function firstText(element: XmlElement, name: string): string {
   return findAll(element, name)[0]?.text.trim() ?? ''
 }
@@ -135,10 +135,10 @@ function readTransaction(
   rows.push(row)
 }
 
-// What moves cash in a securities account. Reinvested income moves none.
+// The investment transactions that move cash. Reinvested income moves none.
 const TRADE = /^(?:BUY\w+|SELL\w+|INCOME|INVEXPENSE|MARGININTEREST|RETOFCAP)$/
 
-/** A trade or an income of a securities account is a row of the cash that it moved. */
+/** A trade or income in an investment account becomes a row for the cash it moved. */
 function readTrade(
   trade: XmlElement,
   offset: number,
@@ -157,7 +157,7 @@ function readTrade(
   const id = firstText(trade, 'FITID')
   const action = trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1')
   const unique = firstText(trade, 'UNIQUEID')
-  // Where the memo is missing or says no more than the action, the security tells what it was about.
+  // If the memo is missing or only repeats the action, use the security's name.
   const said =
     memo === '' || memo.toLowerCase() === action ? `${memo || action} ${securities.get(unique) ?? unique}` : memo
   rows.push({
@@ -170,7 +170,7 @@ function readTrade(
   })
 }
 
-/** The names of the securities that the file lists, by their id. */
+/** The names of the securities listed in the file, by id. */
 function securityNames(root: XmlElement): Map<string, string> {
   const names = new Map<string, string>()
   for (const info of findAll(root, 'SECINFO')) {
@@ -180,7 +180,7 @@ function securityNames(root: XmlElement): Map<string, string> {
   return names
 }
 
-/** NAME is cut at 32 characters: where MEMO goes on from the same start, it is the whole text. */
+/** NAME is cut at 32 characters. If MEMO starts the same way and is longer, it's the whole text. */
 function fuller(name: string, memo: string): string {
   if (name === '') return memo
   return memo.length > name.length && memo.toLowerCase().startsWith(name.toLowerCase()) ? memo : name
@@ -205,7 +205,7 @@ function currencyCode(text: string): string | null {
   return /^[A-Z]{3}$/.test(text) ? text : null
 }
 
-/** Tag names are capitals by the standard, but not in every file. */
+/** The standard says tag names are uppercase, but not every file complies. */
 function upperTags(text: string): string {
   return text.replace(/<(\/?)([A-Za-z][\w.]*)/g, (_, slash: string, name: string) => `<${slash}${name.toUpperCase()}`)
 }

@@ -8,7 +8,7 @@ const read = (lines: string[], end = '\r\n') =>
   readStatementFile({ text: [OWN_EXPORT_HEADINGS.join(','), ...lines, ''].join(end), currency: 'USD', today })
 const REST = '2026-01-31T10:00:00.000Z,018d,'
 
-test('every row of our own export is a row, whatever it says', () => {
+test('every row of our own export comes back as a row, whatever it contains', () => {
   const { format, rows, source } = read([
     `2099-01-05,Visa,Total,Tea room,Dining & Coffee,JPY,-450,"two\r\nlines",${REST}`,
     `2026-01-05,,''=already,A,,USD,0.00,,${REST}`,
@@ -45,7 +45,7 @@ test('every row of our own export is a row, whatever it says', () => {
   ])
 })
 
-test('line ends may have been changed on the way, and a few lines spoilt', () => {
+test('line endings may have changed, and a few lines may be damaged', () => {
   const good = `2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,${REST}`
   const { rows, issues, source } = read([good, '', good.replace('-4.50', 'four'), good], '\n')
   expect(rows.map((row) => row.line)).toEqual([2, 5])
@@ -53,7 +53,7 @@ test('line ends may have been changed on the way, and a few lines spoilt', () =>
   expect(issues).toMatchObject([{ code: 'header' }, { line: 4, code: 'bad-amount' }])
 })
 
-test('what a spreadsheet has written over is a table like any other', () => {
+test('a file that a spreadsheet has saved again is read like any other table', () => {
   const resaved = `01/17/2026,Visa,Tea room,Tea,Pets,USD,-4.50,,${REST}`
   const { format, rows } = read([resaved, resaved.replace('Tea room', 'Corner shop')])
   expect(format).toBe('csv')
@@ -65,7 +65,7 @@ test('what a spreadsheet has written over is a table like any other', () => {
   expect(read([]).rows).toEqual([])
 })
 
-test('exports from before there were tags are read as before', () => {
+test('exports from before tags existed still work', () => {
   const heading = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
   const text = `${heading}\r\n2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,2026-01-31T10:00:00.000Z,018d\r\n`
   const { format, rows } = readStatementFile({ text, currency: 'USD', today })

@@ -6,7 +6,7 @@ import { splitTags } from '../../core/tags.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
-/** The headings of our own transaction export, in order. A file that starts with them is one. */
+/** The headings of our own transaction export, in order. A file that starts with them is our export. */
 export const OWN_EXPORT_HEADINGS = [
   'Transaction Date',
   'Source',
@@ -22,10 +22,10 @@ export const OWN_EXPORT_HEADINGS = [
 ] as const
 
 const HEADING = OWN_EXPORT_HEADINGS.join(',')
-/** Exports made before there were tags. */
+/** Exports made before tags existed. */
 const OLD_HEADING = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
 const TAGS_CELL = OWN_EXPORT_HEADINGS.indexOf('Tags')
-/** Its name among the formats. */
+/** Its format name. */
 export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // The limits of the transaction editor also apply to hand-made files.
 const LONGEST = { source: 120, simpleName: 200, category: 60, note: 2_000 }
@@ -37,10 +37,9 @@ const RETURN = 13
 type OwnRecord = { line: number; cells: string[] }
 
 /**
- * Reads our own export exactly as it was written: any day, any amount and any name is a row, texts to the last line
- * break in them, and what the person had decided comes along. Null for any other file, and for one that another program
- * has written over (days or numbers of its own, broken quotes): those are tables like any other. A few lines that were
- * spoilt by hand are issues.
+ * Reads our own export exactly as written: any date, amount and name makes a row, texts keep their line breaks, and the
+ * user's decisions come along. Null for any other file, and for one that another program has saved again (its own dates
+ * or numbers, broken quotes): those are read like any other table. A few lines damaged by hand become issues.
  */
 export function readOwnExport(text: string): FormatReading | null {
   const heading = [HEADING, OLD_HEADING].find((each) => startsWithLine(text, each))
@@ -64,7 +63,7 @@ export function readOwnExport(text: string): FormatReading | null {
     source: sources.size === 1 && only !== '' ? only : null,
     currency: null,
     issues,
-    // Whose rows they are is part of the layout: what was said of one export is not true of the next.
+    // The account is part of the layout, because answers about one export don't apply to the next.
     shape: shapeOf(OWN_EXPORT_FORMAT, ...[...sources].sort()),
   }
 }
@@ -106,7 +105,7 @@ function cut(text: string, longest: number): string {
   return text.length <= longest ? text : text.slice(0, longest).toWellFormed().trim()
 }
 
-/** The records under the headings, with quotes as RFC 4180 has them and nothing else; null where they are broken. */
+/** The records under the headings, with strict RFC 4180 quoting; null if the quotes are broken. */
 function recordsAfterHeading(text: string): OwnRecord[] | null {
   const records: OwnRecord[] = []
   const end = text.length
@@ -114,7 +113,7 @@ function recordsAfterHeading(text: string): OwnRecord[] | null {
   const comma = createFinder(text, ',')
   let at = lineEnd(0) + 1
   let line = 2
-  /** The cell that starts at `at`, which moves to the sign behind it; null where its quotes are broken. */
+  /** The cell that starts at `at`, which moves to the character after it; null if its quotes are broken. */
   const readCell = (): string | null => {
     if (text.charCodeAt(at) !== QUOTE) {
       const stop = lineEnd(at)
@@ -148,7 +147,7 @@ function recordsAfterHeading(text: string): OwnRecord[] | null {
   return records
 }
 
-/** Where a sign comes next, from places that only go forward; the end where it does not. Each is looked for once. */
+/** Finds the next position of a character, or the end. Positions only move forward, so each search runs once. */
 function createFinder(text: string, sign: string): (from: number) => number {
   let next = -1
   return (from) => {

@@ -1,4 +1,4 @@
-/** One record of a QIF file, under the account and the type of its section. */
+/** One record of a QIF file, with the account and type of its section. */
 export type QifEntry = {
   line: number
   fields: Map<string, string>
@@ -32,7 +32,7 @@ export function cutEntries(text: string): QifEntry[] {
     clear()
   }
   const addField = (key: string, value: string) => {
-    // S, E and $ are the parts of a split; the first T or U is the whole.
+    // S, E and $ are the parts of a split; the first T or U is the total.
     if (key === 'S') splits.push({ category: value, memo: '', amount: '' })
     else if (key === 'E' && splits.length > 0) splits.at(-1)!.memo = value
     else if (key === '$' && splits.length > 0) splits.at(-1)!.amount = value
@@ -53,7 +53,7 @@ export function cutEntries(text: string): QifEntry[] {
   return entries
 }
 
-/** A person's own books, and not one account of a bank. */
+/** True for a person's own books rather than one account's bank file. */
 export function hasManyAccounts(entries: readonly QifEntry[]): boolean {
   return new Set(entries.map(({ account }) => account)).size > 1
 }

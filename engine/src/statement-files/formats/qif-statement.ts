@@ -100,7 +100,7 @@ function isTrade(entry: QifEntry): boolean {
   return /^invst/i.test(entry.type)
 }
 
-/** Trades have no sign: the action says which way the cash went, if any. */
+/** Trades have no sign: the action says which way the cash went, if it moved at all. */
 function tradeSign(entry: QifEntry): 1 | -1 | 0 {
   const action = entry.fields.get('N') ?? ''
   if (/^(?:buy|cvrshrt|miscexp|margint|xout|withdrw)/i.test(action)) return -1
@@ -112,7 +112,7 @@ function amountText(entry: QifEntry): string {
   return entry.fields.get('T') ?? entry.fields.get('U') ?? ''
 }
 
-/** QIF writes 6/24'24 and 6/ 4/98 besides the usual forms. */
+/** Besides the usual forms, QIF writes 6/24'24 and 6/ 4/98. */
 function qifDay(text: string): DayParts | null {
   const even = text.replace(/\s*([/'-])\s*/g, '$1').replace(/'\s*/g, '/')
   return readDay(even)

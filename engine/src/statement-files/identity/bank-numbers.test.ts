@@ -12,11 +12,11 @@ describe('bank numbers', () => {
   const rent = row('2026-03-01', -90000, 'RENT', 'r1')
   const shops = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`, `s${i}`))
 
-  test('where the bank keeps its numbers, an equal row under another number is a second payment, to be looked at', () => {
+  test('if the bank keeps its numbers, an equal row with another number is a second payment to review', () => {
     const ledger = importAll([[rent, coffee('c1')]])
-    // Both in the file: nothing to ask.
+    // Both are in the file, so there is nothing to ask.
     expect(verdictsOf(ledger, [rent, coffee('c1'), coffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
-    // The first is not in this file: the number alone says that there are two.
+    // The first one isn't in this file: only the number shows that there are two.
     expect(verdictsOf(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
     const [, verdict] = judgeRows([rent, coffee('c2')], ledger, source)
     expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reasons: [{ code: 'row.second-payment' }] })
@@ -31,29 +31,30 @@ describe('bank numbers', () => {
       ]),
     ).toHaveLength(3)
     expect(importFile(importFile(both, [rent, coffee('c1')]), [rent, coffee('c2')])).toHaveLength(3)
-    // A person who moved the row to another account has not taken its number away.
+    // Moving the row to another account doesn't remove its number.
     const moved = ledger.map((known) => ({ ...known, now: { ...known, source: 'Card' } }))
     expect(verdictsOf(moved, [rent, { ...coffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
   })
 
-  test('where it gives new ones each time, nothing is doubled, though a few rows keep theirs', () => {
+  test('if the bank gives new numbers each time, nothing is added twice, even if a few rows keep theirs', () => {
     const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
     const ledger = importAll([[rent, ...shops]])
     expect(verdictsOf(ledger, again)).toEqual(days.map(() => 'duplicate'))
-    // Cheques have their own number as the bank's.
+    // Checks use their own number as the bank's.
     expect(verdictsOf(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
     const [verdict] = judgeRows(again, ledger, source)
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
-    // However many of another kind of number stay: cheques again, or a file in which the bank counts anew.
+    // It doesn't matter how many numbers of another kind stay the same: checks again, or a file that restarts the
+    // bank's counter.
     const cheques = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
     const long = importAll([[...cheques, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])
     expect(verdictsOf(long, [...cheques, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
     expect(verdictsOf(long, [...cheques, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
-    // One row alone proves nothing: it is taken for the same, and can be taken.
+    // A single row proves nothing: it counts as the same, and the user can still add it.
     expect(verdictsOf(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
   })
 
-  test('numbers that a later file gave are known too: that file again, with its new rows, brings nothing', () => {
+  test('numbers from a later file are remembered: importing that file again with its new rows adds no duplicates', () => {
     const [first, ...others] = shops
     const later = [{ ...(first as StatementRow), bankId: 't0' }, ...others]
     const [known] = importAll([[first as StatementRow]])
@@ -62,24 +63,24 @@ describe('bank numbers', () => {
     expect(verdictsOf(ledger, shops)).toEqual(days.map(() => 'duplicate'))
   })
 
-  test('a file that goes on where the last one ended, and leaves out the rest of that day, has rows of its own', () => {
+  test('a file that starts where the last one ended, without the rest of that day, has new rows', () => {
     const ledger = importAll([[rent, coffee('c1'), row('2026-03-03', -1250, 'LUNCH', 'l1')]])
     const tea = row('2026-03-04', -300, 'TEA', 't1')
     expect(verdictsOf(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
     expect(
       verdictsOf(importAll([[coffee('c2'), tea, row('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
     ).toEqual(['added', 'added?'])
-    // All of that day again, under other numbers: the same day.
+    // All of that day again with other numbers: the same day.
     expect(verdictsOf(ledger, [coffee('c2'), row('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
       'duplicate',
       'duplicate',
       'added',
     ])
-    // In the middle of its days, a file that leaves out much is a choice of rows.
+    // A file that leaves out many rows in the middle of its period is a selection.
     expect(verdictsOf(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual(['added', 'duplicate', 'added'])
   })
 
-  test('a bank that has kept its numbers so far is believed for one row, and not for a file that it renumbered', () => {
+  test('a bank that has kept its numbers so far is trusted for one row, but not for a whole renumbered file', () => {
     const judged = (file: StatementRow[], ledger: KnownRow[]) => {
       const judge = createJudge(file, source)
       judge.know(ledger)
@@ -90,7 +91,7 @@ describe('bank numbers', () => {
     expect(judged(again, importAll([shops]))).toEqual(days.map(() => 'duplicate'))
   })
 
-  test('with numbers that stay, downloads cut anywhere that share a row give every payment once', {
+  test('with stable numbers, overlapping downloads cut anywhere give every payment once', {
     timeout: 60_000,
   }, () => {
     const cuts = fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11))
@@ -107,7 +108,7 @@ describe('bank numbers', () => {
   })
 })
 
-test('a payment that the bank moves by some days under its number is one, in either order; a counter that begins again is not', () => {
+test('a payment that the bank moves by some days under its number is one payment, in either order; a restarted counter is not', () => {
   const pending = row('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
   const booked = row('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
   for (const files of [
@@ -121,7 +122,8 @@ test('a payment that the bank moves by some days under its number is one, in eit
     const ledger = importAll(files)
     expect(ledger.filter((known) => known.minor === -4210)).toHaveLength(1)
   }
-  // Listed on both days it is two; another amount, a month later or a number that says little is another payment.
+  // Listed on both days, it's two payments. A different amount, a month's distance or a vague number makes it another
+  // payment.
   expect(importAll([[pending, booked]])).toHaveLength(2)
   expect(importAll([[pending], [{ ...booked, minor: -4300 }]])).toHaveLength(2)
   expect(importAll([[pending], [{ ...booked, day: plainDate('2026-04-03') }]])).toHaveLength(2)

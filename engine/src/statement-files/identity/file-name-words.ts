@@ -25,8 +25,8 @@ const DAY_OR_MOMENT =
   /(?<!\d)(?:19|20)\d{6}[-_T ](?:[01]\d|2[0-3])[0-5]\d[0-5]\d(?!\d)|\d{4}[-_.]\d{2}[-_.]\d{2}|\d{2}[-_.]\d{2}[-_.]\d{4}/g
 
 /**
- * Numbers in a file's name that can be those of an account: four digits or more that are no year, day or time. Names of
- * some downloads end in a number that is new each time; whoever compares has to know.
+ * Numbers in a file name that could be account numbers: four digits or more that aren't a year, date or time. Some
+ * downloads end in a number that changes each time, so callers must allow for that.
  */
 export function accountNumbersIn(fileName: string | null): Set<string> {
   const stem = (fileName ?? '').replace(/\.[A-Za-z]{2,4}(?:\.gz)?$/, '')
@@ -45,9 +45,9 @@ function isDayOrTime(digits: string): boolean {
 }
 
 /**
- * Whether two files that look alike inside can be of one account, by what they are called: `other` where their names
- * share no telling word ("chase.csv", "ally.csv"), name different kinds of account or different account numbers, `same`
- * where they agree, `open` where a name says nothing ("export (3).csv").
+ * Whether two files with the same layout can belong to one account, judging by their names: `other` if they share no
+ * distinctive word ("chase.csv", "ally.csv") or name different account types or numbers, `same` if they agree, `open`
+ * if a name says nothing ("export (3).csv").
  */
 export function compareFileNames(a: string | null, b: string | null): 'same' | 'other' | 'open' {
   const [numbers, others] = [accountNumbersIn(a), accountNumbersIn(b)]

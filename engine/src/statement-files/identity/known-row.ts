@@ -16,7 +16,7 @@ export type KnownRow = {
   deleted?: boolean
   /** The import that added it, if that had the same layout as this file. */
   importId?: string
-  /** What it would be, had its import taken amounts that name no currency for those of this file's. */
+  /** What it would be if its import had used this file's currency for amounts that name none. */
   recast?: { currency: string; minor: number }
   /** The transaction it's part of after a split. Listed before that transaction. */
   partOf?: string
@@ -24,13 +24,13 @@ export type KnownRow = {
   now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
 
-/** What is kept of a known row. Shares the file row's text if they're equal. */
+/** The data kept for a known row. Shares the file row's text if they're equal. */
 export type Candidate = {
   id: string
   bankId: string | null
-  /** Whether its file had a number for it; an edited form has none of its own. */
+  /** Whether its file had a number for it; an edited form never has one. */
   isNumbered: boolean
-  /** Numbers of its day and size, and of these with its text, among those of the file; -1 where it has none like it. */
+  /** The file's numbers for its day and size, and for these with its text; -1 if the file has none like it. */
   sum: number
   body: number
   isIn: boolean
@@ -38,13 +38,13 @@ export type Candidate = {
   isDeleted: boolean
   importId: string | null
   text: { name: string; day: PlainDate } | null
-  /** Its amount, where the file has its number on another day. */
+  /** Its amount, if the file has its number on another day. */
   minor: number
-  /** Of a form in another currency: the import that it is of, if that was read in the wrong one. */
+  /** For a form in another currency: its import, if that one used the wrong currency. */
   recastOf: string | null
-  /** Where the next form of the same row is, among the known; the last leads to the first. */
+  /** The index of the next form of the same row; the last form points back to the first. */
   twin: number
-  /** Which split it is a part of. */
+  /** The split it belongs to. */
   split: Split | null
 }
 

@@ -23,7 +23,7 @@ export function asReading(
     source: sources.size === 1 && only !== '' ? only : null,
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
     issues: [...issues, ...stated],
-    // Whose rows they are is part of the layout: what was said of one export is not true of the next.
+    // The account is part of the layout, because answers about one export don't apply to the next.
     shape: shapeOf(productFormat(product), ...[...sources].sort()),
     balanceCheck: null,
     ...(balances.length === 0 ? {} : { accountBalances: balances }),

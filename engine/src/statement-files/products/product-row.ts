@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 
-/** A row of a product's file with what the product knows of it, before splits and transfers are put together. */
+/** A row of a product's file with everything the product says about it, before splits and transfers are combined. */
 export type ProductRow = {
   line: number
   day: PlainDate
@@ -9,20 +9,20 @@ export type ProductRow = {
   account: string
   name: string
   payee: string
-  /** Group and name, as the product shows it; empty for none. */
+  /** Group and name, as the product shows them; empty for none. */
   category: string
   note: string
   tags: string[]
   isPending: boolean
   isTransfer: boolean
-  /** States what an account began with: neither income nor spending. */
+  /** An account's opening balance: neither income nor spending. */
   isOpening: boolean
-  /** The account on the other side, where the row names it. */
+  /** The account on the other side, if the row names it. */
   transferTo: string | null
-  /** The two sides of a transfer have the same, where the product itself pairs them. */
+  /** The same on both sides of a transfer, if the product itself pairs them. */
   pairKey?: string
   /** Rows with the same key are parts of one payment. */
   splitKey: string | null
-  /** A charge on top, which is a row of its own. */
+  /** A fee on top of the amount, which becomes a row of its own. */
   isFee?: true
 }

@@ -11,7 +11,7 @@ type Booked = {
   partMinor: (text: string) => number | null
 }
 
-/** An entry of a Quicken file with all it says: category, tags, memo, the parts of a split, the other account. */
+/** An entry of a Quicken file with everything in it: category, tags, memo, split parts, the other account. */
 export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
@@ -33,7 +33,7 @@ export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): 
   }
   const parts = splits.map((part) => ({ part, minor: partMinor(part.amount) }))
   const total = parts.reduce((sum, { minor }) => sum + (minor ?? Number.NaN), 0)
-  // Parts that don't add up to the whole say nothing for sure about it.
+  // Parts that don't add up to the total can't be trusted.
   if (parts.length < 2 || total !== booked.minor) return [base]
   return parts.map(({ part, minor }) => {
     const { category, transferTo } = readCategory(part.category)
@@ -42,7 +42,7 @@ export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): 
   })
 }
 
-/** "Food:Groceries/Trip" is a category with a tag, "[Savings]" the other account of a transfer. */
+/** "Food:Groceries/Trip" is a category with a tag; "[Savings]" is the other account of a transfer. */
 function readCategory(text: string): { category: string; tags: string[]; transferTo: string | null } {
   const [main = '', ...tags] = text.split('/')
   const other = /^\|?\[(.+)\]\|?$/.exec(main.trim())?.[1]

@@ -8,7 +8,7 @@ describe('YNAB', () => {
   const HEADER =
     '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"'
 
-  test('a register keeps accounts, categories, memos, flags and what is not cleared', () => {
+  test('a register keeps accounts, categories, memos, flags and uncleared rows', () => {
     const { format, rows, source, issues } = read(`\ufeff${HEADER}
 "Checking","","11/02/2026","Corner Market","Everyday: Groceries","Everyday","Groceries","weekly shop",$42.50,$0.00,"Cleared"
 "Visa","Red","11/13/2026","Cafe Luna","Fun: Coffee","Fun","Coffee","",$4.25,$0.00,"Uncleared"
@@ -48,7 +48,7 @@ describe('YNAB', () => {
     expect(issues.map(({ code }) => code)).toEqual(['header', 'no-money-moved'])
   })
 
-  test('splits are one payment with parts, and transfers know their other side', () => {
+  test('splits are one payment with parts, and each side of a transfer knows the other', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
 "Bank","","15.10.2026","Kaufhaus","Alltag: Essen","Alltag","Essen","Split (1/2) food",€40.00,€0.00,"Cleared"
@@ -71,11 +71,11 @@ describe('YNAB', () => {
       { minor: -20000, source: 'Bank', transferKey: 't1', kept: { isTransfer: true } },
       { minor: 20000, source: 'Sparbuch', transferKey: 't1', kept: { isTransfer: true } },
     ])
-    // On the day it began, without what came later.
+    // On its first day, without anything later.
     expect(accountBalances).toMatchObject([{ source: 'Sparbuch', day: '2026-10-01', minor: 90000, currency: 'EUR' }])
   })
 
-  test('a register of YNAB 4 has its categories in two columns', () => {
+  test('a YNAB 4 register has its categories in two columns', () => {
     const { format, rows } =
       read(`Account,Flag,Check Number,Date,Payee,Category,Master Category,Sub Category,Memo,Outflow,Inflow,Cleared,Running Balance
 Savings,,101,2025/03/01,Old Shop,Living: Food,Living,Food,(Split 1/2) bread,12.00,0.00,C,88.00
@@ -94,7 +94,7 @@ describe('Mint', () => {
   const HEADER =
     '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"'
 
-  test('the bank’s text is the name; labels are tags, notes are notes, and a transfer is one', () => {
+  test('the bank’s text is the name, labels become tags, notes stay notes, and transfers are recognized', () => {
     const { format, rows } = read(`${HEADER}
 "1/15/2024","Metro","METRO #4521 OAKLAND","54.32","debit","Groceries","Checking","Vacation Reimbursable","Weekly"
 "1/16/2024","Paycheck","ACME CORP PAYROLL","2,000.00","credit","Paycheck","Checking","",""
@@ -114,7 +114,7 @@ describe('Mint', () => {
     ])
   })
 
-  test('days are American however few they are, and uncategorized is no category', () => {
+  test('dates are American even in a short file, and Uncategorized is no category', () => {
     const { rows, daysGuessed } = read(
       `${HEADER}\n"2/03/2014","Condo","CONDO FEES","331.63","debit","Uncategorized","Chequing","",""\n`,
       'CAD',
@@ -123,7 +123,7 @@ describe('Mint', () => {
     expect(rows).toMatchObject([{ day: '2014-02-03', minor: -33163, currency: 'CAD', kept: { category: null } }])
   })
 
-  test('without labels and notes it is still Mint', () => {
+  test('a file without labels and notes is still Mint', () => {
     const { format, rows, source } =
       read(`Date,Description,Original Description,Amount,Transaction Type,Category,Account Name
 12/31/2023,Refund,SHOP REFUND,12.10,credit,Shopping,Visa
@@ -134,7 +134,7 @@ describe('Mint', () => {
 })
 
 describe('Monarch', () => {
-  test('merchant, statement, notes and tags are all kept', () => {
+  test('keeps merchant, statement, notes and tags', () => {
     const { format, rows } = read(`Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner
 2026-10-01,City Gym,Fitness,Joint Checking (...1234),CITY GYM MONTHLY 88,"new year, still going",-40.00,"Health,Tax Deductible",Shared
 2026-10-02,Acme Payroll,Paychecks,Joint Checking (...1234),ACME PAYROLL,,2000.00,,Ana
@@ -173,7 +173,7 @@ describe('Monarch', () => {
 })
 
 describe('Actual', () => {
-  test('the whole of a split stands above its parts, with its amount in another column', () => {
+  test('the total of a split comes before its parts, with its amount in another column', () => {
     const { format, rows } = read(`Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared
 Checking,2026-09-01,Market,(SPLIT INTO 2) monthly,,0,-70.00,Cleared
 Checking,2026-09-01,Market,(SPLIT 1 OF 2) food,Groceries,-50.00,0,Cleared
@@ -195,11 +195,11 @@ Bank,2026-09-02,Landlord,,Usual Expenses: Rent,-900,true,false
 Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
 `)
     expect(rows).toMatchObject([{ kept: { category: 'Usual Expenses: Rent' } }])
-    // At the end of its day, on which the rent was paid as well.
+    // At the end of its day, when the rent was also paid.
     expect(accountBalances).toMatchObject([{ source: 'Bank', day: '2026-09-02', minor: 30000 }])
   })
 
-  test('the oldest export has six columns; a transfer may name its account', () => {
+  test('the oldest export has six columns, and a transfer may name its account', () => {
     const { rows } = read(`Account,Date,Payee,Notes,Category,Amount
 Bank,2026-09-02,Transfer: Savings,,,-100.00
 Savings,2026-09-02,Transfer: Bank,,,100.00
@@ -212,7 +212,7 @@ describe('Copilot', () => {
   const HEADER =
     'date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring'
 
-  test('spending is written without a minus; pending rows are marked', () => {
+  test('spending has no minus, and pending rows are marked', () => {
     const { format, rows } = read(`${HEADER}
 2026-03-22,Taqueria,18.40,posted,Restaurants,Food,false,trip;work,regular,Everyday Checking,5678,with Ben,
 2026-03-23,Acme,-2000.00,posted,Paycheck,Income,false,,income,Everyday Checking,5678,,
@@ -244,7 +244,7 @@ describe('Copilot', () => {
 })
 
 describe('Simplifi', () => {
-  test('three ways of exporting', () => {
+  test('reads all three exports', () => {
     const long =
       read(`"account","state","postedOn","payee","usage","category","tags","notes","amount","action","security"
 "Checking","CLEARED","2026-01-31","Water Works","BILL","Bills & Utilities:Water","home","paid late","-31.20","",""
@@ -272,7 +272,7 @@ describe('Firefly III', () => {
   const HEADER =
     'user_id,group_id,journal_id,created_at,updated_at,group_title,type,amount,foreign_amount,currency_code,foreign_currency_code,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes'
 
-  test('withdrawals, deposits and both sides of a transfer', () => {
+  test('reads withdrawals, deposits and both sides of a transfer', () => {
     const { format, rows, accountBalances } = read(`${HEADER}
 1,1,1,x,x,,Withdrawal,-12.30,,EUR,,Lunch,2026-05-04T00:00:00+02:00,Giro,,Asset account,Bistro,,Expense account,,Eating out,,,"work,team",with Eva
 1,2,2,x,x,,Deposit,1500.00,,EUR,,Salary,2026-05-05T00:00:00+02:00,Acme,,Revenue account,Giro,,Asset account,,Salary,,,,
@@ -295,7 +295,7 @@ describe('Firefly III', () => {
     expect(accountBalances).toMatchObject([{ source: 'Giro', day: '2026-05-01', minor: 5000, currency: 'EUR' }])
   })
 
-  test('journals of one group are the parts of a split', () => {
+  test('journals in one group are the parts of a split', () => {
     const { rows } = read(`${HEADER}
 1,7,8,x,x,Big shop,Withdrawal,-30.00,,EUR,,Food,2026-05-04,Giro,,Asset account,Market,,Expense account,,Groceries,,,,
 1,7,9,x,x,Big shop,Withdrawal,-5.00,,EUR,,Flowers,2026-05-04,Giro,,Asset account,Market,,Expense account,,Gifts,,,,
@@ -303,7 +303,7 @@ describe('Firefly III', () => {
     expect(rows).toMatchObject([{ minor: -3500, parts: [{ category: 'Groceries' }, { category: 'Gifts' }] }])
   })
 
-  test('columns may stand in another order', () => {
+  test('columns may come in any order', () => {
     const { rows } =
       read(`journal_id,date,type,description,amount,currency_code,source_name,destination_name,category,tags,notes
 1,2026-01-02,Transfer,Save,25,EUR,A,B,,,
@@ -338,7 +338,7 @@ describe('GnuCash', () => {
     ])
   })
 
-  test('older exports have no values, and voided transactions are left out', () => {
+  test('older exports have no values, and voided transactions are skipped', () => {
     const older = HEADER.replace('Value With Sym,Value Num.,', '').replace('Amount Num.', 'Amount Num')
     const { rows, issues } = read(`${older}
 2026-08-23,a1,,Burger Bar,,CURRENCY::EUR,,,,Expenses:Dining,Dining,10.00,10.00,n,,1.00
@@ -350,7 +350,7 @@ describe('GnuCash', () => {
     expect(issues).toMatchObject([{ code: 'not-carried-out' }])
   })
 
-  test('German books have German roots, and equity opens an account', () => {
+  test('German books have German root accounts, and equity opens an account', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
 2026-08-23,a1,,Anfangsbestand,,CURRENCY::EUR,,,,Aktiva:Bank,Bank,"100,00 €","100,00","100,00 €","100,00",n,,1
@@ -369,7 +369,7 @@ describe('Wise', () => {
   const HEADER =
     'ID,Status,Direction,Created on,Finished on,Source fee amount,Source fee currency,Target fee amount,Target fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate,Reference,Batch,Created by,Category,Note'
 
-  test('fees are rows of their own, and each currency is an account', () => {
+  test('fees are separate rows, and each currency is an account', () => {
     const { format, rows, issues } = read(`${HEADER}
 TRANSFER-1,COMPLETED,OUT,2026-08-03 14:20:05,2026-08-03 14:23:11,0.45,EUR,,,Alex,120.00,EUR,Landlord GmbH,120.00,EUR,1,August rent,,Alex,Housing,
 TRANSFER-2,COMPLETED,IN,2026-07-31 09:00:00,2026-07-31 09:01:30,,,,,Acme Ltd,2505.00,GBP,Alex,2500.00,GBP,1,Invoice 42,,,,
@@ -384,7 +384,7 @@ TRANSFER-3,CANCELLED,OUT,2026-07-31 09:00:00,,0.45,EUR,,,Alex,10.00,EUR,Shop,10.
     expect(issues.map(({ code }) => code)).toEqual(['header', 'not-carried-out'])
   })
 
-  test('money changed into another currency is a transfer between two of the accounts', () => {
+  test('a currency exchange is a transfer between two accounts', () => {
     const { rows } = read(`${HEADER}
 BALANCE-1,COMPLETED,NEUTRAL,2026-08-01 10:00:00,2026-08-01 10:00:02,1.20,EUR,,,Alex,498.80,EUR,Alex,430.00,GBP,0.862,,,Alex,,
 `)
@@ -395,7 +395,7 @@ BALANCE-1,COMPLETED,NEUTRAL,2026-08-01 10:00:00,2026-08-01 10:00:02,1.20,EUR,,,A
     ])
   })
 
-  test('a payment in a foreign currency leaves the account in its own', () => {
+  test('a payment in a foreign currency is charged in the account’s own currency', () => {
     const { rows } = read(`${HEADER}
 CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.77,USD,Bakery,14.00,EUR,0.9,,,Alex,Groceries,
 `)
@@ -405,7 +405,7 @@ CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.
 })
 
 describe('Quicken QIF', () => {
-  test('many accounts, transfers, splits, tags and memos', () => {
+  test('reads many accounts, transfers, splits, tags and memos', () => {
     const { format, rows, source, accountBalances } = read(`!Option:AutoSwitch
 !Account
 NChecking
@@ -481,13 +481,13 @@ LFood:Dining/Trip
     ])
   })
 
-  test('a bank’s file of one account stays a bank’s file', () => {
+  test('a bank’s file for one account is still a bank file', () => {
     const { format, rows } = read('!Type:Bank\nD1/15/2026\nT-5.00\nPCafe\nLDining\n^\n')
     expect(format).toBe('qif')
     expect(rows).toMatchObject([{ minor: -500, bankCategory: 'Dining' }])
   })
 
-  test('parts that do not add up to the whole are left as the whole', () => {
+  test('if the parts don’t add up to the total, the payment stays whole', () => {
     const { rows } = read(`!Account
 NCash
 TCash
@@ -520,7 +520,7 @@ LFood
 })
 
 describe('balances and budgets', () => {
-  test('Monarch’s balances have no rows, and a balance of each account and day', () => {
+  test('Monarch’s balances have no rows, but one balance per account and day', () => {
     const { format, rows, accountBalances } = read(
       'Date,Balance,Account\n2026-08-31,1000.00,Checking\n2026-09-30,-5.25,Visa\n',
     )
@@ -543,7 +543,7 @@ describe('balances and budgets', () => {
   })
 })
 
-test('Revolut’s fees go off with the amount, however short the file', () => {
+test('Revolut’s fees are deducted along with the amount, even in a short file', () => {
   const header = 'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance'
   const rows = (lines: string) => read(`${header}\n${lines}`, 'EUR').rows.map(({ minor, name }) => [name, minor])
   expect(
@@ -565,7 +565,7 @@ CARD_PAYMENT,Current,2026-07-07 10:12:01,,Shop,-9.00,0.00,EUR,PENDING,
   ).toEqual([['Tea', -300]])
 })
 
-test('PayPal’s fees are in what reaches the account; what is pending is left out', () => {
+test('PayPal’s amounts are net of fees, and pending rows are skipped', () => {
   const header =
     '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Reference Txn ID","Balance","Note","Balance Impact"'
   const { rows, issues } = read(`${header}
@@ -635,7 +635,7 @@ test('GnuCash’s simple layout has the other account as the category', () => {
   expect(accountBalances).toMatchObject([{ source: 'Current Account', day: '2026-02-01', minor: 5000 }])
 })
 
-test('Revolut in German: the fee goes off, and what was reverted did not happen', () => {
+test('Revolut in German: fees are deducted, and reverted payments are skipped', () => {
   const { rows } = read(
     `Typ,Produkt,Startdatum,Datum des Abschlusses,Beschreibung,Betrag,Gebühr,Währung,Status,Guthaben
 Geldautomat,Girokonto,2026-10-09 11:20:31,2026-10-09 17:02:45,Barabhebung,-150.00,3.00,EUR,ABGESCHLOSSEN,343.47

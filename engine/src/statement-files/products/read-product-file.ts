@@ -12,10 +12,10 @@ import { readSides } from './two-sided-rows.ts'
 const BALANCES = /^date,balance,account$/
 const BUDGET = /^month,category.*,(?:assigned|budgeted),/
 const DELIMITERS = [',', ';', '\t', '|']
-/** A title may stand above the headings. */
+/** There may be a title above the headings. */
 const LINES_ABOVE = 6
 
-/** Reads an export of another product, told by its headings; null for any other file. */
+/** Reads another product's export, recognized by its headings; null for any other file. */
 export function readProductFile(text: string, context: ReadingContext): FormatReading | null {
   const whole = unwrapQuotes(text)
   const start = whole.slice(0, 4_000)
@@ -33,7 +33,7 @@ export function isProductHeader(cells: readonly string[]): boolean {
   return isOther || layoutOf(headings) !== undefined
 }
 
-/** The same of a table that is cut into cells already. */
+/** The same for a table that is already split into cells. */
 export function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
   const at = records.slice(0, LINES_ABOVE).findIndex(({ cells }) => isProductHeader(cells))
   const [header, ...body] = at < 0 ? [] : records.slice(at)
@@ -121,7 +121,7 @@ function readOne(
   ]
 }
 
-/** "Expenses:Food" is a category, "Assets:Savings" the other account. */
+/** "Expenses:Food" is a category; "Assets:Savings" is the other account. */
 function categoryOfBook(name: string): { category: string; transferTo: string | null; isOpening: boolean } {
   const folded = foldText(name)
   const isOpening = ROOTS.opening.test(folded)
@@ -130,7 +130,7 @@ function categoryOfBook(name: string): { category: string; transferTo: string | 
   return { category: '', transferTo: name, isOpening }
 }
 
-/** Rows to or from an account of the same file, which the product writes as their payee. */
+/** Rows to or from an account in the same file, which the product writes as their payee. */
 function nameTransfers(rows: readonly ProductRow[]): void {
   const accounts = new Map(rows.map(({ account }) => [foldText(account), account]))
   for (const row of rows) {
@@ -141,7 +141,7 @@ function nameTransfers(rows: readonly ProductRow[]): void {
 
 type Part = CellRecord & { splitKey?: string }
 
-/** Gives the parts of a split, which stand below its line, what that line says of the payment. */
+/** Gives the parts of a split, listed below its line, what that line says about the payment. */
 function withPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { cell }: ProductCells): Part[] {
   let whole: CellRecord | null = null
   let isFirst = true
@@ -176,8 +176,8 @@ function moneyOf(layout: ProductLayout, record: CellRecord, cells: ProductCells)
 }
 
 /**
- * Tells the parts of splits by the mark at the start of their notes: they follow one another on one day of an account,
- * and are numbered. Each may have its own payee. What is written on the line of the whole goes with the first part.
+ * Finds the parts of splits by the mark at the start of their notes. They are numbered and follow each other on the
+ * same day and account. Each may have its own payee. Whatever the total's line says goes with the first part.
  */
 function createSplitKeys({ splitMark }: ProductLayout) {
   let open: { about: string; of: number; seen: Set<number>; key: string } | null = null

@@ -6,7 +6,7 @@ import { describeRecord, type ProductCells } from './product-cells.ts'
 import type { ProductLayout } from './product-layouts.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** A payment with both its ends: one row for the own account, two for a transfer between own accounts, and its fee. */
+/** A payment with both ends: one row for the own account, two for a transfer between own accounts, plus its fee. */
 export function readSides(
   layout: ProductLayout,
   record: CellRecord,
@@ -29,7 +29,7 @@ export function readSides(
   if (!isOut && !sides.in.includes(type))
     return issue('unreadable', `"${cell(record, sides.type)}" is not a kind of payment we know.`)
   const sent = amountAt(record, cells, sides.from.amount, sides.from.currency)
-  // Money that came in is told in the account's own currency where the file has one amount only.
+  // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? amountAt(record, cells, sides.to.amount, sides.to.currency) : sent
   if (!sent || !received) return issue('bad-amount', 'No valid amount.')
   const accountOf = (heading: typeof sides.from.account, currency: string) =>
@@ -70,7 +70,7 @@ export function readSides(
   return rows.filter((row) => row.minor !== 0)
 }
 
-/** What the parts of one split payment share; empty where the payment is whole. */
+/** What the parts of a split payment share; empty if the payment isn't split. */
 function splitKeyOf(
   record: CellRecord,
   { cell }: ProductCells,
@@ -79,7 +79,7 @@ function splitKeyOf(
   return splitBy && cell(record, splitBy.title) !== '' ? cell(record, splitBy.key) : ''
 }
 
-/** The size of an amount in the currency that stands beside it. */
+/** The absolute amount in the currency next to it. */
 function amountAt(
   record: CellRecord,
   cells: ProductCells,

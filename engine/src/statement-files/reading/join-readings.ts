@@ -3,8 +3,8 @@ import type { ReadingIssue, StatementReading } from './statement-reading.ts'
 type Named = { name: string; reading: StatementReading }
 
 /**
- * The readings of files that were sent together as one: a single file with something in it, or files of one product of
- * which at most one has rows. A file with nothing in it is an issue. Null where they don't belong together.
+ * Combines the readings of files that were sent together: a single non-empty file, or files from one product of which
+ * at most one has rows. An empty file is an issue. Null if they don't belong together.
  */
 export function joinReadings(files: readonly Named[]): StatementReading | null {
   const useful = files.filter(({ reading }) => hasContent(reading)).map(({ reading }) => reading)

@@ -2,8 +2,8 @@ import { isKnownCurrency } from '../../core/currency.ts'
 import type { FormatReading } from './statement-reading.ts'
 
 /**
- * The reading without the rows whose currency nobody here knows (a coin, "ZZZ"): each becomes an issue that names the
- * code. Taken for another currency, half a bitcoin would be half a dollar.
+ * The reading without rows in unknown currencies (a coin, "ZZZ"): each becomes an issue that names the code. Otherwise
+ * half a bitcoin could become half a dollar.
  */
 export function inKnownCurrencies(reading: FormatReading, text: string): FormatReading {
   const odd = reading.rows.filter((row) => !isKnownCurrency(row.currency))
@@ -24,7 +24,7 @@ export function inKnownCurrencies(reading: FormatReading, text: string): FormatR
     rows,
     currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
     issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line),
-    // The balances include what was left out.
+    // The balances include the skipped rows.
     balanceCheck: null,
     ...(rows.length === 0
       ? { detail: `All amounts are in currencies we don’t know (${codes}), so there’s nothing to import.` }

@@ -1,4 +1,4 @@
-/** Whether the shape is of a layout of its own; texts that are no table all have one. */
+/** Whether the shape identifies a layout; all texts that aren't tables share one. */
 export function isLayout(shape: string): boolean {
   return !shape.startsWith('text-')
 }

@@ -16,8 +16,8 @@ import type { Sheet } from './sheet.ts'
 type ReadSheet = { sheet: Sheet; reading: FormatReading; check: BalanceCheck | null }
 
 /**
- * Reads every sheet that is shown. Sheets named after accounts are accounts; a sheet whose rows all stand in another one
- * (a month of the year's sheet) is left out, and says so.
+ * Reads every visible sheet. Sheets named after accounts are accounts. A sheet whose rows are all in another one (a
+ * month from the year's sheet) is skipped, with an issue that says so.
  */
 export function readSpreadsheet(sheets: readonly Sheet[], format: string, context: ReadingContext): FormatReading {
   const shown = sheets.filter((sheet) => !sheet.isHidden)
@@ -56,7 +56,7 @@ function emptyReading(format: string): FormatReading {
   return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
 }
 
-/** Rows of later sheets count on from those before, so that each line is found once. */
+/** Line numbers continue from sheet to sheet, so each one is unique. */
 function withLinesInOrder(sheets: readonly Sheet[]): Sheet[] {
   let before = 0
   return sheets.map((sheet) => {
@@ -76,7 +76,7 @@ function readSheet(sheet: Sheet, format: string, context: ReadingContext): ReadS
 
 const MOST_TEXT_ROWS = 2000
 
-/** A sheet into which somebody pasted a statement, one line to a row. */
+/** A sheet with a pasted statement, one line per row. */
 function readAsText({ records }: Sheet, format: string, context: ReadingContext): FormatReading | null {
   if (records.length > MOST_TEXT_ROWS || !records.some(({ cells }) => cells.some((cell) => /\d/.test(cell))))
     return null
@@ -86,7 +86,7 @@ function readAsText({ records }: Sheet, format: string, context: ReadingContext)
   return reading.rows.length > 0 ? { ...reading, format } : null
 }
 
-/** Without the sheets whose every row another sheet has as well. */
+/** Drops sheets whose rows are all in another sheet. */
 function withoutRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
   const keysOf = ({ reading }: ReadSheet) => reading.rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
   return sheets.filter((sheet, index) => {
@@ -94,7 +94,7 @@ function withoutRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
     return !sheets.some((other, at) => {
       if (at === index || other.reading.rows.length < keys.length) return false
       const known = new Set(keysOf(other))
-      // Of two that are the same the first stays.
+      // Of two identical sheets, the first stays.
       return keys.every((key) => known.has(key)) && (other.reading.rows.length > keys.length || at < index)
     })
   })
@@ -109,13 +109,13 @@ function repeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
   }
 }
 
-/** The account of each sheet: what the sheet itself says, else its name where the names are those of accounts. */
+/** The account of each sheet: what the sheet itself says, or else its name if the sheets are named after accounts. */
 function sourcesOf(sheets: readonly ReadSheet[]): (string | null)[] {
   const areAccounts = sheets.length > 1 && sheets.every(({ sheet }) => !isPeriodOrNumber(sheet.name))
   return sheets.map(({ sheet, reading }) => reading.source ?? (areAccounts ? sheet.name : null))
 }
 
-/** "Sheet1", "Tabelle 2", "2026", "Jan 26", "Q3": a part of one list. */
+/** "Sheet1", "Tabelle 2", "2026", "Jan 26", "Q3": part of one list. */
 function isPeriodOrNumber(name: string): boolean {
   const words = foldText(name)
     .split(/[^\p{L}]+/u)

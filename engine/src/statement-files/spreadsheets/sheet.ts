@@ -1,14 +1,14 @@
 import type { CellRecord } from '../tables/csv-tokens.ts'
 
-/** A sheet of a workbook: its rows as text, each with its number in the sheet. */
+/** A sheet of a workbook: its rows as text, each with its row number. */
 export type Sheet = { name: string; isHidden: boolean; records: CellRecord[] }
 
-/** The files inside a workbook that its sheets are read from, by their path. */
+/** The files in a workbook that its sheets are read from, by path. */
 export type WorkbookParts = ReadonlyMap<string, string>
 
 export const MAX_COLUMNS = 200
 
-/** A number as a bank would write it: two decimals where it has any, and none of the noise of floating point. */
+/** A number as a bank would write it: two decimals if it has any, without floating-point noise. */
 export function writeNumber(value: number, hasDecimals: boolean): string {
   if (!Number.isFinite(value)) return ''
   const cents = Math.round(value * 100)
@@ -17,7 +17,7 @@ export function writeNumber(value: number, hasDecimals: boolean): string {
   return Number.isInteger(value) && !hasDecimals ? String(value) : (cents / 100).toFixed(2)
 }
 
-/** Fills the cells of a merge that runs down a column with its value: a day that stands for several rows. */
+/** Copies the value of cells merged down a column into each of them, such as one date for several rows. */
 export function fillDown(rows: Map<number, string[]>, column: number, from: number, to: number): void {
   const value = rows.get(from)?.[column]
   if (!value) return
@@ -27,7 +27,7 @@ export function fillDown(rows: Map<number, string[]>, column: number, from: numb
   }
 }
 
-/** The rows in order, every cell a text. */
+/** The rows in order, with every cell as text. */
 export function toSheetRecords(rows: ReadonlyMap<number, string[]>): CellRecord[] {
   return [...rows]
     .sort(([a], [b]) => a - b)

@@ -2,10 +2,13 @@ import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { decodeEntities, findAll, readTags, type XmlElement } from '../values/xml-tags.ts'
 import { fillDown, MAX_COLUMNS, type Sheet, toSheetRecords, type WorkbookParts, writeNumber } from './sheet.ts'
 
-/** What the number format of a cell says of its number. */
+/** What a cell's number format says about its number. */
 type Format = 'day' | 'time' | 'decimals' | 'plain'
 
-/** The sheets of an Excel workbook. Days and numbers are told by the type and format of their cells; formulas by the value they had when the file was saved. */
+/**
+ * The sheets of an Excel workbook. Dates and numbers are recognized by cell type and format; formulas give the value
+ * they had when the file was saved.
+ */
 export function readXlsxSheets(parts: WorkbookParts): Sheet[] {
   const book = readTags(parts.get('xl/workbook.xml') ?? '')
   const targets = targetsOf(parts.get('xl/_rels/workbook.xml.rels') ?? '')
@@ -33,7 +36,7 @@ function targetsOf(xml: string): Map<string, string> {
   return new Map(pairs)
 }
 
-/** Each text of the table, its runs joined; phonetic guides for Japanese are left out. */
+/** Each shared text with its runs joined, without phonetic guides for Japanese. */
 function sharedTexts(xml: string): string[] {
   return [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner]) =>
     textOf(inner ?? ''),
@@ -49,7 +52,7 @@ function textOf(inner: string): string {
     .replace(/\s*\r?\n\s*/g, ' ')
 }
 
-/** The format of each style, in the order that cells refer to them. */
+/** The format of each style, in the order cells refer to them. */
 function cellFormats(xml: string): Format[] {
   const root = readTags(xml)
   const codes = new Map(
@@ -137,7 +140,7 @@ function cellText(
   return writeNumber(number, format === 'decimals')
 }
 
-// Excel counts days from 1900, of which it thinks that it was a leap year; old Macs from 1904.
+// Excel counts days from 1900, which it treats as a leap year; old Macs count from 1904.
 function dayOfNumber(serial: number, is1904: boolean): string {
   if (serial > 200_000) return ''
   return addDays((is1904 ? '1904-01-01' : '1899-12-30') as PlainDate, Math.floor(serial))

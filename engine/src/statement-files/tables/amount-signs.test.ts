@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../../../fixtures/statement-files/s
 const today = plainDate('2025-06-30')
 type Expected = { currency: string; amounts: string[]; asks?: boolean }
 
-describe('money in and money out are told apart, or the person is asked', () => {
+describe('money in and money out are told apart, or the user is asked', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   test.each(names)('%s', (fileName) => {
     const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
@@ -23,7 +23,7 @@ describe('money in and money out are told apart, or the person is asked', () => 
 const read = (text: string, note?: string) =>
   readStatementFile({ text, currency: 'USD', today, ...(note ? { note } : {}) })
 
-test('nobody is asked where the balances add up, or where the note speaks of the signs', () => {
+test('the user isn’t asked if the balances add up or the note mentions the signs', () => {
   const rows = ['2025-03-03,Jordan Alvarez,100.00', '2025-03-09,Mei Tanaka,250.00']
   const plain = `Date,Name,Amount\n${rows.join('\n')}\n`
   expect(read(plain).signsGuessed).toBe(true)
@@ -33,7 +33,7 @@ test('nobody is asked where the balances add up, or where the note speaks of the
   expect(read(balances).signsGuessed).toBeUndefined()
 })
 
-test('one kind of evidence turns no signs', () => {
+test('one kind of evidence isn’t enough to flip the signs', () => {
   const text =
     'Date,Description,Amount\n2025-03-03,Rent flat 2,910.00\n2025-03-04,Online payment British Gas,-120.00\n2025-03-05,Rent flat 1,880.00\n'
   expect(read(text).rows.map((row) => row.minor)).toEqual([91_000, -12_000, 88_000])

@@ -6,20 +6,20 @@ import { directionOfRow, readSignRows, type SignRow } from './sign-rows.ts'
 import { decideSigned } from './signed-amounts.ts'
 import { decideUnsigned } from './undirected-amounts.ts'
 
-/** How the sign of a row's amount is to be read. */
+/** How to read the sign of a row's amount. */
 export type SignRule =
   | { kind: 'as-written' }
   | { kind: 'turned' }
-  /** The amounts have no sign: a flag column, or else the words of the row, say the direction. */
+  /** The amounts have no sign: a flag column or the words of the row give the direction. */
   | { kind: 'by-flag'; column: number; otherwise?: Direction }
   | { kind: 'by-words'; otherwise: Direction; isBilled?: boolean }
-  /** Money in is marked (CR); what is not marked went out. */
+  /** Money in is marked (CR); unmarked amounts are money out. */
   | { kind: 'unmarked-out' }
 
-/** `isGuess`: the file leaves it open, so the person is asked. */
+/** `isGuess`: the file doesn't say, so the user is asked. */
 export type SignDecision = { rule: SignRule; isGuess?: boolean }
 
-/** What stands around the rows: the file's name and the lines above them, and the headings. `isTyped`: a person's own list. */
+/** What surrounds the rows: the file's name, the lines above them and the headings. `isTyped`: a person's own list. */
 export type Surroundings = { above: string; headings: readonly string[]; isTyped: boolean }
 
 /** Decides how a single amount column shows its direction. */
@@ -38,7 +38,7 @@ export function decideSign(
     : decideSigned(rows, columns, surroundings)
 }
 
-/** A column that says the direction, or contradicts the signs throughout. */
+/** A column that gives the direction, or consistently contradicts the signs. */
 function byFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | null {
   const column = columns.direction
   const flagged = rows.filter((row) => row.flag !== null)
@@ -46,15 +46,15 @@ function byFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | nul
   const negatives = rows.filter((row) => row.negative).length
   const flags = columns.profiles[column]
   const isOneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
-  // A sign in a column of its own leaves out the plus, or the minus, however many rows have none.
+  // A column with only a sign leaves out the plus or the minus, no matter how many rows have none.
   const isSign = flags !== undefined && flags.signs > 0 && flags.signs === flags.flags
   const unflagged = rows.length - flagged.length
   const isException = isSign || unflagged > flagged.length || (unflagged > 0 && flags?.flagsOut === 0)
-  // Only the exceptions are flagged ("CR"): no flag then means the other direction.
+  // Only exceptions are flagged ("CR"), so no flag means the other direction.
   if (isException && negatives === 0 && isOneKind)
     return { kind: 'by-flag', column, otherwise: flags.flagsIn > 0 ? 'out' : 'in' }
   if (negatives === 0 || negatives === rows.length) return { kind: 'by-flag', column }
-  // One and the same flag on rows of both signs tells nothing.
+  // A flag that appears with both signs says nothing.
   if (isOneKind) return null
   const agree = flagged.filter((row) => (row.flag === 'out') === row.negative).length
   const disagree = flagged.length - agree
@@ -68,18 +68,18 @@ function byBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule |
   const [negatives, positives] = bySign(rows)
   const incoming = (some: readonly SignRow[]) => some.reduce((sum, row) => sum + row.incoming, 0)
   if (money.provenSign === 1) {
-    // The balance of a card is what is owed: it grows with purchases and falls with the payment.
+    // A card's balance is the amount owed: it grows with purchases and falls with payments.
     const isPaidDown = negatives.some((row) => row.isBillPayment) && incoming(positives) === 0
     return { kind: isPaidDown && positives.length >= negatives.length ? 'turned' : 'as-written' }
   }
-  // A balance that runs against the days may as well have been written in the order of the file: the words decide.
+  // A balance that runs against the dates may have been written in file order: the words decide.
   const spoken = rows.filter((row) => row.words !== null)
   const agree = spoken.filter((row) => (row.words === 'out') === row.negative).length
   const isSpoken = spoken.length > agree * 2 || incoming(negatives) > incoming(positives)
   return { kind: isSpoken || negatives.length === 0 || positives.length === 0 ? 'turned' : 'as-written' }
 }
 
-/** "12.00 CR" among plain figures: the plain ones are the other direction, and brackets turn it back. */
+/** "12.00 CR" among plain figures: plain ones go the other direction, and parentheses flip it back. */
 function byMarks(rows: readonly SignRow[]): SignRule | null {
   const marked = rows.filter((row) => row.amount.direction !== null)
   if (marked.length === 0) return null
@@ -93,7 +93,7 @@ function bySign(rows: readonly SignRow[]): [SignRow[], SignRow[]] {
   return [rows.filter((row) => row.negative), rows.filter((row) => !row.negative)]
 }
 
-/** Applies the rule to one row's absolute amount. Null when the flag says that no money moved. */
+/** Applies the rule to one row's absolute amount. Null if the flag says no money moved. */
 export function signedMinor(
   minor: number,
   negative: boolean,

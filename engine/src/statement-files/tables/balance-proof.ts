@@ -2,26 +2,26 @@ import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-/** Signed figures of a column, in thousandths, row by row; null where the cell is no amount. */
+/** Signed figures of a column, in thousandths, row by row; null if the cell isn't an amount. */
 export type Figures = (number | null)[]
 
 export function figuresOf(records: readonly CellRecord[], column: number, mark: DecimalMark): Figures {
   return records.map((record) => {
     const parts = readAmount(cleanCell(record.cells[column]))
-    const minor = parts ? toMinor(parts, mark, 'KWD') : null // three decimals: enough for every currency
+    const minor = parts ? toMinor(parts, mark, 'KWD') : null // Three decimals are enough for every currency.
     if (!parts || minor === null) return null
     return parts.negative || parts.direction === 'out' ? -minor : minor
   })
 }
 
-/** Whether the days of the file go up or down; null when it does not tell. */
+/** Whether the dates of the file go up or down; null if unclear. */
 export type Sequence = 'up' | 'down' | null
 
 export type Fit = { hits: number; tries: number; sign: 1 | -1 }
 
 /**
- * How well a column of changes explains a column of balances: the balance after minus the balance before is the
- * change, upward or downward through the file, with the sign as it is (1) or turned (-1).
+ * How well a column of changes explains a column of balances: the balance after minus the balance before is the change,
+ * going up or down the file, with the sign as written (1) or flipped (-1).
  */
 export function fitBalance(changes: Figures, balances: Figures, sequence: Sequence): Fit {
   let best: Fit = { hits: 0, tries: 0, sign: 1 }
@@ -29,7 +29,7 @@ export function fitBalance(changes: Figures, balances: Figures, sequence: Sequen
     if (sequence !== null && !step.endsWith(sequence)) continue
     const { plus, minus, tries } = countSteps(changes, balances, step)
     if (plus > best.hits) best = { hits: plus, tries, sign: 1 }
-    // A turned sign read one way is a plain sign read the other way: without a known sequence it proves nothing.
+    // A flipped sign read one way is a plain sign read the other way, so it proves nothing without a known order.
     if (sequence !== null && minus > best.hits) best = { hits: minus, tries, sign: -1 }
   }
   return best
@@ -52,12 +52,12 @@ function countSteps(changes: Figures, balances: Figures, step: Step) {
   return count
 }
 
-/** Enough rows agree that it cannot be chance. */
+/** Enough rows agree to rule out chance. */
 export function isProof(fit: Fit): boolean {
   return fit.hits >= 2 && fit.hits >= fit.tries * 0.5
 }
 
-/** As much as a file of two rows can prove; enough where the headings say which column is which. */
+/** As much as a file with two rows can prove; enough if the headings name the columns. */
 export function isProofByName(fit: Fit): boolean {
   return isProof(fit) || (fit.hits === 1 && fit.tries === 1)
 }

@@ -6,10 +6,10 @@ const CARD =
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b|purchas|결제금액|주문번호|구매/
 
-/** Headings and lines of a card's bill, where a top-up of a travel card is a purchase like any other. */
+/** Headings and lines of a card statement, where topping up a travel card is a normal purchase. */
 const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
 
-/** Whether the text around the rows is that of a card's statement. */
+/** Whether the text around the rows belongs to a card statement. */
 export function speaksOfCard(text: string): boolean {
   return CARD.test(foldText(text))
 }
@@ -17,12 +17,12 @@ export function speaksOfCard(text: string): boolean {
 const MASKED_NUMBER = /\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}(?:[\d*x]{3,4})?|[*x•]{4}[ -]?\d{4}\b/
 const MERCHANT = /merchant|가맹점|加盟店|利用店|商户|commercant|handler\b|comercio|esercente|בית ?העסק/
 
-/** Whether the text has a card's number with its middle hidden. */
+/** Whether the text contains a card number with its middle hidden. */
 export function showsCardNumber(text: string): boolean {
   return MASKED_NUMBER.test(foldText(text))
 }
 
-/** Whether a heading is that of the shops where a card was used. */
+/** Whether a heading is for the shops where a card was used. */
 export function speaksOfMerchants(text: string): boolean {
   return MERCHANT.test(foldText(text))
 }
@@ -32,7 +32,7 @@ export function speaksOfSpending(text: string): boolean {
   return SPENDING.test(foldText(text))
 }
 
-/** Whether the text around the rows is that of a card's bill. */
+/** Whether the text around the rows belongs to a card bill. */
 export function speaksOfBill(text: string): boolean {
   return BILLED.test(foldText(text))
 }

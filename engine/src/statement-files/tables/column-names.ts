@@ -37,7 +37,7 @@ export type NamedColumn = { role: ColumnRole; exact: boolean }
 
 const known = new Map<string, NamedColumn | null>()
 
-/** The role that a heading names; null for an empty or unknown heading. */
+/** The role a heading names; null for an empty or unknown heading. */
 export function roleOfHeading(heading: string): NamedColumn | null {
   let named = known.get(heading)
   if (named === undefined) {
@@ -48,7 +48,7 @@ export function roleOfHeading(heading: string): NamedColumn | null {
   return named
 }
 
-/** A heading whose letters outside ASCII were lost ("W\ufffdhrung"): the letter that makes it a known word was there. */
+/** A heading that lost its non-ASCII letters ("W\ufffdhrung"): assume whichever letter makes it a known word. */
 function nameBrokenColumn(heading: string): NamedColumn | null {
   const without = nameColumn(heading.replace(/\S*\ufffd\S*/g, ' '))
   for (const letter of ['u', 'a', 'o', 'e', 'i', 'c', 's', '']) {
@@ -67,7 +67,7 @@ type Special = readonly [RegExp, ColumnRole]
 const NAME = '(?:nazev|nazov|jmeno|name|nombre|nom|naam|nome|nazwa|nev|numele|naziv|namn|navn)'
 const OF = '(?:of (?:the )?|de la |della |del |du )?'
 
-/** Headings that two meanings claim; asked before any word of theirs counts. */
+/** Headings with two possible meanings, checked before any of their words count. */
 const BEFORE_PARTIES: readonly Special[] = [
   [new RegExp(`^${NAME} ${OF}(?:bank|banky|banku|banque|banco|banca)\\b|^bank name|bankens namn`), 'ignore'],
   [
@@ -132,7 +132,7 @@ function currencyOfAccount(words: string): NamedColumn | null {
   return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', exact: true }
 }
 
-/** "Credit/Debit amount" is one signed column; without the amount it is the flag. */
+/** "Credit/Debit amount" is one signed column; without "amount" it's the flag. */
 function debitAndCredit(words: string): NamedColumn | null {
   if (!DEBIT.test(words) || !CREDIT.test(words) || words.length >= 40) return null
   return { role: SIGNED_AMOUNT.test(words) ? 'amount' : 'direction', exact: true }

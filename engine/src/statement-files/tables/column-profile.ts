@@ -9,7 +9,7 @@ export type ColumnProfile = {
   filled: number
   days: number
   amounts: number
-  /** Amounts that can be nothing else: with decimals, a sign, a currency or thousands. */
+  /** Cells that can only be amounts: with decimals, a sign, a currency or thousands. */
   money: number
   integers: number
   negatives: number
@@ -18,28 +18,28 @@ export type ColumnProfile = {
   flags: number
   flagsIn: number
   flagsOut: number
-  /** Cells with nothing but a sign. */
+  /** Cells with only a sign. */
   signs: number
   currencies: number
-  /** Cells that would be codes of currencies, if their column is one of those. */
+  /** Cells that would be currency codes if the column holds currencies. */
   codes: number
   serials: number
-  /** Cells with letters that are neither day, amount, flag nor currency. */
+  /** Cells with letters that aren't a date, amount, flag or currency. */
   texts: number
   /** Texts that are codes rather than words: letters and four or more digits without a space. */
   ids: number
-  /** Numbers of accounts: an IBAN, or eight and more digits. */
+  /** Account numbers: an IBAN, or eight or more digits. */
   accounts: number
-  /** Codes of banks (BIC). */
+  /** Bank codes (BIC). */
   banks: number
-  /** Cells that only name the kind of movement: POS, ACH credit, Transfer. */
+  /** Cells that only name the type of transaction: POS, ACH credit, Transfer. */
   kinds: number
   words: number
   length: number
   distinct: number
 }
 
-/** A cell as the table means it: no white space around, no spreadsheet guards ("='…", ='="…"'). */
+/** A cell's actual value: no surrounding white space, no spreadsheet guards ("='…", ='="…"'). */
 export function cleanCell(cell: string | undefined): string {
   if (!cell) return ''
   let text = cell.trim()
@@ -50,7 +50,7 @@ export function cleanCell(cell: string | undefined): string {
   return text
 }
 
-// A quote at one end only is what is left of a broken pair.
+// A quote at only one end is left over from a broken pair.
 function stripStrayQuote(text: string): string {
   const quotes = text.split('"').length - 1
   if (quotes === 1 || (text.startsWith('"') && text.endsWith('"') && quotes === 2))
@@ -60,7 +60,7 @@ function stripStrayQuote(text: string): string {
 
 const cachedDays = new Map<string, DayParts | null>()
 
-/** `readDay` with a memory: a file has few different days. */
+/** `readDay` with a cache, because a file has few different dates. */
 export function readDayCell(cell: string): DayParts | null {
   let parts = cachedDays.get(cell)
   if (parts === undefined) {
@@ -121,7 +121,7 @@ export function profileColumns(
       isSignOfLeft(records, index)
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
-      // A dash stands for nothing, unless other rows have a plus in its place.
+      // A dash means nothing, unless other rows have a plus in its place.
       if (cell === '' || (!hasPlus && DASHES.test(cell))) continue
       profile.filled++
       profile.length += cell.length
@@ -134,7 +134,7 @@ export function profileColumns(
   return profiles
 }
 
-/** Amounts whose minus stands in a column of its own behind them; a plus is not written. */
+/** Amounts with the minus in a separate column after them; a plus is not written. */
 function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
   let minuses = 0
   let others = 0
@@ -155,7 +155,7 @@ function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
 const KIND =
   /^(?:pos|ach(?: credit| debit)?|atm|chq|checks?|cheque|debit|credit|transfer|tfr|trf|fee|charge|payment|purchase|deposit|withdrawal|dd|d\/d|so|s\/o|bp|fpi|fpo|bgc|bac|deb|vis|int|eft|eftpos|neft|upi|imps|wire|card|carte|karte|virement|cheque|lastschrift|gutschrift|posted|booked|hist)$/i
 const ACCOUNT = /^(?:[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,8}[A-Z0-9]{0,4}|\d[\d -]{6,32}\d(?:\/\d{3,6})?)$/
-// "Reference: AT2401400120" is a code, too.
+// "Reference: AT2401400120" is also a code.
 const CODE = /^(?:[A-Za-z]{2,12}[:#] ?)?[A-Za-z0-9*/-]{8,}$/
 const BANK = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
@@ -187,7 +187,7 @@ function profileFlag(profile: ColumnProfile, cell: string, flag: ReturnType<type
 
 function profileAmount(profile: ColumnProfile, cell: string, amount: AmountParts): void {
   if (amount.plainInteger) profile.integers++
-  // Long digits or leading zeros are numbers of accounts, cards and slips.
+  // Long digits or leading zeros are account, card or slip numbers.
   const isNumberOfSomething = amount.plainInteger && (cell.length > 9 || /^0\d/.test(cell))
   if (!isNumberOfSomething) profile.amounts++
   if (isMoneyLike(amount)) profile.money++
@@ -204,7 +204,7 @@ function profileText(profile: ColumnProfile, cell: string): void {
   profile.words += Math.min(8, cell.split(/\s+/).length)
 }
 
-/** At most `limit` records, spread evenly over the list and always with its first ones. */
+/** At most `limit` records, spread evenly over the list and always including the first ones. */
 export function sampleRecords<T>(records: readonly T[], limit: number): T[] {
   if (records.length <= limit) return [...records]
   const head = Math.floor(limit / 2)

@@ -17,31 +17,31 @@ import type { TableSection } from './table-header.ts'
 /** Which column of a table means what. */
 export type ColumnRoles = {
   days: number[]
-  /** Whether the days go up or down the file. */
+  /** Whether the dates go up or down the file. */
   sequence: Sequence
   serialDays: boolean
   money: MoneyColumns
   mark: DecimalMark
-  /** The heading says that amounts are counted in cents. */
+  /** The heading says that amounts are in cents. */
   inMinorUnits: boolean
   direction: number | null
   currency: number | null
-  /** Columns to take the name from, best first; `payers` go first for money in. */
+  /** Columns to take the name from, best first; `payers` come first for money in. */
   names: number[]
   payers: number[]
-  /** For "Description 1", which may say only what kind of payment it was: "Description 2". */
+  /** For "Description 1", which may only give the type of payment: "Description 2". */
   secondLine: { first: number; second: number } | null
   types: number[]
-  /** The account holder's own name, folded: never the name of a row where another is there. */
+  /** The account holder's own name, folded: never used as a row's name if there is another. */
   owner: string | null
   status: number | null
-  /** The status says yes or no to "pending". */
+  /** The status column answers "pending?" with yes or no. */
   isPendingFlag: boolean
   bankId: number | null
   account: number | null
   mcc: number | null
   category: number | null
-  /** What people write themselves: "Note". */
+  /** The user's own notes: "Note". */
   note: number | null
   profiles: ColumnProfile[]
   roles: (ColumnRole | null)[]
@@ -50,7 +50,7 @@ export type ColumnRoles = {
 const SAMPLE = 400
 const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centavos|grosz[ey]?)\b/
 
-/** Decides the roles of all columns of a section; null when it has no day or no amount column. */
+/** Decides the roles of all columns in a section; null if it has no date or no amount column. */
 export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
   const records = sampleRecords(section.movements, SAMPLE)
   if (records.length === 0) return null
@@ -138,7 +138,7 @@ function findSecondLine(headings: readonly string[]): ColumnRoles['secondLine'] 
   return second < 0 ? null : { first, second }
 }
 
-/** Whether the words of the rows that fill the first column speak of money out, rather than those of the second. */
+/** Whether the words in rows that fill the first column suggest money out, more than those in the second. */
 function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
   const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
   let score = 0
@@ -149,11 +149,11 @@ function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: num
     if (fillsFirst !== /[1-9]/.test(record.cells[second] ?? '')) score += (words === 'out') === fillsFirst ? 1 : -1
   }
   if (score !== 0) return score > 0
-  // A minus on one of them settles it.
+  // A minus in one of them settles it.
   return (profiles[second]?.negatives ?? 0) === 0
 }
 
-/** Whether the days go up or down the file, under whichever order of day and month makes them go one way. */
+/** Whether the dates go up or down the file, using whichever order of day and month makes them go one way. */
 function sequenceOf(records: CellRecord[], column: number): Sequence {
   const around = yearsUntil('2200-01-01' as PlainDate)
   for (const order of ['dmy', 'mdy', 'ymd'] as const) {
@@ -165,7 +165,7 @@ function sequenceOf(records: CellRecord[], column: number): Sequence {
       const day = parts ? resolveDay(parts, order, around) : null
       if (!day) continue
       if (previous !== '' && day !== previous) {
-        // Without a year, December to January goes up.
+        // Without a year, going from December to January is up.
         const isTurn = parts?.kind.endsWith('no-year') === true && Math.abs(monthOf(day) - monthOf(previous)) > 6
         if (day > previous !== isTurn) ups++
         else downs++
@@ -183,8 +183,8 @@ function monthOf(day: string): number {
 }
 
 /**
- * The account holder's own name, where it stands on most rows in one of the columns of the parties. Between two names
- * on all rows, it is the one that pays what goes out and receives what comes in.
+ * The account holder's own name, if it's on most rows in one of the party columns. If both columns have a name on every
+ * row, it's the one that pays money out and receives money in.
  */
 function ownerOf(records: CellRecord[], payees: number[], payers: number[], amount: number | undefined): string | null {
   const columns = [...payees, ...payers]
@@ -207,7 +207,7 @@ function ownerOf(records: CellRecord[], payees: number[], payers: number[], amou
   return owner?.[0] ?? null
 }
 
-/** The names on the side that is the holder's own, by the sign of the amount. */
+/** The names on the holder's own side, by the sign of the amount. */
 function ownSide(record: CellRecord, payees: number[], payers: number[], amount: number | undefined) {
   const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
   return parts ? new Set((parts.negative ? payers : payees).map((column) => partyAt(record, column))) : null
@@ -231,9 +231,9 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHe
             : role === 'otherDay'
               ? 0.5
               : 1
-    // Eight digits without a heading may be a number of something; real separators are surer.
+    // Eight digits without a heading may be some other number; real separators are more certain.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
-    // The day of the export, or of the bill, stands on every row, or on most of them.
+    // The date of the export or the bill is on every row, or most rows.
     if (p.distinct === 1 ? p.filled > 3 || (p.filled > 1 && most > 1) : p.distinct * 3 <= most) score -= 0.6
     return score
   }
@@ -279,8 +279,9 @@ const TEXT_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
 ])
 
 /**
- * A column headed as a name is one of directions only where whole words ("Withdrawal") stand in it that nothing else
- * says: "A", "C" and "D" are short names. Without a heading, letters tell no direction that a minus tells already.
+ * A column with a name heading gives directions only if it holds whole words ("Withdrawal") that say so and nothing
+ * else does: "A", "C" and "D" are short names. Without a heading, letters give no direction if there is already a
+ * minus.
  */
 function isNameRather(
   p: ColumnProfile,
@@ -320,7 +321,7 @@ function findDirection(
       roles[p.index] !== 'account',
   )
   if (both) return both.index
-  // A single kind of flag in an unnamed or type column: only whole words and signs are trusted.
+  // With a single kind of flag in an unnamed or type column, only whole words and signs are trusted.
   const single = flagged.find(
     (p) =>
       p.distinct === 1 &&
@@ -334,7 +335,7 @@ function amountOf(money: MoneyColumns): number {
   return money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
 }
 
-/** A bank's id is one only if (nearly) every row has its own. */
+/** A column holds bank ids only if nearly every row has its own. */
 function uniqueColumn(profiles: ColumnProfile[], columns: number[], rows: number): number | null {
   for (const column of columns) {
     const p = profiles[column]

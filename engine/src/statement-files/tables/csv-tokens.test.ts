@@ -4,11 +4,11 @@ import { cutRecords } from './csv-tokens.ts'
 
 const cells = (text: string, delimiter = ',') => cutRecords(text, delimiter).map((record) => record.cells)
 
-test('whatever is quoted by the rules comes back as it was', () => {
+test('correctly quoted text comes back unchanged', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ü', ' ', ',', '"', '\n', '5'), maxLength: 8 })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 }), (table) => {
-      // A cell of quotes and line breaks alone can also be read as broken quoting: leave those out.
+      // A cell of only quotes and line breaks can also be read as broken quoting, so skip those.
       fc.pre(table.every((record) => record.every((text) => !/"/.test(text) || /^[^"\n]*(?:"[^"\n,]+)*$/.test(text))))
       const text = table.map((record) => record.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')).join('\n')
       expect(cells(text)).toEqual(table)
@@ -16,7 +16,7 @@ test('whatever is quoted by the rules comes back as it was', () => {
   )
 })
 
-describe('broken quotes do not swallow lines', () => {
+describe('broken quotes don’t swallow lines', () => {
   test('a quote inside a quoted cell', () => {
     expect(cells('"a","UAB "Nakt"","5"\n"b","c","6"')).toEqual([
       ['a', 'UAB "Nakt"', '5'],
@@ -29,13 +29,13 @@ describe('broken quotes do not swallow lines', () => {
       ['b', 'c', '2'],
     ])
   })
-  test('an opening quote that is missing', () => {
+  test('a missing opening quote', () => {
     expect(cells('a","b"\n"c","d"')).toEqual([
       ['a"', 'b'],
       ['c', 'd'],
     ])
   })
-  test('blanks between the closing quote and the delimiter', () => {
+  test('spaces between the closing quote and the delimiter', () => {
     expect(cells('"-1.00"\t,HKD\n"2"  ,X')).toEqual([
       ['-1.00', 'HKD'],
       ['2', 'X'],
@@ -43,6 +43,6 @@ describe('broken quotes do not swallow lines', () => {
   })
 })
 
-test('lines are counted through quoted line breaks and empty lines', () => {
+test('line numbers include quoted line breaks and empty lines', () => {
   expect(cutRecords('h,i\n\n"x\ny",1\nz,2\r\n', ',').map((record) => record.line)).toEqual([1, 3, 5])
 })

@@ -1,4 +1,4 @@
-/** A record of a delimited file: its first line (1-based) and its cells, quotes taken off, not trimmed. */
+/** A record of a delimited file: its first line (1-based) and its cells, unquoted but not trimmed. */
 export type CellRecord = { line: number; cells: string[] }
 
 const QUOTE = 34
@@ -6,12 +6,15 @@ const NEWLINE = 10
 const RETURN = 13
 const SPACE = 32
 const TAB = 9
-// A quoted cell that runs on past these was never closed: its quote is text.
+// A quoted cell longer than this was never closed, so its quote is text.
 const MAX_QUOTED_LENGTH = 20_000
 const MAX_QUOTED_LINES = 80
 const MAX_BROKEN_QUOTES = 200
 
-/** Line ends evened out to \n; only files that have others pay for it. */
+/**
+ * Normalizes line endings to
+ * ; only files with other endings pay for it.
+ */
 export function evenLineEnds(text: string): string {
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')
@@ -21,7 +24,7 @@ const WRAPPED = /^"(?:[^"]|"")*[,;\t|](?:[^"]|"")*"$/
 const APOSTROPHES = /^'[^\n]*'([,;\t|])'[^\n]*'$/
 
 /**
- * Undoes two ways of quoting that are none of a cell: whole lines in quotes (a table saved as one column), and
+ * Undoes two kinds of quoting that don't belong to cells: whole lines in quotes (a table saved as one column), and
  * apostrophes around every cell.
  */
 export function unwrapQuotes(text: string): string {
@@ -45,9 +48,9 @@ export function unwrapQuotes(text: string): string {
 }
 
 /**
- * Cuts a text into records and cells, in one pass. Quotes work as in RFC 4180, and where they are broken
- * (unescaped inside a cell, opened and never closed, opened nowhere and closed) they are text and do not
- * swallow the lines that follow. Empty lines are left out, but counted. `stopAfter` ends early, for samples.
+ * Splits a text into records and cells in one pass. Quotes follow RFC 4180. Broken ones (unescaped inside a cell, never
+ * closed, or never opened) are text and don't swallow the lines that follow. Empty lines are skipped but counted.
+ * `stopAfter` ends early, for samples.
  */
 export function cutRecords(text: string, delimiter: string, stopAfter = Number.POSITIVE_INFINITY): CellRecord[] {
   const records: CellRecord[] = []
@@ -57,7 +60,7 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
   let line = 1
   let nextQuote = text.indexOf('"')
   let brokenQuotes = 0
-  /** The cell at `at`, which moves to the delimiter or the line end behind it. */
+  /** The cell at `at`, which moves to the delimiter or line ending after it. */
   const readCell = (): string => {
     const start = skipBlanks(text, at, end, delimiterCode)
     if (text.charCodeAt(start) === QUOTE) {
@@ -127,20 +130,20 @@ function cellEnd(text: string, from: number, end: number, delimiterCode: number)
   return at
 }
 
-/** Reads a cell that starts with a quote; null when the quote is never closed and so is no quote. */
+/** Reads a cell that starts with a quote; null if the quote is never closed and so is just text. */
 function readQuoted(text: string, start: number, delimiterCode: number, end: number) {
   let at = start + 1
   let value = ''
-  let loose = false // an unescaped quote was seen inside: escapes are not to be trusted in this cell
+  let loose = false // There was an unescaped quote inside, so escapes in this cell can't be trusted.
   let newlines = 0
   let from = at
   for (;;) {
     const quote = text.indexOf('"', at)
     if (quote < 0 || quote - start > MAX_QUOTED_LENGTH) return null
-    // Not by indexOf: with no line end ahead it would search the whole rest for every quote.
+    // Not with indexOf: without a line ending ahead, it would search the whole rest for every quote.
     for (let n = at; n < quote; n++) if (text.charCodeAt(n) === NEWLINE) newlines++
     if (newlines > MAX_QUOTED_LINES) return null
-    // A quote that opens a line inside a cell begins the next record: the cell before was not closed.
+    // A quote that opens a line inside a cell starts the next record: the previous cell wasn't closed.
     if (newlines > 0 && text.charCodeAt(quote - 1) === NEWLINE && startsCell(text, quote, delimiterCode, end))
       return null
     let run = 1

@@ -14,16 +14,16 @@ test.each([
   ['the only one, though it is called original', 'Date,Name,Original amount,Original currency'],
   ['under the heading of something else', 'Date,Description,Amount,Wallet'],
   ['under no heading', 'Date,Description,Amount,'],
-])('each row has the currency of the column %s', (_, heading) => {
+])('each row uses the currency in the column %s', (_, heading) => {
   expect(read(heading, '2025-03-01,Bakery,-4.50,EUR', '2025-03-02,Pub,-12.00,GBP')).toEqual(['EUR', 'GBP'])
 })
 
-test('of two currencies, the one named like the amount counts', () => {
+test('of two currency columns, the one named like the amount is used', () => {
   const heading = 'Date,Description,Target amount,Target currency,Source amount,Source currency'
   expect(read(heading, '2025-03-01,Bakery,-4.10,GBP,-4.50,EUR')).toEqual(['EUR'])
 })
 
-test('a currency beside money out and money in counts for both', () => {
+test('a currency next to money out and money in applies to both', () => {
   const rows = ['2025-03-01,Bakery,4.50,,EUR', '2025-03-02,Pay,,12.00,GBP']
   expect(read('Date,Description,Debit,Credit,Target currency', ...rows)).toEqual(['EUR', 'GBP'])
 })
@@ -31,6 +31,6 @@ test('a currency beside money out and money in counts for both', () => {
 test.each([
   ['of what was paid abroad', 'Date,Description,Amount,Foreign amount,Foreign currency'],
   ['of a fee', 'Date,Description,Amount,Fee,Fee currency'],
-])('the currency %s is not that of the amount', (_, heading) => {
+])('the currency %s doesn’t belong to the amount', (_, heading) => {
   expect(read(heading, '2025-03-01,Bakery,-4.50,-4.10,EUR', '2025-03-02,Pub,-12.00,-9.80,GBP')).toEqual(['USD', 'USD'])
 })

@@ -1,6 +1,6 @@
 import type { ColumnRole } from './column-names.ts'
 
-/** Whole headings whose words alone would mean something else. */
+/** Whole headings whose individual words would mean something else. */
 export const EXACT_HEADINGS: Record<string, ColumnRole> = {
   beschreibung: 'description',
   guthaben: 'balance',

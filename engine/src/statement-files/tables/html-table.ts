@@ -2,10 +2,10 @@ import { evenSpaces } from '../../language/fold-text.ts'
 import { decodeEntities } from '../values/xml-tags.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-// Up to the next bracket of either kind: a page of nothing but "<" must not be searched to its end for each of them.
+// Up to the next bracket of either kind, so a page of only "<" isn't searched to its end for each one.
 const TAG = /<[^<>]*>/g
 
-/** Scripts and styles taken out, their line ends kept. One that is never closed runs to the end of the page. */
+/** Removes scripts and styles but keeps their line breaks. One that is never closed runs to the end of the page. */
 function withoutScripts(html: string): string {
   const opening = /<(script|style)\b/gi
   const lower = html.toLowerCase()
@@ -22,7 +22,7 @@ function withoutScripts(html: string): string {
   return kept + html.slice(from)
 }
 
-/** The rows of all tables of an HTML page (also one that calls itself .xls), tags taken out, entities decoded. */
+/** The rows of all tables on an HTML page (including one named .xls), without tags, with entities decoded. */
 export function readHtmlTables(html: string): CellRecord[] {
   const records: CellRecord[] = []
   const clean = withoutScripts(html)
@@ -55,7 +55,7 @@ export function readHtmlTables(html: string): CellRecord[] {
   return records
 }
 
-/** The page's text, a line a block, for pages that have no table. */
+/** The page's text, one line per block, for pages without a table. */
 export function htmlToText(html: string): string {
   return decodeEntities(
     withoutScripts(html)

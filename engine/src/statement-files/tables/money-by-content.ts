@@ -3,7 +3,9 @@ import type { ColumnProfile } from './column-profile.ts'
 import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
 import { productColumn } from './price-times-volume.ts'
 
-/** No headings: the arithmetic of a balance first, then complementary columns, then what looks most like money. */
+/**
+ * Without headings: first the arithmetic of a balance, then complementary columns, then whatever looks most like money.
+ */
 export function byContent(
   open: ColumnProfile[],
   figuresFor: (column: number) => Figures,
@@ -11,7 +13,7 @@ export function byContent(
   knownBalance: ColumnProfile | null = null,
 ): MoneyColumns | null {
   const rows = facts.records.length
-  // Serial numbers, codes and the like: whole numbers beside a column of real money.
+  // Serial numbers, codes and the like: whole numbers next to a column of real amounts.
   const hasMoney = open.some((p) => p.money >= p.filled * 0.5)
   const likely = open.filter((p) => p.filled > 0 && (!hasMoney || p.money > 0 || p.filled < rows))
   if (likely.length === 0) return null
@@ -54,7 +56,7 @@ function signed(amount: ColumnProfile, balance: ColumnProfile | null, provenSign
   }
 }
 
-/** A reading of the columns, and how many rows of the balance it explains. */
+/** An interpretation of the columns, and how many balance rows it explains. */
 type Offer = { columns: MoneyColumns; hits: number; tries: number }
 
 function bestOffer(offers: readonly Offer[]): MoneyColumns | null {
@@ -62,14 +64,14 @@ function bestOffer(offers: readonly Offer[]): MoneyColumns | null {
   for (const { columns, hits: rows, tries } of offers) {
     const ratio = rows / tries
     if (rows === 0 || ratio < 0.5) continue
-    // At equal hits a pair explains more rows than one of its halves.
+    // With equal hits, a pair explains more rows than one of its halves.
     const hits = rows + (columns.amounts.length === 0 ? 0.5 : 0)
     if (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio)) best = { columns, hits, ratio }
   }
   return best?.columns ?? null
 }
 
-/** One signed column that leads from one balance to the next, or from a balance before to one after in its own row. */
+/** One signed column that leads from one balance to the next, or from a balance before to one after on the same row. */
 function signedOffers(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
@@ -94,7 +96,7 @@ function signedOffers(
   return offers
 }
 
-/** On how many rows the balance before, the change and the balance after add up. */
+/** The number of rows on which the balance before, the change and the balance after add up. */
 function countRowSteps(start: Figures, change: Figures, after: Figures): { hits: number; tries: number } {
   let hits = 0
   let tries = 0
@@ -106,7 +108,7 @@ function countRowSteps(start: Figures, change: Figures, after: Figures): { hits:
   return { hits, tries }
 }
 
-/** Two columns of which each row fills one, whose difference leads from one balance to the next. */
+/** Two columns, one of which is filled on each row, whose difference leads from one balance to the next. */
 function pairOffers(
   balance: ColumnProfile,
   candidates: ColumnProfile[],
@@ -122,7 +124,7 @@ function pairOffers(
     const best: Fit = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
     if (!isProof(best)) return []
     let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
-    // A balance that is owed runs the other way; the payment of the bill tells which it is.
+    // A balance owed runs the other way; the bill payment shows which it is.
     if (facts.payments(debit) > 0 && facts.payments(credit) === 0) [debit, credit] = [credit, debit]
     return [{ ...best, columns: { amounts: [], debit, credit, balance: balance.index, provenSign: null } }]
   })
@@ -143,7 +145,7 @@ function mostLikeMoney(likely: ColumnProfile[], rows: number): MoneyColumns {
   return signed(amount, rest.length === 1 ? rest[0]! : null)
 }
 
-/** Pairs of columns of which each row fills exactly one; a zero counts as nothing. */
+/** Pairs of columns of which exactly one is filled on each row; a zero counts as empty. */
 export function complementary(
   columns: ColumnProfile[],
   facts: ColumnFacts,

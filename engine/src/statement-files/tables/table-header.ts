@@ -24,10 +24,10 @@ const CORE = new Set<ColumnRole>([
   'originalAmount',
 ])
 
-// No bank has so many columns; a line of nothing but delimiters must not be looked up cell by cell.
+// No bank has this many columns, and a line of only delimiters mustn't be checked cell by cell.
 const MAX_HEADINGS = 400
 
-/** Reads a record as a heading line; null when its cells are data or too few of them are known headings. */
+/** Reads a record as a heading line; null if its cells are data or too few are known headings. */
 export function readHeader(record: CellRecord): TableHeader | null {
   if (record.cells.length > MAX_HEADINGS) return null
   const headings = record.cells.map(cleanCell)
@@ -63,7 +63,7 @@ function isDataCell(cell: string): boolean {
   return amount !== null && (isMoneyLike(amount) || cell.length > 2)
 }
 
-/** True for a record that has both a day and an amount in cells of their own: a movement, most likely. */
+/** True for a record with a date and an amount in separate cells: probably a transaction. */
 export function looksLikeMovement(record: CellRecord): boolean {
   let days = 0
   let amounts = 0
@@ -78,8 +78,8 @@ export function looksLikeMovement(record: CellRecord): boolean {
 }
 
 /**
- * A line of words right above the first movement, as wide as it, is its heading even where hardly a word of it is
- * known: what is known of it counts, the rest is told by the cells below.
+ * A line of words directly above the first transaction, and as wide, is its heading even if few of its words are known.
+ * The known ones count, and the cells below decide the rest.
  */
 function readUnknownHeader(record: CellRecord | undefined, movement: CellRecord | undefined): TableHeader | null {
   if (!record || !movement || record.cells.length !== movement.cells.length) return null
@@ -104,7 +104,7 @@ function readUnknownHeader(record: CellRecord | undefined, movement: CellRecord 
   }
 }
 
-/** `movements` are those of the records that look like one. */
+/** `movements` are the records that look like transactions. */
 export type TableSection = { header: TableHeader | null; records: CellRecord[]; movements: CellRecord[] }
 
 const DAY_ROLES = new Set<ColumnRole | null>(['day', 'valueDay', 'otherDay', 'time'])
@@ -112,8 +112,8 @@ const MAX_PREAMBLE = 500
 const MAX_OTHER_LINES = 20_000
 
 /**
- * Cuts a file into sections, each with the heading line above it. Lines before the first section are the preamble;
- * a heading line with no movements under it belongs to none.
+ * Splits a file into sections, each with the heading line above it. Lines before the first section are the preamble; a
+ * heading line with no transactions below it belongs to none.
  */
 export function findSections(records: readonly CellRecord[]): {
   preamble: CellRecord[]
@@ -129,7 +129,7 @@ export function findSections(records: readonly CellRecord[]): {
   let current: TableSection | null = null
   const follows = countFollowing([...headers.keys()], movements)
   const most = Math.max(0, ...follows.values())
-  // What stands above a real heading line is never a row, even if it has a date and a number in it.
+  // Nothing above a real heading line is a row, even with a date and a number in it.
   const firstHeader = [...follows].find(([, count]) => count > 0)?.[0] ?? Number.POSITIVE_INFINITY
   const start = (header: TableHeader | null): TableSection => {
     const section: TableSection = { header, records: [], movements: [] }
@@ -171,7 +171,7 @@ function findHeaders(
   let tries = 0
   for (const [i, record] of records.entries()) {
     if (movements[i]) continue
-    // A long text that is no table must not be searched for headings line by line.
+    // A long text that isn't a table mustn't be searched for headings line by line.
     const isAbove = firstMovement < 0 || i < firstMovement
     if (++tries > (isAbove ? MAX_PREAMBLE : MAX_OTHER_LINES)) continue
     const header = readHeader(record)
@@ -182,21 +182,21 @@ function findHeaders(
   return headers
 }
 
-/** How many movements follow each heading line before the next one. */
+/** How many transactions follow each heading line before the next one. */
 function countFollowing(bounds: readonly number[], movements: readonly boolean[]): Map<number, number> {
   return new Map(
     bounds.map((from, b) => [from, movements.slice(from + 1, bounds[b + 1]).filter((is) => is).length] as const),
   )
 }
 
-/** A summary at the end has headings too, but no day among them. */
+/** A summary at the end also has headings, but no date among them. */
 function isSummaryBelow(above: TableHeader | null, header: TableHeader): boolean {
   return above?.roles.includes('day') === true && !header.roles.some((role) => DAY_ROLES.has(role))
 }
 
 /**
- * Whether a file is a table, with a line of headings above cells of the same number, that has not one day in it: sums by
- * person or by kind, but nothing that happened on a day.
+ * Whether a file is a table (a heading line above rows with the same number of cells) without a single date: totals by
+ * person or category, but no transactions.
  */
 export function isDayless(records: readonly CellRecord[]): boolean {
   const [heading, ...rest] = records.filter((record) => record.cells.some((cell) => cell.trim() !== ''))

@@ -13,7 +13,7 @@ import { findSections, type TableHeader } from './table-header.ts'
 import { addIssue, readSection, writesMinus } from './table-section.ts'
 import { signByBalance } from './unsigned-amounts.ts'
 
-/** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
+/** Reads a table of cells (CSV, HTML, fixed width, …) with unknown columns. */
 export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {
   const records = joinSplitDays(writeOutSerialDays(input))
   const { preamble, sections, emptyHeader } = findSections(records)
@@ -28,7 +28,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
   const unsigned: StatementRow[][] = []
-  // One section with a minus says that the others, too, would write one.
+  // If one section uses a minus, the others would use one too.
   const isSigned = sections.length > 1 && sections.some((section) => writesMinus(section, context))
   for (const section of sections) {
     const read = readSection(section, reading, context, fileCurrency, surroundings, isSigned)
@@ -74,7 +74,7 @@ const PENDING = 'Still pending, so it has no date. It will be in a later file.'
 const ONLY_PENDING =
   'All rows in this file are still pending. They’ll be in a later file, once your bank has posted them.'
 
-/** A row under headings of a day and an amount that says "reserved" where the day should be. */
+/** A row under date and amount headings that says "reserved" instead of a date. */
 function isPendingUnder(header: TableHeader, record: CellRecord): boolean {
   if (record.line <= header.record.line || !header.roles.some((role) => role === 'day' || role === 'valueDay'))
     return false

@@ -13,7 +13,7 @@ import type { CellRecord } from './csv-tokens.ts'
 import type { RunningSums } from './running-sums.ts'
 import { readHeader } from './table-header.ts'
 
-/** What was decided for a section as a whole, and holds for each of its records. */
+/** What was decided for a whole section and applies to each of its records. */
 export type SectionReader = {
   columns: ColumnRoles
   rule: SignRule
@@ -22,20 +22,20 @@ export type SectionReader = {
   debitSign: 1 | -1
   creditSign: 1 | -1
   currency: string
-  /** No bank books later than this: such a day was misread. */
+  /** No bank books later than this, so such a date was misread. */
   horizon: PlainDate
-  /** The rows read so far, added up; from `footerLine` on a total may sum up anything. */
+  /** The sum of the rows read so far; from `footerLine` on, a total may sum up anything. */
   sums: RunningSums
   footerLine: number
 }
 
-/** A record is a row, or it is not and says why. */
+/** A record is a row, or an issue with a reason. */
 export type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
 
 const LONGEST_MARK = 24
 const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
 
-/** The cell that says that a record is not booked yet: its status, or what stands for its day of booking or its kind. */
+/** The cell that says a record is pending: its status, or whatever replaces its booking date or type. */
 function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
   const { status, isPendingFlag } = columns
   const said = status === null ? '' : cleanCell(record.cells[status])
@@ -44,14 +44,14 @@ function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): st
   const others = status === null ? [...columns.days, ...columns.types] : columns.days
   for (const column of others) {
     const cell = record.cells[column] ?? ''
-    // Most cells are days and names: that is seen at a glance.
+    // Most cells are dates and names, which a quick look rules out.
     if (cell.length > LONGEST_MARK || /\d/.test(cell)) continue
     if (isPendingStatus(cleanCell(cell)) && cleanCell(cell) !== name) return cleanCell(cell)
   }
   return null
 }
 
-/** Reads one record of a section whose columns are known. */
+/** Reads one record of a section with known columns. */
 export function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
   const { columns } = reader
   const day = dayOf(record, reader)
@@ -102,7 +102,7 @@ function balanceAfter(record: CellRecord, { money, mark }: ColumnRoles, currency
   return parts.negative || parts.direction === 'out' ? -minor : minor
 }
 
-/** Why a record without a day is no row. */
+/** Why a record without a date isn't a row. */
 function withoutDay(record: CellRecord, name: string): Outcome {
   const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
   const meaning = meaningOfText(name) ?? meaningOfText(text)
@@ -123,14 +123,14 @@ function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | nul
     if (cell === '') continue
     const meaning = meaningOfText(cell)
     if (meaning === 'balance') return { code: 'balance-line', reason: 'This is a balance. No money moved.' }
-    // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
+    // With a date and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a gas station.
     if (meaning === 'total' && !/\d/.test(cell) && (!/\s/.test(cell) || BARE_TOTAL.test(foldText(cell))))
       return { code: 'total-line', reason: 'This is a total.' }
   }
   return null
 }
 
-/** "TOTAL" is a petrol station, too: amid the table, with a day, and adding up nothing, it is a row. */
+/** "TOTAL" is also a gas station: in the middle of the table, with a date and not adding anything up, it's a row. */
 function isShopNamedTotal(
   record: CellRecord,
   meaning: Outcome,
@@ -151,7 +151,7 @@ function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
     const parts = readDayCell(cell)
     const day = parts ? resolveDay(parts, reader.order, reader.years) : null
     if (day) return day
-    if (!parts) return null // "Pending" instead of a day: a value day beside it is not a booking
+    if (!parts) return null // "Pending" instead of a date: a value date next to it isn't a booking.
   }
   return null
 }
@@ -198,21 +198,21 @@ function amountOf(
     : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
 }
 
-/** What went off beside the amount, where the balance proves that it did. */
+/** What was charged in addition to the amount, if the balance proves it. */
 function chargeOf(record: CellRecord, columns: ColumnRoles, currency: string): number {
   if (columns.money.charge === undefined) return 0
   const parts = readAmount(cleanCell(record.cells[columns.money.charge]))
   return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
 }
 
-/** "£20.00","CR": the mark may stand in a cell of its own behind the amount. */
+/** "£20.00","CR": the mark may be in a separate cell after the amount. */
 function neighbourDirection(record: CellRecord, column: number): Direction | null {
   const next = cleanCell(record.cells[column + 1])
   if (next === 'CR' || next === 'Cr') return 'in'
   return next === 'DR' || next === 'Dr' ? 'out' : null
 }
 
-/** Among unsigned amounts, a plus that was written out means money in. */
+/** Among unsigned amounts, an explicit plus means money in. */
 function plusDirection(parts: AmountParts, rule: SignRule): Direction | null {
   return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
 }
@@ -237,7 +237,7 @@ function pairAmount(
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
     found = true
-    // "450.00 Dr" says it all by itself.
+    // "450.00 Dr" needs nothing else.
     if (parts.direction) total += parts.direction === 'out' ? -minor : minor
     else total += (parts.negative ? -minor : minor) * sign * direction
   }
@@ -256,9 +256,9 @@ function currencyOf(
   if (heading) return heading
   if (reader.columns.currency !== null) {
     const cell = cleanCell(record.cells[reader.columns.currency])
-    // What is no currency here is never another one: the row is left out for it, and says so.
+    // An unknown currency is never replaced with another: the row is skipped with that reason.
     const named = readCurrency(cell) ?? unknownCode(cell)
-    // "BTC" beside "$61.99" is what was traded, and not what it was paid in.
+    // "BTC" next to "$61.99" is what was traded, not what it was paid in.
     const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
     if (named && !isTraded) return named
   }
@@ -266,7 +266,7 @@ function currencyOf(
   return reader.currency
 }
 
-/** A sign that several currencies share means the person's own where that fits, else its most common owner. */
+/** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
 export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
   if (sign.length >= 3) return sign
   const family: Record<string, string[]> = {
@@ -280,9 +280,9 @@ export function currencyOfSign(sign: string, fileCurrency: string, own: string):
   return members[0] ?? fileCurrency
 }
 
-// An e-mail address names somebody only where nothing else does.
+// An email address is used as a name only if there's nothing else.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
-// A yes or no about the row is no name of it.
+// A yes or no about the row isn't its name.
 const EMPTY_NAME = /^(?:[-–—－ー_/\\.*\s?]*|true|false)$/i
 
 function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
@@ -310,13 +310,13 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
 const KIND_OF_PAYMENT =
   /(?<!\p{L})(?:payment|pmt|purchase|deposit|withdrawal|transfer|debit|credit|virement|ordre|paiement|achat|versement|retrait|prelevement|zahlung|kartenzahlung|uberweisung|lastschrift|gutschrift|pago|compra|transferencia|pagamento|acquisto|bonifico|betaling|overboeking)(?!\p{L})/u
 
-/** Of the two lines of a text the second, where the first says only what kind of payment it was and the second who. */
+/** The second of a text's two lines, if the first only gives the type of payment and the second names someone. */
 function telling(first: string, second: string): string {
   const isWho = /\p{L}{3}/u.test(second) && !/^[\d.,]+ ?[A-Z]{3}\b/.test(second)
   return isWho && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
 }
 
-/** "DEBIT" where the name should be: it says what the amount's sign says already. */
+/** "DEBIT" in place of the name: it only repeats the amount's sign. */
 function isBareFlag(cell: string): boolean {
   return cell.length > 3 && directionOfFlag(cell) !== null
 }
@@ -331,7 +331,7 @@ function textBeside(taken: number, record: CellRecord, columns: ColumnRoles): st
   return null
 }
 
-/** What stands beside the name in words: pay and a refund are told apart by it. */
+/** The words next to the name, which tell pay from a refund. */
 function purposeOf(record: CellRecord, columns: ColumnRoles, name: string): string {
   const said: string[] = []
   for (let column = 0; column < record.cells.length; column++) {
@@ -352,7 +352,7 @@ function isName(cell: string, columns: ColumnRoles): boolean {
   )
 }
 
-/** Text that stands alone in the name's column under a row belongs to that row. */
+/** Text alone in the name column below a row belongs to that row. */
 export function continuationOf(record: CellRecord, columns: ColumnRoles): string | null {
   const filled = record.cells
     .map(cleanCell)

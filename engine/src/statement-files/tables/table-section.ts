@@ -20,7 +20,7 @@ import { decideOrder } from './section-day-order.ts'
 import type { TableSection } from './table-header.ts'
 import { continuationOf, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
 
-/** Notes why a record is no row, with what it says. */
+/** Records why a record isn't a row, with its text. */
 export function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
   issues.push({
     line: record.line,
@@ -34,14 +34,14 @@ export function addIssue(issues: ReadingIssue[], record: CellRecord, code: Issue
   })
 }
 
-/** Where a comma is more likely the decimal mark: semicolons between cells, days with dots. */
+/** Whether a comma is more likely the decimal separator: semicolons between cells, dates with dots. */
 function markFallback(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
   const sample = sampleRecords(records, 40)
   const dotted = sample.some((record) =>
     record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)),
   )
   if (dotted) return ','
-  // "12.990" alone is thousands, unless the currency has three decimals.
+  // "12.990" alone means thousands, unless the currency has three decimals.
   if (minorDigits(context.currency) !== 3) {
     const cells = sample.flatMap((record) => record.cells.map((cell) => readAmount(cleanCell(cell))))
     const ambiguous = cells.find((parts) => parts?.ambiguous)
@@ -133,7 +133,7 @@ function readRecords(
   }
 }
 
-/** A row that leaves its day to the row above, where the running balance proves that it follows it. */
+/** A row without a date uses the one above it, if the running balance proves that it follows. */
 function sameDayRow(
   record: CellRecord,
   dated: CellRecord,
@@ -152,14 +152,14 @@ function sameDayRow(
   return after - before === outcome.row.minor || before - after === previous.minor ? outcome : null
 }
 
-/** "February 2024" on a line of its own says the year of the days below it. */
+/** "February 2024" alone on a line gives the year of the dates below it. */
 function yearsUnder(record: CellRecord, context: ReadingContext): YearContext | null {
   const [title, more] = record.cells.map(cleanCell).filter((cell) => cell !== '')
   if (!title || more !== undefined || title.length > 40 || !/(?:19|20)\d{2}$/.test(title)) return null
   return yearsUntil(periodEnd(title, context.today, 'dmy'))
 }
 
-/** Amounts without a sign or a flag beside a running balance, which then tells the directions apart. */
+/** Amounts without a sign or a flag next to a running balance, which then gives their directions. */
 function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
   const amount = columns.profiles[columns.money.amounts[0]?.column ?? -1]
   if (!amount || columns.money.amounts.length > 1 || columns.money.balance === null) return false
@@ -167,7 +167,7 @@ function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
   return amount.negatives === 0 && amount.plus === 0
 }
 
-/** Whether the section writes a minus before money out. */
+/** Whether the section writes a minus for money out. */
 export function writesMinus(section: TableSection, context: ReadingContext): boolean {
   const columns = decideRoles(section, markFallback(section.records, context))
   const amount = columns?.money.amounts[0]?.column
@@ -182,13 +182,13 @@ function signRule(
 ): SignDecision {
   const decision = decideSign(movements, columns, surroundings)
   const { rule } = decision
-  // The balance will tell the directions row by row; words are for the row that has none before it.
+  // The balance will give the directions row by row; words are for the row that has no balance before it.
   if (columns.money.provenSign !== null && isUnsigned(columns, rule))
     return { rule: { kind: 'by-words', otherwise: columns.money.provenSign === 1 ? 'in' : 'out' } }
   return isSigned && rule.kind === 'by-words' ? { rule: { kind: 'as-written' } } : decision
 }
 
-/** Headerless card files name the card in every row. */
+/** Card files without headings name the card in every row. */
 function headerlessCardCells(section: TableSection): string {
   if (section.header) return ''
   const first = section.records[0]
@@ -209,7 +209,7 @@ function headingCurrency(columns: ColumnRoles, section: TableSection): string | 
   return /円/.test(eastern) ? 'JPY' : /\(R\$\)/.test(eastern) ? 'BRL' : /[(（]元[)）]/.test(eastern) ? 'CNY' : null
 }
 
-/** Cents in the file rule out a currency that has none, whatever the person's own currency is. */
+/** Cents in the file rule out a currency without cents, even if it's the user's own. */
 function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
   if (minorDigits(context.currency) > 0) return context.currency
   const column = columns.money.amounts[0]?.column ?? columns.money.debit ?? columns.money.credit

@@ -9,10 +9,10 @@ import type { SignRow } from './sign-rows.ts'
 const SAMPLE = 60
 
 /**
- * Decides for amounts of which none has a minus. Rows whose words tell their direction follow them. The others are
- * spending where two kinds of evidence say so: a person typed the list, what the file calls itself, a card's number, its headings, the words of
- * other rows, names of shops. With one kind they are taken for spending, with none they stay
- * as written, and the person is asked.
+ * Decides for amounts without a single minus. Rows whose words give their direction follow them. The others are
+ * spending if two kinds of evidence agree: the list was typed by a person, the file's title, a card number, its
+ * headings, the words of other rows, names of shops. With one kind, we assume spending and ask the user; with none, the
+ * amounts stay as written and we ask too.
  */
 export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
   const plus = rows.filter((row) => row.amount.signed).length
@@ -28,7 +28,7 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   if (!isSpending && out === 0 && into * 2 >= rows.length) return { rule: { kind: 'as-written' } }
   const open = rows.filter((row) => row.words === null)
   const shops = open.length > 0 ? shareOfShops(open) : 0
-  // A bank's or broker's list would write a minus.
+  // A bank's or broker's list would have a minus.
   if (!isSpending && out === 0 && isBankList(rows, columns))
     return { rule: { kind: 'as-written' }, ...(shops >= 0.5 ? { isGuess: true } : {}) }
   const amountHeading = around.headings[columns.money.amounts[0]?.column ?? -1] ?? ''
@@ -50,7 +50,7 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   }
 }
 
-/** A balance, value days, shares or the other side's account. */
+/** A balance, value dates, shares or the other party's account. */
 function isBankList(rows: readonly SignRow[], { money, roles, profiles }: ColumnRoles): boolean {
   const valueDays = profiles[roles.indexOf('valueDay')]
   return (

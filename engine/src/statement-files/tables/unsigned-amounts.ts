@@ -2,9 +2,9 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { directionOfWords, isCardPaymentText } from '../values/direction-words.ts'
 
 /**
- * Gives rows whose amounts are written without a sign the direction that the running balance proves: what it grew by
- * came in, what it fell by went out. Changes nothing where the balance does not fit the amounts. `opening` is the
- * balance before the earliest row, where the file states it; `isCard` says that the balance is what is owed.
+ * Gives unsigned amounts the direction that the running balance proves: money in if it grew, money out if it fell.
+ * Changes nothing if the balance doesn't match the amounts. `opening` is the balance before the earliest row, if the
+ * file states it; `isCard` means the balance is the amount owed.
  */
 export function signByBalance(rows: readonly StatementRow[], opening: number | null, isCard: boolean): void {
   if (rows.length === 0) return
@@ -15,8 +15,8 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   if (best.hits === 0 || best.hits < best.tries * (best.hits > 1 ? 0.5 : 0.8)) return
   const turn = isOwed(best.signs, isCard) ? -1 : 1
   for (const [row, sign] of best.signs) row.minor = Math.abs(row.minor) * sign * turn
-  // Where the balance only ever went one way, the row before its first step most likely did so too. Where it went both
-  // ways, what nothing tells is spending, unless the account was empty before it.
+  // If the balance only ever went one way, the row before its first step probably did too. If it went both ways, a row
+  // with no other clue is spending, unless the account was empty before it.
   const [one, another] = new Set(best.signs.values())
   if (one === undefined || best.hits < 2) return
   for (const row of rows) {
@@ -27,12 +27,12 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   }
 }
 
-// Of more rows than these without a balance of their own, several mixtures may add up.
+// With more rows than this without their own balance, several combinations may add up.
 const MAX_GROUP = 8
 
 /**
- * Rows in the order in which they happened, each with the direction in which the balance went. Where the balance stands
- * only behind the last row of a day, the rows before it go the one way that adds up.
+ * Rows in the order they happened, each with the direction of the balance. If only the last row of a day has a balance,
+ * the rows before it take the one combination that adds up.
  */
 function stepsOf(rows: readonly StatementRow[], opening: number | null) {
   const signs = new Map<StatementRow, 1 | -1>()
@@ -56,7 +56,7 @@ function stepsOf(rows: readonly StatementRow[], opening: number | null) {
   return { signs, tries, hits: signs.size }
 }
 
-/** The signs with which the rows add up to a change of the balance; null where there are none, or more than one way. */
+/** The signs that make the rows add up to a change in the balance; null if there's no way, or more than one. */
 function onlyWay(rows: readonly StatementRow[], change: number): (1 | -1)[] | null {
   if (rows.length > MAX_GROUP) return null
   let found: (1 | -1)[] | null = null
@@ -70,7 +70,7 @@ function onlyWay(rows: readonly StatementRow[], change: number): (1 | -1)[] | nu
   return found
 }
 
-/** What is owed on a card grows with purchases and falls with the payment of the bill. */
+/** The amount owed on a card grows with purchases and falls when the bill is paid. */
 function isOwed(signs: ReadonlyMap<StatementRow, 1 | -1>, isCard: boolean): boolean {
   let paidUp = 0
   let paidDown = 0

@@ -13,19 +13,19 @@ const MAX_COLUMNS = 100
 const INVOICE = /invoice|faktura|fattura|factur|rechnung|creditnote|^order$/i
 
 /**
- * XML of a bank's own making as a table: the elements of one name that have a day and an amount in them, most often and
- * deepest in the tree, are its rows; what stands in them, also in their attributes, are the cells. Null for other XML.
+ * Reads a bank's own XML as a table. Its rows are the elements that contain a date and an amount: the name that does so
+ * most often, deepest in the tree. Their content and attributes are the cells. Null for other XML.
  */
 export function readXmlTable(text: string): CellRecord[] | null {
   const document = readTags(text)
-  // An invoice has a day and sums, too, but tells of no payment.
+  // An invoice also has a date and sums, but isn't a payment.
   if (document.children.some((root) => INVOICE.test(root.name))) return null
   const groups = new Map<string, Group>()
   collect(document, '', 0, groups)
   let best: (Group & { headings: string[]; rank: number }) | null = null
   for (const group of groups.values()) {
     const headings = headingsOf(group)
-    // Headings that say day and amount count before the place in the tree: a time stamp with a code is no row.
+    // Date and amount headings count more than the place in the tree: a timestamp with a code isn't a row.
     const rank = group.entries.length * 1000 + (namesDayAndAmount(headings) ? 100 : 0) + group.depth
     if (!best || rank > best.rank) best = { ...group, headings, rank }
   }
@@ -50,7 +50,7 @@ function namesDayAndAmount(headings: readonly string[]): boolean {
 
 function collect(element: XmlElement, path: string, depth: number, into: Map<string, Group>): void {
   if (depth > MAX_DEPTH) return
-  // The document itself is no row.
+  // The document itself isn't a row.
   const cells = depth < 2 ? null : cellsOf(element)
   if (cells && looksLikeRow(cells)) {
     const group = into.get(path) ?? { depth, entries: [] }
@@ -71,7 +71,7 @@ function looksLikeRow(cells: Cells): boolean {
   return false
 }
 
-/** The cells of an element; null where it holds several elements of one name, which are rows rather than cells. */
+/** The cells of an element; null if it contains several elements with one name, which are rows rather than cells. */
 function cellsOf(element: XmlElement): Cells | null {
   const cells: Cells = new Map()
   return fill(element, '', 0, cells) ? cells : null
@@ -102,7 +102,7 @@ function fill(element: XmlElement, prefix: string, nesting: number, into: Cells)
 
 const CURRENCY = /^(?:curr?|ccy|currency|waluta|mena|valuta|devise|moneda|moeda)$/i
 
-/** Several elements of one name are the lines of one text. */
+/** Several elements with one name are the lines of one text. */
 function add(into: Cells, heading: string, value: string): void {
   const cell = value.replace(/\s+/g, ' ').trim()
   if (cell === '' || heading === '') return

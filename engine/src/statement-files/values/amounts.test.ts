@@ -34,22 +34,22 @@ test.each([
   expect(minor(text)).toBe(expected)
 })
 
-test('yen have no cents, with or without a sign', () => {
+test('yen have no cents, with or without a symbol', () => {
   expect(minor('¥129', '.', 'JPY')).toBe(129)
   expect(minor('129円', '.', 'JPY')).toBe(129)
   expect(minor('1,080', '.', 'JPY')).toBe(1080)
 })
 
-test('three digits behind one mark are decided by the mark of the file', () => {
+test('the file’s decimal separator decides what three digits after a separator mean', () => {
   expect(minor('1.450', ',')).toBe(145000)
   expect(minor('4.750', '.', 'KWD')).toBe(4750)
 })
 
-test.each(['12%', '2025-03-28', 'abc', '12:30', '1.2.3', '', '--', '1,2,3', 'A12'])('%s is no amount', (text) => {
+test.each(['12%', '2025-03-28', 'abc', '12:30', '1.2.3', '', '--', '1,2,3', 'A12'])('%s isn’t an amount', (text) => {
   expect(readAmount(text)).toBeNull()
 })
 
-test('every amount is read back from every usual way of writing it', () => {
+test('every amount can be read back from every usual way of writing it', () => {
   const styles: [string, string, '.' | ','][] = [
     [',', '.', '.'],
     ['.', ',', ','],

@@ -3,21 +3,21 @@ import { ownValue } from '../../core/own-value.ts'
 
 export type DecimalMark = '.' | ','
 
-/** A cell read as an amount, before it is known which mark separates the decimals. */
+/** A cell read as an amount, before the decimal separator is known. */
 export type AmountParts = {
   /** Digits and separators only, as written: `1.234,56`. */
   body: string
   negative: boolean
-  /** A sign was written out: minus, plus, parentheses. */
+  /** Has an explicit sign: minus, plus or parentheses. */
   signed: boolean
-  /** What a suffix or prefix such as CR, DR, S, H says about the direction. */
+  /** The direction given by a suffix or prefix such as CR, DR, S or H. */
   direction: 'in' | 'out' | null
   currency: string | null
-  /** The decimal mark that this cell proves, or null when it could be read both ways or has no mark. */
+  /** The decimal separator that this cell proves; null if it's ambiguous or has none. */
   proves: DecimalMark | null
-  /** A single mark with three digits after it: 1.234 may be a thousand or one and a bit. */
+  /** A single separator with three digits after it: 1.234 may be a thousand or slightly more than one. */
   ambiguous: boolean
-  /** No separator and no currency: may as well be a number of something else. */
+  /** No separator and no currency: may be a number of something else. */
   plainInteger: boolean
 }
 
@@ -68,10 +68,10 @@ const SYMBOLS: [RegExp, string][] = [
 ]
 
 const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
-// Nobody's books are kept in them here. They are read all the same, so that half a bitcoin is not half a dollar.
+// Nobody keeps accounts in these here. They're still recognized, so half a bitcoin isn't half a dollar.
 const COINS = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')
 
-/** What is read as the code of a currency: all that the product knows, other codes for the same, and coins. */
+/** Everything read as a currency code: all currencies we know, other codes for them, and coins. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set([...KNOWN_CODES, ...Object.keys(SAME_CURRENCY), ...COINS])
 const WORDS: Record<string, string> = {
   人民币: 'CNY',
@@ -106,7 +106,7 @@ const WORDS: Record<string, string> = {
   ft: 'HUF',
 }
 
-/** The ISO code a cell names, by code, symbol or word; null when it names none. */
+/** The ISO code a cell names by code, symbol or word; null if it names none. */
 export function readCurrency(text: string): string | null {
   const plain = text.trim()
   if (plain === '' || plain.length > 20) return null
@@ -115,18 +115,20 @@ export function readCurrency(text: string): string | null {
   return ownValue(WORDS, plain.toLowerCase()) ?? null
 }
 
-/** Codes of old money that are countries (Spain, Cyprus, Grenada), hours and words as well: not by themselves. */
+/**
+ * Codes of old currencies that are also countries (Spain, Cyprus, Grenada), times or words: not accepted on their own.
+ */
 export function isWordToo(code: string): boolean {
   return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)
 }
 
-/** What stands for a code in a column of currencies and is none known here ("ZZZ"); null for what is known or no code. */
+/** An unknown code in a currency column ("ZZZ"); null if it's known or not a code. */
 export function unknownCode(text: string): string | null {
   const plain = text.trim()
   return /^(?:[A-Z]{3,5}|[a-z]{3})$/.test(plain) && readCurrency(plain) === null ? plain.toUpperCase() : null
 }
 
-/** A currency written anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
+/** A currency anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
 export function currencyInHeading(text: string): string | null {
   for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
     if (/^[A-Z]{3,4}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
@@ -145,7 +147,7 @@ const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const PLAIN = /^-?\d{1,12}[.]\d{2}$/
 const BODY = /^(?:\d[\d.,'’ ]*|[.,]\d+)$/
 
-/** Reads a whole cell as an amount. Null when it is anything else: a percentage, a date, a card number, a text. */
+/** Reads a whole cell as an amount. Null for anything else: a percentage, a date, a card number, a text. */
 export function readAmount(cell: string): AmountParts | null {
   if (PLAIN.test(cell)) {
     const negative = cell.charCodeAt(0) === 45
@@ -164,7 +166,7 @@ export function readAmount(cell: string): AmountParts | null {
   if (cell.length > 48 || isWordy(cell)) return null
   if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
   const peeled = unwrap(plainText(cell))
-  // Peel signs, currencies and direction marks off both ends until only the number is left.
+  // Strip signs, currencies and direction marks off both ends until only the number is left.
   for (let guard = 0; guard < 6 && !BODY.test(peeled.text); guard++)
     if (!peelSign(peeled) && !peelCurrency(peeled) && !peelSuffix(peeled)) return null
   const { text, negative, signed, direction, currency } = peeled
@@ -190,17 +192,17 @@ function plainText(cell: string): string {
   return (isAscii ? text : asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))).replace(SPACES, ' ').trim()
 }
 
-/** A number on the way to its digits, with what was peeled off it. */
+/** A partly stripped number, with what was removed so far. */
 type Peeled = Pick<AmountParts, 'negative' | 'signed' | 'currency' | 'direction'> & { text: string }
 
 function unwrap(text: string): Peeled {
   const peeled: Peeled = { text, negative: false, signed: false, currency: null, direction: null }
   const wrapped = /^\((.+)\)$/.exec(text)?.[1]
-  // A remark behind the number, as in "131.77(refunded 20.00)", is not part of it.
+  // A remark after the number, as in "131.77(refunded 20.00)", isn't part of it.
   const remarked = wrapped ? undefined : /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)?.[1]
   if (wrapped) Object.assign(peeled, { negative: true, signed: true })
   peeled.text = (wrapped ?? remarked ?? text).trim()
-  // A purchase taken back is written with two minuses, which make a plus.
+  // A refunded purchase may have two minuses, which make a plus.
   if (/^--(?! ?-)/.test(peeled.text)) Object.assign(peeled, { signed: true, text: peeled.text.slice(2).trim() })
   return peeled
 }
@@ -242,7 +244,7 @@ function peelSuffix(peeled: Peeled): boolean {
 
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d{1,15})?[eE]\+?\d{1,2}$/
 
-/** "1.2E+03", as spreadsheets write large figures, written out; digits are moved as text. */
+/** Expands "1.2E+03", as spreadsheets write large figures, by moving the digits as text. */
 function writeOut(cell: string): string {
   const match = /^([-+]?)(\d)(?:([.,])(\d+))?[eE]\+?(\d{1,2})$/.exec(cell)
   if (!match) return cell
@@ -254,12 +256,12 @@ function writeOut(cell: string): string {
   return `${sign}${whole}${mark}${decimals.padEnd(2, '0')}`
 }
 
-/** More letters than a currency and a mark need: a text, whatever numbers are in it. */
+/** More letters than a currency and a mark need: a text, whatever numbers it contains. */
 function isWordy(cell: string): boolean {
   let letters = 0
   for (let i = 0; i < cell.length; i++) {
     const code = cell.charCodeAt(i)
-    if (code === 40) break // a remark in parentheses may be as long as it likes
+    if (code === 40) break // A remark in parentheses may be any length.
     if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) letters++
   }
   return letters > 8
@@ -284,7 +286,7 @@ function currencyPrefix(text: string): { currency: string; rest: string } | null
   return null
 }
 
-/** Digits of other scripts (Arabic, Devanagari, Thai) as 0–9, and the Arabic separators as ours. */
+/** Converts digits of other scripts (Arabic, Devanagari, Thai) to 0–9, and Arabic separators to ours. */
 export function asciiDigits(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
@@ -318,7 +320,7 @@ function marksOf(body: string): Pick<AmountParts, 'proves' | 'ambiguous' | 'plai
   const times = dots + commas
   const after = body.length - body.lastIndexOf(mark) - 1
   if (times > 1) {
-    // Several of one kind can only be thousands: the other mark is then the decimal one.
+    // Several of one kind can only be thousands, so the other one is the decimal separator.
     return isGrouped(body) ? { proves: mark === '.' ? ',' : '.', ambiguous: false, plainInteger: false } : null
   }
   const before = body.slice(0, body.length - after - 1)
@@ -338,8 +340,8 @@ function count(text: string, char: string): number {
 }
 
 /**
- * The absolute amount in minor units, joined as text and never through a float. More decimals than the
- * currency has are rounded half to even; null when it is too large to be exact.
+ * The absolute amount in minor units, built as text and never through a float. Extra decimals are rounded half to even;
+ * null if it's too large to be exact.
  */
 export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
   const decimalMark = parts.proves ?? mark
@@ -359,14 +361,14 @@ function roundsUp(rest: string, odd: boolean): boolean {
   return /[1-9]/.test(rest.slice(1)) || odd
 }
 
-/** How many decimals the cell has under this mark: cents in a file prove that its currency has cents. */
+/** How many decimals the cell has with this separator: cents in a file prove that its currency has cents. */
 export function decimalsOf(parts: AmountParts, mark: DecimalMark): number {
   const decimalMark = parts.proves ?? mark
   const at = parts.body.lastIndexOf(decimalMark)
   return at < 0 ? 0 : parts.body.length - at - 1
 }
 
-/** The mark that most cells prove; the fallback where none does. */
+/** The separator that most cells prove; the fallback if none does. */
 export function decideDecimalMark(cells: Iterable<AmountParts | null>, fallback: DecimalMark): DecimalMark {
   let dots = 0
   let commas = 0

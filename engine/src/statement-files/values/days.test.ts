@@ -37,20 +37,20 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
-test.each(['31.02.2024', '12.50', 'abc', '1234', '99/99/2024', '4.50'])('%s is no day', (text) => {
+test.each(['31.02.2024', '12.50', 'abc', '1234', '99/99/2024', '4.50'])('%s isn’t a date', (text) => {
   expect(read(text)).toBeNull()
 })
 
-test('one cell that can be read one way only decides the whole file', () => {
+test('one unambiguous cell decides the whole file', () => {
   const column = ['01/02/2024', '02/02/2024', '13/02/2024'].map(readDay)
   expect(decideDayOrder([column], today, 'mdy').order).toBe('dmy')
   expect(decideDayOrder([['01/02/2024', '01/13/2024'].map(readDay)], today, 'dmy').order).toBe('mdy')
 })
 
-test('days that lie in the future under one order are of the other', () => {
+test('if one order puts dates in the future, the other is right', () => {
   expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy').order).toBe('dmy')
 })
 
-test('years of two digits in front are told by what the others would mean', () => {
+test('two-digit years at the front are recognized by what the other orders would mean', () => {
   expect(decideDayOrder([['25/12/30', '25/12/31'].map(readDay)], today, 'dmy').order).toBe('ymd')
 })

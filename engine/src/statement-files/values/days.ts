@@ -3,10 +3,10 @@ import { monthOfName } from '../../language/month-names.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import { asciiDigits } from './amounts.ts'
 
-/** In which order three numbers of a day stand, where the writing itself does not tell. */
+/** The order of the three numbers in a date, if the format itself doesn't say. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd'
 
-/** A day as written. `year` null: none was written. `open`: three (or two) numbers whose order is to be decided. */
+/** A date as written. `year` null: none was written. `open`: three (or two) numbers whose order isn't decided yet. */
 export type DayParts =
   | { kind: 'known'; year: number; month: number; day: number }
   | { kind: 'no-year'; month: number; day: number }
@@ -48,7 +48,7 @@ const ERA_START: Record<string, number> = {
   t: 1911,
 }
 
-/** Reads a whole cell as a day, with or without a time of day behind it. The day written counts, in whatever zone. */
+/** Reads a whole cell as a date, with or without a time after it. The written date counts, in any time zone. */
 export function readDay(cell: string): DayParts | null {
   if (cell.length < 3 || cell.length > 60) return null
   const iso = ISO.exec(cell)
@@ -83,7 +83,7 @@ function numeric(text: string): DayParts | null {
     const day = known(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
     if (day || !/^\d{8}$/.test(text)) return day
   }
-  // 31012024: eight digits that are no day when read year first.
+  // 31012024: eight digits that aren't a valid date year first.
   if (/^\d{8}$/.test(text)) {
     const [first, second, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))]
     if (year < 1970 || year > 2100) return null
@@ -92,14 +92,14 @@ function numeric(text: string): DayParts | null {
   const numbers = NUMBERS.exec(text)
   if (numbers?.[4]) {
     const separator = numbers[2] ?? '/'
-    const third = numbers[4].length === 4 ? Number(numbers[4]) : Number(numbers[4]) - 1000 // marks two digits
+    const third = numbers[4].length === 4 ? Number(numbers[4]) : Number(numbers[4]) - 1000 // Marks a two-digit year.
     return open(Number(numbers[1]), Number(numbers[3]), third, separator.startsWith('.'))
   }
   const two = TWO_NUMBERS.exec(text)
   if (two) {
     const [first, second] = [Number(two[1]), Number(two[3])]
     if (first > 31 || second > 31 || first < 1 || second < 1 || (first > 12 && second > 12)) return null
-    // "10.11" is an amount; only with its second dot is it a day.
+    // "10.11" is an amount; only a second dot makes it a date.
     if (two[2] === '.') return second <= 12 && /\.$/.test(text) ? { kind: 'no-year', month: second, day: first } : null
     return { kind: 'open-no-year', first, second }
   }
@@ -144,7 +144,7 @@ function eastern(text: string): DayParts | null {
 }
 
 function known(year: number, month: number, day: number): DayParts | null {
-  // 2400 and later are Buddhist years, as Thai banks write them.
+  // Years from 2400 on are Buddhist, as Thai banks write them.
   const common = year >= 2400 && year < 2700 ? year - 543 : year
   if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > daysInMonth(common, month))
     return null
@@ -165,12 +165,12 @@ function fullYear(text: string): number {
   return text.length === 4 ? Number(text) : centuryOf(Number(text))
 }
 
-/** Two digits mean the year within the last eighty or the next twenty. */
+/** Two digits mean a year within the last eighty or the next twenty. */
 function centuryOf(twoDigits: number): number {
   return twoDigits >= 50 ? 1900 + twoDigits : 2000 + twoDigits
 }
 
-/** The day under this order, or null when it does not exist. `around` gives the year where none is written. */
+/** The date in this order, or null if it doesn't exist. `around` gives the year if none is written. */
 export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext): PlainDate | null {
   if (parts.kind === 'known') return plainDateOf(parts.year, parts.month, parts.day)
   if (parts.kind === 'no-year') return around.dayFor(parts.month, parts.day)
@@ -191,10 +191,10 @@ export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext
   return real?.kind === 'known' ? plainDateOf(real.year, real.month, real.day) : null
 }
 
-/** Finds the year of a day written without one. */
+/** Finds the year of a date written without one. */
 export type YearContext = { dayFor(month: number, day: number): PlainDate | null }
 
-/** The latest such day that is not after the end of the period, so that December stands before January. */
+/** The latest such date that isn't after the end of the period, so December comes before January. */
 export function yearsUntil(end: PlainDate): YearContext {
   return {
     dayFor(month, day) {
@@ -209,14 +209,14 @@ export function yearsUntil(end: PlainDate): YearContext {
   }
 }
 
-/** A spreadsheet's day number (days since 1899-12-30), for the years 1990 to 2060. */
+/** A spreadsheet's date number (days since 1899-12-30), for the years 1990 to 2060. */
 export function dayOfSerial(text: string): PlainDate | null {
   const match = /^(\d{5})(?:[.,]\d+)?$/.exec(text)
   const serial = match ? Number(match[1]) : 0
   return serial >= 32874 && serial <= 58807 ? fromDayNumber(serial - 25569) : null
 }
 
-/** The day (in UTC) of a time stamp in seconds or milliseconds since 1970, for the years 1990 to 2060. */
+/** The date (in UTC) of a timestamp in seconds or milliseconds since 1970, for the years 1990 to 2060. */
 export function dayOfStamp(text: string): PlainDate | null {
   const match = /^(\d{9,10})(?:\d{3})?(?:\.\d+)?$/.exec(text)
   const seconds = match ? Number(match[1]) : 0
@@ -226,9 +226,9 @@ export function dayOfStamp(text: string): PlainDate | null {
 type OrderFigures = { order: DayOrder; impossible: number; future: number; breaks: number; span: number }
 
 /**
- * Decides the order of days over all cells of a file. What is impossible or lies in the future rules an order out;
- * then counts what another day of the file `told`; then a file in sequence beats one that jumps; then days close
- * together; what is left is told by `fallback`, and is a guess where the other way round makes other days.
+ * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that, what
+ * another date in the file `told` counts; then a file in sequence beats one that jumps; then dates close together win.
+ * `fallback` decides the rest, and is a guess if the other order gives different dates.
  */
 export function decideDayOrder(
   columns: (DayParts | null)[][],
@@ -265,7 +265,7 @@ function withLeast(figures: readonly OrderFigures[], key: 'impossible' | 'future
   return figures.filter((each) => each[key] === least)
 }
 
-/** What the days would be, read in this order. */
+/** The dates in this order. */
 function figuresOf(order: DayOrder, columns: (DayParts | null)[][], horizon: PlainDate): OrderFigures {
   const around = yearsUntil(horizon)
   const figures: OrderFigures = { order, impossible: 0, future: 0, breaks: 0, span: 0 }

@@ -3,7 +3,7 @@ import { namesSender } from './sender-words.ts'
 
 export type Direction = 'in' | 'out'
 
-// Flags that fill a whole cell. Single letters are only trusted in a column that holds nothing but flags.
+// Flags that fill a whole cell. Single letters are only trusted in a column that holds only flags.
 const FLAG_OUT = new Set(
   'd dr db dt deb debit debet debito debe debi s soll af t wn b out outgoing outgo withdrawal debited money_out expense expenses spend spent paid payment_out sent - borc gider gasto gastos despesa despesas depense depenses uitgave uitgaven ausgabe ausgaben ausgang belastung lastschrift spesa uscita uscite addebito cargo debit_card egreso egresos saida saidas sortie dare obciazenie wydatek vydej vydaj terheles kiadas plata rashod isplata tagasi deebet debetas debets mokejimas islaidos otto gider cikis 支出 支払 支払い 出金 お支払い お引出し 引出 借 借方 借dr 支 出 转出 付款 消费 출금 지출 dare расход списание дебет дт витрата χ χρεωση 轉出 提款 支付 扣款 חובה מדין مدين مصروف مصروفات ถอน จ่าย keluar pengeluaran'.split(
     ' ',
@@ -17,7 +17,7 @@ const FLAG_IN = new Set(
 
 const LONGEST_FLAG = 20
 
-/** What a cell that holds only a flag (D, Cr, Af, 支出, −) says; null for anything else. */
+/** The direction of a cell that holds only a flag (D, Cr, Af, 支出, −); null for anything else. */
 export function directionOfFlag(cell: string): Direction | null {
   if (cell.length > LONGEST_FLAG) return null
   const folded = foldText(cell)
@@ -33,14 +33,14 @@ const WORDS_IN =
 const WORDS_OUT =
   /\b(?:purchases?|debit(?:ed)?|withdrawals?|withdrawn|withholding|withheld|quellensteuer|paid|payment to|fees?|charges?|pos|atm|sent|spent|transfer to|bill ?pay(?:ment)?|buy|bought|sale|expense|checks? paid|card payment|kauf|einkauf|lastschrift|abbuchung|auszahlung|uberweisung|dauerauftrag|kartenzahlung|belastung|gebuhr|entgelt|miete|bezahlung|carte|cb|achat|prelevement|prlv|retrait|virement emis|cotisation|frais|compra|pago|recibo|cargo|retirada|reintegro|adeudo|comision|bizum enviado|pagamento|saque|debito|tarifa|enviad[ao]|prelievo|addebito|acquisto|pagamento pos|commissione|betaling|afschrijving|incasso|geldopname|pinbetaling|pin|zakup|platnosc|wyplata|obciazenie|oplata|prowizja|przelew wychodzacy|platba|vyber|nakup|poplatek|vasarlas|terheles|kop|kortkop|uttag|overforing|varekob|kjop|osto|otto|odeme|harcama|cekim)\b|消费|支出|购买|付款|转出|支付|扫码|取现|手续费|分期|利用|購入|引落|引き落とし|支払|振替|手数料|物販|출금|결제|покупка|оплата|списание|снятие|комиссия|расход|перевод на|轉出|提款|扣款|繳費|手續費|משיכה|הוראת קבע|עמלה|سحب|مشتريات|شراء|رسوم|ถอนเงิน|ค่าธรรมเนียม|\b(?:tarik tunai|pembelian|pembayaran|biaya|rut tien|thanh toan|phi dich vu)\b/
 
-/** What the words of a type or description suggest; null when they say nothing. */
+/** The direction that the words of a type or description suggest; null if none. */
 export function directionOfWords(text: string): Direction | null {
   if (namesSender(text)) return 'in'
   const folded = foldText(text)
   const into = WORDS_IN.exec(folded)?.index
   const out = WORDS_OUT.exec(folded)?.index
   if (into === undefined && out === undefined) return null
-  // Where both kinds occur, what is said first is the kind of movement and the rest describes it.
+  // If both kinds occur, the first is the type of transaction and the rest describes it.
   return (into ?? Number.POSITIVE_INFINITY) <= (out ?? Number.POSITIVE_INFINITY) ? 'in' : 'out'
 }
 
@@ -53,12 +53,12 @@ const THANKING =
   'thank|danke?|merci|gracias|obrigad|grazie|bedankt|tack|takk?|kiitos|dziekuje|dekuj|koszonj|tesekkur|спасибо|ありがとう|谢谢|謝謝'
 const PAID_WITH_THANKS = new RegExp(`(?:${PAYING}).*\\b(?:${THANKING})|(?:${PAYING}).*(?:спасибо|ありがとう|谢谢|謝謝)`)
 
-/** "Payment – thank you", in any language: only a card's statement says so. */
+/** "Payment – thank you" in any language: only card statements say that. */
 export function isThanksForPayment(text: string): boolean {
   return text.length < 80 && PAID_WITH_THANKS.test(foldText(text))
 }
 
-/** Words that, on a card's statement, can only stand on money coming in to the card. */
+/** Words that, on a card statement, only appear on money coming in to the card. */
 export function isCardPaymentText(text: string): boolean {
   const folded = foldText(text)
   return STRONG_IN.test(folded) || PAID_WITH_THANKS.test(folded)
@@ -68,8 +68,8 @@ const PAYMENT_WORDS =
   /\b(?:e?-?payments?|p(?:y)?mts?|auto-?pay|online|internet|mobile|electronic|automatic|auto|web|direct debit|thank you|thanks|received|from|your|you|card|credit|to|the|bank|checking|chk|chq|savings|account|acct|ref|conf|confirmation|ach|id|ending|in|on|via|transfer|xfer|mastercard|visa|amex)\b/g
 
 /**
- * Whether the payment of a card's bill is all that the text says: "Online payment 4471" is one, "Online payment British
- * Gas" pays another bill. Of words in other languages only the whole phrase is known.
+ * Whether the text is only about paying a card's bill: "Online payment 4471" is, while "Online payment British Gas"
+ * pays another bill. In other languages, only the whole phrase counts.
  */
 export function isBareBillPayment(text: string): boolean {
   const folded = foldText(text)
@@ -80,7 +80,7 @@ export function isBareBillPayment(text: string): boolean {
 const PAYMENT =
   /^(?:your |su |inclusao de |seu |din |ihre |votre |uw |la vostra |il suo |twoja |vase )?(?:payments?|pagamentos?|pago|abono|zahlung|einzahlung|paiement|versement|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|splata|platba|splatka|befizetes|odeme|uplata|платеж|погашение|оплата счета|结算|還款)(?!.*\b(?:pos|card|carta|carte|karte|contactless)\b)/
 
-/** A text that opens with the word for paying: on a card's statement, the payment of the bill. */
+/** A text that starts with the word for paying: on a card statement, the bill payment. */
 export function isPaymentText(text: string): boolean {
   return PAYMENT.test(foldText(text).trim())
 }
@@ -88,7 +88,7 @@ export function isPaymentText(text: string): boolean {
 const BOUGHT =
   /\b(?:purchases?|buy|bought|compras?|achats?|kauf|koop|einkauf|acquisto|acquisti|aankoop|zakupy?|nakup|vasarlas|kop|kjop|kob|varekjop|varekob|osto|alisveris|parcela|cuota)\b|покупка|消费|購入|구매/
 
-/** A purchase, called so: what was paid for, and never money coming in. */
+/** A text that calls itself a purchase: never money coming in. */
 export function isPurchaseText(text: string): boolean {
   return BOUGHT.test(foldText(text))
 }
@@ -96,7 +96,7 @@ export function isPurchaseText(text: string): boolean {
 const SOLD =
   /\b(?:sell|sold|sale|vente|vendu|verkauf|venta|venda|vendita|verkoop|sprzedaz|prodej|predaj|eladas|salg|salj|myynti|satis)\b|продажа|卖出|売却|매도/
 
-/** A sale of what the person had, called so. */
+/** A text that calls itself a sale of something the user owned. */
 export function isSaleText(text: string): boolean {
   return SOLD.test(foldText(text))
 }
@@ -107,15 +107,15 @@ const SALARY =
 const WAGES =
   /\b(?:salary|payroll|wages|paycheck|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|palkka|lonn?|maas)\b|зарплата|工资|給与|給料|급여/
 
-/** Wages: no account shows them as money going out, so written negative they prove that all signs are turned. */
+/** Wages: never money out, so negative wages prove that all signs are flipped. */
 export function isWagesText(text: string): boolean {
   return WAGES.test(foldText(text))
 }
 
-// "Cash dividend – US tax": what the state keeps of an income goes out.
+// "Cash dividend – US tax": tax withheld from income is money out.
 const TAXED = /\b(?:tax(?:es)?|withh(?:olding|eld)|quellensteuer|kapitalertrags?steuer|kest|retencion|ritenuta)\b/
 
-/** Words that, on any account, can only stand on money coming in. */
+/** Words that, on any account, only appear on money coming in. */
 export function isIncomeText(text: string): boolean {
   const folded = foldText(text)
   return SALARY.test(folded) && !TAXED.test(folded)
@@ -132,7 +132,7 @@ export function isIncomeCategory(cell: string): boolean {
 
 const NEITHER = /^(?:不计收支|\/|neutral|none|n\/a|其他|--)$/
 
-/** A direction cell that says that no money moved in or out (a transfer inside the wallet). */
+/** A direction cell that says no money moved in or out (a transfer within the wallet). */
 export function saysNeither(cell: string): boolean {
   return NEITHER.test(foldText(cell).trim())
 }

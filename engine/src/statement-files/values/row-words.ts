@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 
-// Lines that state a balance. Anchored: "Balance transfer fee" and "Solde prix prestations" are real rows.
+// Lines that state a balance. Matched at the start only: "Balance transfer fee" and "Solde prix prestations" are real
+// rows.
 const BALANCE = new RegExp(
   [
     String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|open|close|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
@@ -57,7 +58,7 @@ const VOID =
 
 type LineMeaning = 'balance' | 'total' | null
 
-/** Tells a line that states a balance or a sum from a movement, by the words its text starts with. */
+/** Tells a balance or total line from a transaction by its first words. */
 export function meaningOfText(text: string): LineMeaning {
   if (text === '' || text.length > 160) return null
   const folded = foldText(text)
@@ -69,7 +70,7 @@ export function meaningOfText(text: string): LineMeaning {
   return null
 }
 
-/** A status cell or heading that says the movement is not booked yet. */
+/** A status cell or heading that says the transaction is pending. */
 export function saysPending(text: string): boolean {
   return PENDING.test(foldText(text))
 }
@@ -77,17 +78,17 @@ export function saysPending(text: string): boolean {
 const POSTED =
   /^(?:posted|booked|completed|cleared|settled|recent|previous|past|gebucht|comptabilise\w*|passees?|operations passees|contabilizad\w*|contabilizzat\w*|efetuad\w*|concluid\w*|geboekt|bokford\w*|bokfort|bogfort|zaksiegowan\w*|rozliczon\w*|zauctovan\w*|konyvelt)\b/
 
-/** A heading over what has been booked, where what is pending stood before. */
+/** A heading for booked transactions that comes after the pending ones. */
 export function saysPosted(text: string): boolean {
   return POSTED.test(foldText(text).trim())
 }
 
-/** A whole status cell that means "not booked yet". */
+/** A whole status cell that means "pending". */
 export function isPendingStatus(cell: string): boolean {
   return PENDING_CELL.test(foldText(cell).trim())
 }
 
-/** A whole status cell that means the payment did not take place. */
+/** A whole status cell that means the payment didn't happen. */
 export function isVoidStatus(cell: string): boolean {
   return VOID.test(foldText(cell).trim())
 }
@@ -95,7 +96,7 @@ export function isVoidStatus(cell: string): boolean {
 const OPENING =
   /open|begin|previous|initial|inizial|debut|pocet|prethod|predchoz|start|brought|anterior|inicial|precedent|ancien|anfang|alter|vortrag|vorig|oud|ingaende|inngaende|primo|alku|pocatecn|pociatocn|poczatk|nyito|pradz|sakum|onceki|devreden|acilis|входящ|начал|期初|上期|前|繰越|从/
 
-/** Whether a balance line states the balance before the rows (true) or after them. */
+/** Whether a balance line gives the balance before the rows (true) or after them. */
 export function isOpeningText(text: string): boolean {
   return OPENING.test(foldText(text))
 }

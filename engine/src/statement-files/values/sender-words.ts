@@ -1,8 +1,9 @@
 import { foldText } from '../../language/fold-text.ts'
 
 /**
- * Who or what can only send money to the person, by language, folded: a tenant, an insurer that settles a claim, a tax
- * office that pays back. Stronger than the words around them: "Miete" goes out, "Miete Mieter Huber" comes in.
+ * People and organizations that can only send money to the user, by language, folded: a tenant, an insurer settling a
+ * claim, a tax office paying a refund. Stronger than the words around them: "Miete" is money out, "Miete Mieter Huber"
+ * is money in.
  */
 const SENDERS = {
   english:
@@ -20,7 +21,7 @@ const SENDERS = {
 
 const PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.values(SENDERS).join('|')})(?![\\p{L}\\p{N}])`, 'u')
 
-/** Whether the text names somebody who sends money to the person. */
+/** Whether the text names someone who sends money to the user. */
 export function namesSender(text: string): boolean {
   return PATTERN.test(foldText(text))
 }

@@ -51,7 +51,7 @@ const ACCENTS: Record<string, string> = {
   caron: '\u030c',
 }
 
-/** Named and numeric character references as the characters they stand for; unknown ones stay. */
+/** Decodes named and numeric character references; unknown ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x?[0-9a-fA-F]{1,6}|[A-Za-z]{2,10});?/g, (whole, name: string) => {
@@ -68,7 +68,7 @@ export function decodeEntities(text: string): string {
 }
 
 const MAX_DEPTH = 100
-/** A closing tag ends an element at most this far up; further up it closes nothing. */
+/** A closing tag can end an element at most this far up; beyond that it's ignored. */
 const CLOSES_WITHIN = 11
 
 /**
@@ -94,7 +94,7 @@ export function readTags(text: string): XmlElement {
       at = endOf(text, '>', open)
       if (text[at - 1] !== '>') break
       const isTag = tree.take(text.slice(open + 1, at - 1), line)
-      if (!isTag) tree.top.text += text.slice(open, at) // a bare "<" in a text
+      if (!isTag) tree.top.text += text.slice(open, at) // A bare "<" in a text.
     }
     lines.at(at)
   }
@@ -106,11 +106,11 @@ function endOf(text: string, mark: string, from: number): number {
   return end < 0 ? text.length : end + mark.length
 }
 
-/** Which line a place is on, asked from the beginning to the end. */
+/** The line of a position; positions must be asked in increasing order. */
 class LineCounter {
   private readonly text: string
   private line = 1
-  // Remembered: looking for it at every tag would search a file of one line to its end each time.
+  // Cached: searching at every tag would scan a one-line file to its end each time.
   private lineEnd: number
 
   constructor(text: string) {
@@ -135,7 +135,7 @@ class OpenElements {
     return this.stack[this.stack.length - 1] as XmlElement
   }
 
-  /** Opens or closes what the inside of a tag says; false if it isn't a tag. */
+  /** Opens or closes the element that a tag's content describes; false if it isn't a tag. */
   take(tag: string, line: number): boolean {
     if (tag.startsWith('?') || tag.startsWith('!')) return true
     if (tag.startsWith('/')) {
@@ -165,7 +165,7 @@ class OpenElements {
     // A leaf of OFX 1 that has its text ends where the next tag starts; mixed content doesn't occur.
     const { top } = this
     if (top !== this.root && top.text !== '' && top.children.length === 0) this.stack.pop()
-    // Transactions don't nest: one inside another means that the first was never closed.
+    // Transactions don't nest: one inside another means the first was never closed.
     const unclosed = name === 'STMTTRN' ? this.stack.findIndex((element) => element.name === name) : -1
     if (unclosed > 0) this.stack.length = unclosed
   }
@@ -177,7 +177,7 @@ function localName(name: string): string {
   return colon < 0 ? trimmed : trimmed.slice(colon + 1)
 }
 
-/** The first element down this path of names. */
+/** The first element along this path of names. */
 export function childAt(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   let here = element
   for (const name of path) here = here?.children.find((child) => child.name === name)
@@ -188,7 +188,7 @@ export function textAt(element: XmlElement | undefined, ...path: string[]): stri
   return childAt(element, ...path)?.text.trim() ?? ''
 }
 
-/** Every element of that name below this one, in document order. */
+/** Every element with that name below this one, in document order. */
 export function findAll(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = []
   const stack = [...element.children].reverse()

@@ -1,6 +1,6 @@
 import type { HeadingWords } from './heading-words.ts'
 
-/** English, and codes that banks everywhere use. */
+/** English, and codes used by banks everywhere. */
 export const ENGLISH: HeadingWords = {
   time: ['=time', '=time zone', '=timezone', '=hh mm', '*time zone*'],
   otherDay: [

@@ -57,7 +57,7 @@ const LANGUAGES = [
   TURKISH,
 ]
 
-/** The special comes before the general: a "balance amount" is a balance. */
+/** Specific meanings come before general ones: a "balance amount" is a balance. */
 const ORDER: readonly HeadingMeaning[] = [
   'time',
   'otherDay',
@@ -106,7 +106,7 @@ const ACCOUNT = oneOf(
 const BOOKING = oneOf(
   'booking booked posting posted post transaction trans txn trade entry process processing processed purchase operation completed clearing clear settlement setlement payment activity started run effective ledger accounting created',
 )
-/** Whatever else the heading says, these make it about the amount before conversion. */
+/** These make the column the amount before conversion, whatever else the heading says. */
 const BEFORE_CONVERSION = compilePhrases([
   ...['original', 'orig', 'foreign', 'local', 'eredeti', 'converted?'],
   ...['oorspr*', 'puvodn*', 'povodn*', 'oryginaln*', 'alkuper*', 'opprinnelig*', 'oprindelig*', 'ursprunglig*'],
@@ -114,7 +114,7 @@ const BEFORE_CONVERSION = compilePhrases([
   ...inWord('fremd instructed auslagen umgerechnet'),
 ]).source
 
-/** Meanings that take two words, each from a list of its own. */
+/** Meanings that need two words, one from each list. */
 const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
   time: '^(?:transaction|交易)?\\s*time\\b(?!.*date)',
   originalCurrency: `${FOREIGN}\\w*\\s*${CURRENCY}`,
@@ -124,7 +124,7 @@ const PAIRS: { readonly [meaning in HeadingMeaning]?: string } = {
   counterAccount: `${OTHER_SIDE}\\w*\\s*${ACCOUNT}\\b`,
 }
 
-/** What a heading means, in the order in which to ask. */
+/** What a heading means, in the order to check. */
 export const HEADING_PATTERNS: readonly (readonly [HeadingMeaning, readonly RegExp[]])[] = ORDER.map((meaning) => {
   const words = compilePhrases(LANGUAGES.flatMap((language) => language[meaning] ?? []))
   const pair = PAIRS[meaning]

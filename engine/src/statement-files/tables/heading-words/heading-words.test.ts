@@ -13,7 +13,7 @@ test.each([
   ['name !(of bank)', 'name of payee', 'name of bank'],
   ['item #', 'item #', 'items'],
   ['払い?出し?', 'お払出し額', '支払'],
-])('%s is in “%s”, not in “%s”', (phrase, yes, no) => {
+])('%s matches in “%s”, but not in “%s”', (phrase, yes, no) => {
   expect(yes).toMatch(compilePhrases([phrase]))
   expect(no).not.toMatch(compilePhrases([phrase]))
 })
@@ -28,6 +28,6 @@ test.each([
   ['Foreign spend amount', 'originalAmount'],
   ['승인번호', 'reference'],
   ['カード番号', 'reference'],
-])('“%s” is a column of kind %s', (heading, role) => {
+])('“%s” is a column of type %s', (heading, role) => {
   expect(roleOfHeading(heading)?.role).toBe(role)
 })

@@ -1,11 +1,11 @@
 import type { ColumnRole } from '../column-names.ts'
 
-/** A role, or `looseType`: words that mean a kind of payment only if nothing else fits. */
+/** A role, or `looseType`: words that mean a payment type only if nothing else fits. */
 export type HeadingMeaning = Exclude<ColumnRole, 'ignore'> | 'looseType'
 
 /**
- * What headings of one language mean. Headings are folded: lower case, no accents, punctuation as spaces. A phrase
- * stands for whole words:
+ * What headings in one language mean. Headings are folded: lower case, no accents, punctuation as spaces. A phrase
+ * matches whole words:
  * - `*saldo*` also inside a word, `konto*` at its beginning, `*datum` at its end
  * - `^datum` only at the beginning of the heading, `datum$` only at its end, `=datum` is the whole heading
  * - `name !(of bank)` unless that follows
@@ -13,7 +13,7 @@ export type HeadingMeaning = Exclude<ColumnRole, 'ignore'> | 'looseType'
  */
 export type HeadingWords = { readonly [meaning in HeadingMeaning]?: readonly string[] }
 
-/** One expression for many phrases, the longest first, so that a match is as long as it can be. */
+/** One expression for many phrases, longest first, so that it finds the longest match. */
 export function compilePhrases(phrases: readonly string[]): RegExp {
   const longestFirst = phrases.toSorted((a, b) => b.length - a.length)
   return new RegExp(longestFirst.map(compilePhrase).join('|'))
@@ -29,7 +29,7 @@ function compilePhrase(phrase: string): string {
   return `${start}${words.replaceAll('(', '(?:')}${end}${after}`
 }
 
-/** Regular expressions know where words end only in Latin script. */
+/** In regular expressions, word boundaries only work in Latin script. */
 function edge(letter = ''): string {
   return /[a-z0-9]/.test(letter) ? '\\b' : ''
 }
