@@ -20,7 +20,7 @@ const written = ({ records, delimiter }: Table, lineEnd = '\n') =>
     .map((cells) => cells.map((cell) => (needsQuotes(cell, delimiter) ? inQuotes(cell) : cell)).join(delimiter))
     .join(lineEnd)
 
-/** Other ways to write down the very same table. */
+/** Other ways to write exactly the same table. */
 const variants: Record<string, (table: Table) => string | Uint8Array> = {
   'with semicolons': (table) => written({ ...table, delimiter: ';' }),
   'with tabs': (table) => written({ ...table, delimiter: '\t' }),
@@ -33,7 +33,7 @@ const variants: Record<string, (table: Table) => string | Uint8Array> = {
   'below a title': (table) => `Printed for Robin Meyer${table.delimiter}\n\n${written(table)}`,
 }
 
-describe('a table is the same table however it is written down', () => {
+describe('a table stays the same however it’s written', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   test.each(names)('%s', (fileName) => {
     const { currency } = JSON.parse(readFileSync(join(folder, `${fileName}.expected.json`), 'utf8')) as {
@@ -42,7 +42,7 @@ describe('a table is the same table however it is written down', () => {
     const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
     const text = unwrapQuotes(evenLineEnds(readText(bytes).text.replace(/^\ufeff/, '')))
     const delimiter = detectDelimiter(text)?.delimiter
-    if (delimiter === undefined) return // one of fixed widths
+    if (delimiter === undefined) return // One with fixed widths.
     const records = cutRecords(text, delimiter).map((record) => record.cells)
     const rowsOf = (variant: string | Uint8Array) =>
       essence(
@@ -54,7 +54,7 @@ describe('a table is the same table however it is written down', () => {
         }).rows,
       )
     const rows = rowsOf(bytes)
-    // Where a name was cut in two by its own comma, a further cell is one more riddle and not the same table.
+    // If an unquoted comma splits a name, adding a cell would change the table itself.
     const isCut = fileName.startsWith('unquoted-comma')
     for (const [name, write] of Object.entries(variants)) {
       if (isCut && name === 'with a delimiter at the end') continue

@@ -148,8 +148,8 @@ export function whyNoTransactions(text: string, format: string): string {
 }
 
 /**
- * Sentences, whose commas separate no columns: nearly all of it is words, a space follows the commas, and the lines have
- * now more, now fewer of them or end as sentences do.
+ * Prose, where commas don't separate columns: nearly all of it is words, commas are followed by a space, and the lines
+ * have varying numbers of commas or end like sentences.
  */
 export function isProse(text: string): boolean {
   const start = text.slice(0, 20_000)

@@ -12,21 +12,24 @@ const OF_ANY = [ANY_SOURCE]
 export const MOVED_DAYS = 7
 
 /**
- * The rows of a file and what is known that can be the same, ready to be claimed one by one. Texts are numbered once
- * and lists are chains of numbers, so that a hundred thousand rows on either side take little memory and every list is
- * walked once, however long.
+ * The rows of a file and the known rows they may match, each of which can be claimed once. Texts are numbered once and
+ * lists are chains of numbers, so a hundred thousand rows on either side need little memory, and every list is walked
+ * once, however long.
  */
 export class MatchIndex {
   readonly rows: readonly StatementRow[]
   /** 1 for the first of identical rows in the file, 2 for the second, … */
   readonly ordinals: Int32Array
-  /** Of each row of the file: the number of its day, size, currency and text. */
+  /** For each row of the file: the number of its day, size, currency and text. */
   readonly bodies: Int32Array
   readonly known: Candidate[] = []
-  /** How many rows of each earlier import went in and out, kept or not. */
+  /** How many rows of each earlier import were money in and money out, kept or not. */
   readonly importSigns = new Map<string, { in: number; out: number }>()
   readonly missed: MissedRows
-  /** Of earlier imports that were read in another currency: how many rows of the file's days, and how many it has. */
+  /**
+   * For earlier imports in another currency: how many of their rows fall on the file's days, and how many of those it
+   * has.
+   */
   readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
   readonly #sums: Int32Array
@@ -49,7 +52,7 @@ export class MatchIndex {
   #byPart = new Chains(0)
   #bySum: Chains | null = null
   readonly #byId = new Map<number, number>()
-  /** Numbers that stand for several rows, in the file or among the known. */
+  /** Numbers shared by several rows, in the file or among the known rows. */
   readonly #usedTwice = new Set<number>()
 
   constructor(rows: readonly StatementRow[], source: string | null) {
@@ -86,12 +89,12 @@ export class MatchIndex {
     this.#isNamed = found.named
   }
 
-  /** Keeps what can be a row of this file, by day and size or by the bank's number. */
+  /** Keeps known rows that may match a row of this file, by day and size or by the bank's number. */
   know(row: KnownRow): void {
     const start = this.known.length
     const isKept = this.#keep(row, row.bankId !== null)
     for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
-    // The edited form is nobody's file: it says nothing of signs, and its number was the bank's for what it was.
+    // The edited form was in no file: it says nothing about signs, and its number belonged to the original.
     if (row.now !== undefined) {
       const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
       this.#keep(edited, row.bankId !== null)
@@ -119,7 +122,7 @@ export class MatchIndex {
     if (form.body !== NONE) counts.matched += 1
   }
 
-  /** Earlier imports most of whose rows of its days the file has, but for the currency. */
+  /** Earlier imports most of whose rows on the file's days are also in the file, except for the currency. */
   recastImports(): Set<string> {
     const found = new Set<string>()
     for (const [importId, { rows, matched }] of this.#recasts) if (matched * 2 > rows) found.add(importId)
@@ -179,8 +182,8 @@ export class MatchIndex {
   }
 
   /**
-   * Puts the known rows in their lists, the signs as they were found to be. No more can be told after it. Parts of a
-   * split stand for rows of their own only where that is said.
+   * Puts the known rows in their lists, with the signs that were decided. No more rows can be added after this. Parts
+   * of a split count as rows only if that is requested.
    */
   settle(isTurned: boolean, turnedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
@@ -232,7 +235,10 @@ export class MatchIndex {
     return null
   }
 
-  /** One of the same number and amount that the bank has moved to a day near by. To be asked after `claimById` of all. */
+  /**
+   * A row with the same number and amount that the bank has moved to a nearby day. Call it after `claimById` for all
+   * rows.
+   */
   claimMoved(at: number): Candidate | null {
     const row = this.rows[at] as StatementRow
     const bankId = row.bankId?.trim() ?? ''
@@ -248,12 +254,15 @@ export class MatchIndex {
     return null
   }
 
-  /** One with identical content, either with a number or without. */
+  /** A row with identical content, either with a number or without. */
   claimByContent(at: number, isNumbered: boolean): number {
     return this.#claimIn(this.#byBody, isNumbered ? 1 : 0, at)
   }
 
-  /** A part of a split of which the file has all parts and not the whole, as far as can be told before all are claimed. */
+  /**
+   * A part of a split if the file has all of its parts but not the whole payment, as far as is known before all rows
+   * are claimed.
+   */
   claimPart(at: number): { split: Split; k: number } | null {
     for (;;) {
       const k = this.#claimIn(this.#byPart, 0, at)
@@ -284,7 +293,7 @@ export class MatchIndex {
     return k !== NONE && this.#claimed[k] === 1
   }
 
-  /** Whether the file goes on, or ends, in the middle of this day of the row's account and direction. */
+  /** Whether the file starts or ends in the middle of this day, for the row's account and direction. */
   isCutOff(day: PlainDate, { source, isIn }: Candidate): boolean {
     return source !== OTHER_SOURCE && this.missed.isCutOff(day, source, isIn)
   }
@@ -297,10 +306,10 @@ export class MatchIndex {
     return found === undefined ? null : (this.known[found] as Candidate)
   }
 
-  /** One of the same day and amount that no row has claimed and nobody has deleted. To be asked after all claims. */
+  /** A row with the same day and amount that nothing has claimed and nobody has deleted. Call it after all claims. */
   unclaimedLike(at: number): Candidate | null {
     if (this.known.length === 0) return null
-    // Whoever has the whole of a split has no part of it.
+    // A file with the whole split payment doesn't have its parts.
     this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
       sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
         ? NONE
@@ -315,16 +324,16 @@ export class MatchIndex {
     return null
   }
 
-  /** The text and day that a known row had. */
+  /** The text and day of a known row. */
   textOf({ text, body }: Candidate): { name: string; day: PlainDate } {
     return text ?? (this.rows[this.#rowOfBody[body] as number] as StatementRow)
   }
 
-  /** Chains of the known rows under the keys that are given to them, each in the order they came in. */
+  /** Chains of known rows by key, each in the order they were added. */
   #chain(keyIn: (row: Candidate, source: number, k: number) => number): Chains {
     const { known } = this
     const chains = new Chains(known.length)
-    // From the last to the first: a chain then begins with the first.
+    // From last to first, so each chain starts with the first.
     if (this.#isNamed) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
@@ -332,7 +341,7 @@ export class MatchIndex {
       }
     }
     if (!this.#isOpen) return chains
-    // A file that does not say its account is compared with all of them, those of no account before the others.
+    // A file that doesn't name its account is compared with all of them, starting with rows without an account.
     for (const isUnknown of [false, true]) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
@@ -352,7 +361,7 @@ export class MatchIndex {
     return source === UNKNOWN_SOURCE ? OF_ANY : [source, UNKNOWN_SOURCE]
   }
 
-  /** The account that a row of the file is of, as it says it. */
+  /** The account that a row of the file names. */
   accountOf(row: StatementRow): string | null {
     return row.source ?? this.#sourceName
   }

@@ -3,13 +3,13 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import type { KnownRow } from './known-row.ts'
 import { VanishedRows } from './vanished-rows.ts'
 
-/** What is known of the days of a file and is not in it. */
+/** Known rows on the file's days that aren't in the file. */
 export class MissedRows {
   readonly vanished: VanishedRows
   count = 0
   readonly #firstDay: PlainDate
   readonly #lastDay: PlainDate
-  /** How many numbered rows of the first and last day, by account and direction. */
+  /** How many numbered rows on the first and last day, by account and direction. */
   readonly #leftOut = new Map<string, number>()
 
   constructor(rows: readonly StatementRow[]) {
@@ -28,7 +28,10 @@ export class MissedRows {
     return day >= this.#firstDay && day <= this.#lastDay
   }
 
-  /** A row of an account that may be the file's, which has nothing of its day and size; `hasNumber`: but its number. */
+  /**
+   * A row from an account that may be the file's, where the file has nothing with its day and size. `hasNumber`: the
+   * file does have its number.
+   */
   add(row: KnownRow, source: number, hasNumber: boolean): void {
     if (!this.isOfItsDays(row)) return
     this.count += 1
@@ -39,8 +42,8 @@ export class MissedRows {
   }
 
   /**
-   * Whether the file ends or begins on this day and does not have all that is known of the day, its account and its
-   * direction: a list of money in alone leaves out nothing but what it is not about.
+   * Whether the file begins or ends on this day and lacks some known rows for that day, account and direction. A list
+   * of only money in doesn't count as lacking money out.
    */
   isCutOff(day: PlainDate, source: number, isIn: boolean): boolean {
     return (this.#leftOut.get(edgeKey(day, source, isIn)) ?? 0) > 0

@@ -1,15 +1,15 @@
 /** No row, no key. */
 export const NONE = -1
-/** Numbers of accounts: of none, among all, and those of the file. */
+/** Numbers for accounts: none, all of them, and those of the file. */
 export const UNKNOWN_SOURCE = 0
 export const ANY_SOURCE = 1
-export const OTHER_SOURCE = 2 // not one of the file's: met only by rows that may be of any
+export const OTHER_SOURCE = 2 // Not one of the file's accounts: only matches rows that may belong to any account.
 export const FIRST_SOURCE = 3
-// No file has so many accounts; those past them would not be told apart. With half a million rows keys stay exact.
+// No file has this many accounts; more would be treated as one. With half a million rows, keys stay exact.
 export const SOURCES = 4_096
 const BODIES = 1 << 20
 
-/** Lists of row numbers under keys. A row is in one list of its own account at most, and in one of all at most. */
+/** Lists of row numbers by key. A row is in at most one list for its own account and one for all accounts. */
 export class Chains {
   readonly #heads = new Map<number, number>()
   readonly #count: number
@@ -20,14 +20,14 @@ export class Chains {
     this.#count = count
   }
 
-  /** Before those that are there; the key -1 is none. */
+  /** Adds a row at the front; the key -1 means none. */
   add(key: number, row: number): void {
     if (key === NONE) return
     this.#links(key)[row] = this.#heads.get(key) ?? NONE
     this.#heads.set(key, row)
   }
 
-  /** The first that nobody has claimed; those before it are let go. */
+  /** The first unclaimed row; those before it are dropped. */
   first(key: number, claimed: Uint8Array): number {
     const head = this.#heads.get(key)
     if (head === undefined) return NONE
@@ -48,7 +48,7 @@ export class Chains {
   }
 }
 
-/** One number for what two rows have to share, in an account. */
+/** One number for everything two rows must share within an account. */
 export function keyOf(one: number, source: number, body = 0): number {
   return (one * BODIES + body) * SOURCES + source
 }

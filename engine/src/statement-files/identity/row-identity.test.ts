@@ -21,7 +21,7 @@ const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
 describe('any files, in any order, end in the same ledger', () => {
-  test('a file imported again adds nothing, and equal rows in one file are as many rows', { timeout: 60_000 }, () => {
+  test('importing a file again adds nothing, and identical rows in one file all count', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyFile, (file) => {
         const once = importAll([file])
@@ -31,7 +31,7 @@ describe('any files, in any order, end in the same ledger', () => {
     )
   })
 
-  test('of equal rows the file that has most of them decides, whatever the order of the files', {
+  test('the file with the most identical rows decides how many there are, in any order of files', {
     timeout: 60_000,
   }, () => {
     fc.assert(
@@ -46,7 +46,7 @@ describe('any files, in any order, end in the same ledger', () => {
     )
   })
 
-  test('with bank numbers that stay, overlapping periods give every payment once, equal ones too', {
+  test('with stable bank numbers, overlapping periods give every payment once, including identical ones', {
     timeout: 60_000,
   }, () => {
     fc.assert(
@@ -63,7 +63,7 @@ describe('any files, in any order, end in the same ledger', () => {
     )
   })
 
-  test('with bank numbers made anew for each download, nothing is doubled', { timeout: 60_000 }, () => {
+  test('with new bank numbers for each download, nothing is added twice', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
         const truth = rows.map((r) => row(r.day, r.minor, r.name))
@@ -79,8 +79,8 @@ describe('any files, in any order, end in the same ledger', () => {
   })
 })
 
-describe('complaints that other programs got', () => {
-  test('two plane tickets of one day and price stay two, also when the bank gives both one number', () => {
+describe('complaints about other programs', () => {
+  test('two plane tickets with the same day and price stay two, even if the bank gives both one number', () => {
     const tickets = [
       row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
       row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
@@ -90,12 +90,12 @@ describe('complaints that other programs got', () => {
     expect(importFile(ledger, tickets)).toHaveLength(2)
   })
 
-  test('daily interest of the same cents is never swallowed', () => {
+  test('daily interest of the same amount is never dropped', () => {
     const interest = days.map((day) => row(day, 1, 'INTEREST', 'INT'))
     expect(importAll([interest.slice(0, 2), interest])).toHaveLength(4)
   })
 
-  test('a number used again for another payment does not hide it, and the reason says so', () => {
+  test('a number reused for another payment doesn’t hide it, and the reason says so', () => {
     const ledger = importAll([[row('2026-03-01', -500, 'Cinema', '7')]])
     const [verdict] = judgeRows([row('2026-03-02', -900, 'Bakery', '7')], ledger, source)
     expect(verdict?.verdict).toBe('added')
@@ -103,36 +103,36 @@ describe('complaints that other programs got', () => {
     expect(verdict?.reasons).toEqual([{ code: 'row.number-reused', args }])
   })
 
-  test('a payment booked under another text with the same number is the same payment', () => {
+  test('a payment with a different text and the same number is the same payment', () => {
     const ledger = importAll([[row('2026-03-01', -500, 'PENDING CINEMA', '7')]])
     const [verdict] = judgeRows([row('2026-03-01', -500, 'CINEMA LUX BERLIN', '7')], ledger, source)
     expect(verdict?.verdict).toBe('duplicate')
   })
 
-  test('without a number, another text of the same day and amount is kept and pointed out', () => {
+  test('without a number, a different text with the same day and amount is added and flagged', () => {
     const ledger = importAll([[row('2026-03-01', -500, 'CINEMA RESERVATION')]])
     const [verdict] = judgeRows([row('2026-03-01', -500, 'CINEMA LUX BERLIN')], ledger, source)
     expect(verdict).toMatchObject({ verdict: 'added', resembles: true, knownId: ledger[0]?.id })
   })
 
-  test('spaces, case and punctuation of the text make no new row', () => {
+  test('spaces, case and punctuation don’t make a row new', () => {
     const ledger = importAll([[row('2026-03-01', -500, 'CAFE  ZUM-ANKER')]])
     expect(judgeRows([row('2026-03-01', -500, 'Cafe zum Anker')], ledger, source)[0]?.verdict).toBe('duplicate')
   })
 
-  test('a row the person deleted stays deleted when its file comes again', () => {
+  test('a deleted row stays deleted when its file is imported again', () => {
     const [kept] = importAll([[row('2026-03-01', -500, 'Cinema')]])
     const [verdict] = judgeRows([row('2026-03-01', -500, 'Cinema')], [{ ...(kept as KnownRow), deleted: true }], source)
     expect(verdict?.verdict).toBe('duplicate')
     expect(verdict?.reasons).toContainEqual({ code: 'row.deleted-by-you' })
   })
 
-  test('the same row of another account is another row', () => {
+  test('the same row in another account is another row', () => {
     const ledger = importAll([[row('2026-03-01', -500, 'Cinema')]])
     expect(judgeRows([row('2026-03-01', -500, 'Cinema')], ledger, 'Savings')[0]?.verdict).toBe('added')
   })
 
-  test('a hundred thousand equal rows are judged in linear time', { timeout: 60_000 }, () => {
+  test('a hundred thousand identical rows take linear time', { timeout: 60_000 }, () => {
     const many = Array.from({ length: 100_000 }, () => row('2026-03-01' as PlainDate, -100, 'Ping'))
     expect(importFile(importAll([many]), many)).toHaveLength(100_000)
   })
@@ -151,13 +151,13 @@ describe('a layout that names no currency', () => {
     return { recastImports, added: verdicts.filter(({ verdict }) => verdict === 'added').length }
   }
 
-  test('read in another currency than before, the same rows are the same', () => {
+  test('the same rows read in another currency are duplicates', () => {
     expect(judged(file, known)).toEqual({ recastImports: ['one'], added: 0 })
     expect(judged([...file, row('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
     expect(judged(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
   })
 
-  test('a few equal rows among many are those of another account', () => {
+  test('a few equal rows among many belong to another account', () => {
     const others = days.flatMap((day, i) => (i === 0 ? [] : [row(day, -500 - i, `BAR ${i}`)]))
     expect(judged([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
     expect(
@@ -177,15 +177,15 @@ describe('splits', () => {
   const found = (rows: StatementRow[], known = ledger) =>
     judgeRows(rows, known, source).map(({ verdict, knownId }) => (verdict === 'duplicate' ? knownId : verdict))
 
-  test('the bank’s file has the whole: a row of the size of a part is another payment', () => {
+  test('the bank’s file has the whole payment: a row the size of a part is another payment', () => {
     expect(found(file(-3000))).toEqual(['w'])
     expect(found(file(-3000, -1000))).toEqual(['w', 'added'])
     expect(judgeRows(file(-3000, -1000), ledger, source)[1]?.resembles).toBeUndefined()
-    // Without the whole it is shown.
+    // If the file lacks the whole payment, the row is flagged.
     expect(judgeRows(file(-1000), ledger, source)).toMatchObject([{ verdict: 'added', resembles: true }])
   })
 
-  test('a list that has all the parts and not the whole has the same payment', () => {
+  test('a list with all the parts but not the whole is the same payment', () => {
     expect(found(file(-1000, -2000))).toEqual(['a', 'b'])
     expect(found(file(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
   })
@@ -214,7 +214,7 @@ describe('accounts', () => {
       verdict.verdict === 'duplicate' ? verdict.knownId : verdict.verdict,
     )
 
-  test('a row of an unknown account may be of any, one of the same account comes first', () => {
+  test('a row without an account may match any, and the same account comes first', () => {
     expect(matches([of('Visa')], [known('a', null)])).toEqual(['a'])
     expect(matches([of('Visa')], [known('a', null), known('b', 'Visa')])).toEqual(['b'])
     expect(matches([of('Visa'), of('visa ')], [known('a', null), known('b', 'Visa')])).toEqual(['b', 'a'])
@@ -225,7 +225,7 @@ describe('accounts', () => {
     expect(matches([of()], [known('b', 'Visa')], 'Giro')).toEqual(['added'])
   })
 
-  test('what has nothing to do with the file is not kept', () => {
+  test('known rows that can’t match the file aren’t kept', () => {
     const judge = createJudge([of('Visa')], null)
     judge.know(Array.from({ length: 1000 }, (_, i) => known(`k${i}`, null, { minor: -i })))
     expect(judge.judge().verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'k500' }])

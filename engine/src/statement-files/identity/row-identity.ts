@@ -29,11 +29,13 @@ export type RowVerdict = {
 
 export type Judgement = {
   verdicts: RowVerdict[]
-  /** The file shows too little to tell money in from money out, and what is known shows that it was read the wrong way. */
+  /**
+   * The file has too little to tell money in from money out, and the known rows show that it was read the wrong way.
+   */
   isTurned: boolean
-  /** Earlier imports of which this file shows the same: they were read the wrong way round. */
+  /** Earlier imports with the same rows as this file that were read with the signs reversed. */
   turnedImports: string[]
-  /** Earlier imports of which this file shows the same in another currency: neither names one. */
+  /** Earlier imports with the same rows as this file in another currency: neither names one. */
   recastImports: string[]
 }
 
@@ -53,7 +55,7 @@ export function identifyRows(rows: readonly StatementRow[], source: string): Row
   })
 }
 
-/** Judges a file whose known rows are all at hand. */
+/** Compares a file with all known rows at once. */
 export function judgeRows(
   rows: readonly StatementRow[],
   known: readonly KnownRow[],
@@ -65,15 +67,15 @@ export function judgeRows(
 }
 
 /**
- * Judges each row of a file against what is there; what is there may come in runs, and only what can matter is kept.
- * Each known row can be claimed once, so of k equal rows that are there and n in the file, the larger number stays;
- * files in any order end in the same ledger. Accounts are told apart where both are known.
+ * Compares each row of a file with the known rows. These may come in batches, and only those that matter are kept. Each
+ * known row can be claimed once, so with k known and n new identical rows, the larger number remains, and files in any
+ * order give the same ledger. Accounts are told apart if both are known.
  *
- * A bank's number settles it only together with day and amount, since some banks give one number to several payments.
- * Equal rows under different numbers are two payments where this file shows that the bank keeps its numbers, or that it
- * goes on in the middle of a day; otherwise the bank has renumbered them, and they are one.
+ * A bank's number only decides together with the day and amount, because some banks give one number to several
+ * payments. Identical rows with different numbers are two payments if this file shows that the bank keeps its numbers,
+ * or that the file starts in the middle of a day. Otherwise the bank has renumbered them, and they're one payment.
  *
- * A split is known by its whole. Its parts stand for rows of a file that has all of them and not the whole.
+ * A split is known by its whole amount. Its parts match the rows of a file that has all of them and not the whole.
  */
 export function createJudge(rows: readonly StatementRow[], source: string | null) {
   const index = new MatchIndex(rows, source)
@@ -82,9 +84,9 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
       for (const row of known) index.know(row)
     },
     /**
-     * Once, after all that is known has been told. `hasProof`: a balance shows that the file's signs are right.
-     * `takesParts`: its rows are those of the ledger, so that each part of a split stands for itself. `keepsNumbers`:
-     * earlier downloads of this layout have shown that the bank does.
+     * Call once, after all known rows. `hasProof`: a balance shows that the file's signs are right. `takesParts`: its
+     * rows come from the ledger, so each part of a split matches on its own. `keepsNumbers`: earlier downloads with
+     * this layout have shown that the bank keeps its numbers.
      */
     judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgement => {
       const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
@@ -135,8 +137,8 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
   }
   judgeNumbers(verdicts, index, kept, keepsNumbers)
   judgeParts(verdicts, index)
-  // What is left is new; say so when something very like it is there and no row of this file accounts for it. A file that
-  // repeats little of what is there is of another account, or a choice of rows: nothing of it has vanished.
+  // The rest is new. Flag a row if a very similar known row has no match in this file. A file that repeats few of the
+  // known rows belongs to another account or is a selection, so nothing in it has vanished.
   const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
   const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
   return rows.map((row, i) => verdicts[i] ?? added(row, i, index, mayHaveVanished))
@@ -145,8 +147,8 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
 type Pair = { at: number; k: number }
 
 /**
- * Rows equal to known ones but for the bank's number: whether they are the same is one question for all numbers of a
- * kind in the file. `kept`: the rows that were known by their number.
+ * Rows identical to known ones except for the bank's number: one answer applies to all numbers of a kind in the file.
+ * `kept`: the rows matched by their number.
  */
 function judgeNumbers(
   verdicts: (RowVerdict | undefined)[],
@@ -170,9 +172,9 @@ function judgeNumbers(
     const match = index.known[k] as Candidate
     const kind = kindAt(at)
     const steady = keptOf.get(kind) ?? 0
-    // An edited form has no number of its own, but it stands for a row that has one.
+    // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
-    const shown = steady + (keepsNumbers ? 1 : 0) // what was so far speaks for one row, not for a file
+    const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files count as evidence for a single row, but not for a whole file.
     if (isOfKind && (goesOn || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)
       verdicts[at] = secondPayment(match, steady, goesOn)
@@ -180,7 +182,7 @@ function judgeNumbers(
   }
 }
 
-/** The file goes on in the middle of a day: all such rows are of that day, of which it leaves out others. */
+/** The file starts in the middle of a day: all these rows fall on that day, and it leaves out others. */
 function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
   const dayAt = (at: number) => (index.rows[at] as StatementRow).day
   const day = dayAt(pairs[0]?.at ?? 0)
@@ -198,7 +200,7 @@ function countBy(kinds: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** A list that has every part of a split, and not the whole, has the payment as it is in the ledger. */
+/** A list with every part of a split, and without the whole, has the payment as it is in the ledger. */
 function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): void {
   const claims = new Map<NonNullable<Candidate['split']>, { at: number; k: number }[]>()
   for (let at = 0; at < verdicts.length; at++) {

@@ -4,7 +4,7 @@ import { FIRST_SOURCE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chain
 export class SourceNumbers {
   readonly #numbers = new Map<string, number>()
 
-  /** The number of an account of the file. */
+  /** The number of one of the file's accounts. */
   add(source: string | null): number {
     const name = accountName(source)
     return name === '' ? UNKNOWN_SOURCE : limited(numberIn(this.#numbers, name))

@@ -7,8 +7,8 @@ import { counts, days, row, source } from './testing/import-files.ts'
 const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
-describe('a file that has too little to tell money in from money out', () => {
-  // Spending positive, refunds negative, as some cards write it. Read whole, the signs come out right.
+describe('a file with too little to tell money in from money out', () => {
+  // Spending is positive and refunds are negative, as on some cards. In the whole file, the signs come out right.
   const purchases = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`))
   const refunds = [row('2026-03-01', 700, 'SHOE RETURN'), row('2026-03-03', 250, 'BOOK RETURN')]
   const wrongly = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
@@ -31,17 +31,17 @@ describe('a file that has too little to tell money in from money out', () => {
     return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
   }
 
-  test('after the whole file its refunds alone are turned and nothing is doubled; new ones are turned with them', () => {
+  test('refunds alone, imported after the whole file, get the right signs along with new ones, and nothing is added twice', () => {
     const whole = asKnown([...purchases, ...refunds], 'whole')
     expect(judged(wrongly(refunds), whole)).toEqual({ isTurned: true, turnedImports: [], added: 0 })
     const later = row('2026-03-04', 99, 'HAT RETURN')
     expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isTurned: true, turnedImports: [], added: 1 })
-    // Another layout, or rows that are there as they are, say nothing of the kind.
+    // Another layout, or rows that are known with these signs, prove nothing.
     expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isTurned).toBe(false)
     expect(judged(refunds, whole)).toEqual({ isTurned: false, turnedImports: [], added: 0 })
   })
 
-  test('before the whole file, it is they that were wrong', () => {
+  test('if they came before the whole file, the earlier import is corrected', () => {
     expect(judged([...purchases, ...refunds], asKnown(wrongly(refunds), 'slice'))).toEqual({
       isTurned: false,
       turnedImports: ['slice'],
@@ -49,7 +49,7 @@ describe('a file that has too little to tell money in from money out', () => {
     })
   })
 
-  test('slices of one direction and the whole, in any order and any number of times, end in the whole', {
+  test('parts with one direction and the whole file, in any order and any number of times, give the whole', {
     timeout: 60_000,
   }, () => {
     const payment = fc.record({
@@ -61,21 +61,21 @@ describe('a file that has too little to tell money in from money out', () => {
     const slices = fc.array(fc.tuple(fc.boolean(), fc.nat(3), fc.nat(3)), { maxLength: 4 })
     fc.assert(
       fc.property(some, some, slices, slices, (bought, returned, before, after) => {
-        // Of another text than what was bought: a file cannot tell a return from its purchase when all else is equal.
+        // With different texts: if everything else is equal, a file can't tell a return from its purchase.
         const truth = [
           ...bought.map((p) => row(p.day, -p.minor, p.name)),
           ...returned.map((p) => row(p.day, p.minor, `${p.name} RETURN`)),
         ]
         const fileOf = ([isReturns, from, to]: [boolean, number, number]) =>
           slice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
-        // Returns alone are read as spending: nothing in them says otherwise.
+        // Returns alone are read as spending, because nothing says otherwise.
         const files = [...before.map(fileOf).map(asSpending), truth, ...after.map(fileOf).map(asSpending)]
         let known: KnownRow[] = []
         files.forEach((file, n) => {
           const judge = createJudge(file, source)
           judge.know(known)
           const found = judge.judge()
-          // What was put right is known as it is now.
+          // Corrected rows are known with their new signs.
           known = known.map((k) => (found.turnedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k))
           const fresh = (found.isTurned ? wrongly(file) : file).filter((_, i) => found.verdicts[i]?.verdict === 'added')
           known = [...known, ...asKnown(fresh, `${n}.`)]
@@ -86,7 +86,7 @@ describe('a file that has too little to tell money in from money out', () => {
     )
   })
 
-  test('a refund of the same day, shop and price is a row of its own', () => {
+  test('a refund with the same day, shop and price is a separate row', () => {
     const bought = [row('2026-03-01', -700, 'SHOES'), row('2026-03-02', -900, 'HAT')]
     const back = [row('2026-03-01', 700, 'SHOES'), row('2026-03-04', 100, 'BOOK')]
     expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isTurned: false, turnedImports: [], added: 2 })

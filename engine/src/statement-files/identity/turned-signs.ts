@@ -1,9 +1,9 @@
 import type { MatchIndex } from './match-index.ts'
 
 /**
- * Whether this file, or an earlier import of the same layout, was read with money in and out the wrong way round. Only
- * where one of them has nothing but rows of one direction (the refunds of a card, say, in a file that writes spending
- * as positive), which shows nothing by itself; the other then shows the same rows with the other sign.
+ * Whether this file, or an earlier import with the same layout, was read with money in and out reversed. Only if one of
+ * them has rows in a single direction (such as a card's refunds in a file that writes spending as positive), which
+ * proves nothing by itself, and the other has the same rows with the opposite sign.
  */
 export function findTurnedSigns(
   index: MatchIndex,
@@ -40,7 +40,7 @@ function isOneWay(rows: readonly { minor: number }[]): boolean {
   return first !== undefined && rows.every((row) => row.minor > 0 === first.minor > 0)
 }
 
-/** Rows by day, size and text: those of one side are taken from those of the other, as they are or turned. */
+/** Rows by day, size and text: one side is subtracted from the other, with the same or the opposite sign. */
 class Stock {
   readonly #left = new Map<number, number>()
   #same = 0
@@ -59,7 +59,7 @@ class Stock {
     else if (this.#takeOne(body * 2 + 1 - side)) this.#turned += 1
   }
 
-  /** One row alone may be a refund of the same day; several, or all there are, are the same rows. */
+  /** A single row may be a refund on the same day; several, or all of them, are the same rows. */
   showsTurned(count: number): boolean {
     return this.#turned > this.#same && (this.#turned > 1 || this.#turned === count)
   }

@@ -3,7 +3,7 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { judgeRows } from './row-identity.ts'
 import { days, importAll, row, source } from './testing/import-files.ts'
 
-describe('what was pending and is booked now', () => {
+describe('a pending payment that is now posted', () => {
   const other = row('2026-03-01', -700, 'KIOSK')
   const end = row('2026-03-09', -800, 'KIOSK')
   const pending = row('2026-03-03', -5000, 'PENDING BLUE ANCHOR BISTRO')
@@ -15,7 +15,7 @@ describe('what was pending and is booked now', () => {
     ['on a later day, with a tip', row('2026-03-05', -5900, 'BLUE ANCHOR BISTRO')],
     ['on the same day, with a tip', row('2026-03-03', -6000, 'BLUE ANCHOR')],
     ['under words of its own', row('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
-  ])('%s, it is taken and shown beside the one that is there', (_, booked) => {
+  ])('%s, it’s added and flagged next to the known one', (_, booked) => {
     expect(judged(booked)).toMatchObject({
       verdict: 'added',
       resembles: true,
@@ -23,7 +23,7 @@ describe('what was pending and is booked now', () => {
     })
   })
 
-  test('with its number, another day or amount is shown too', () => {
+  test('with the same number, another day or amount is flagged too', () => {
     const before = row('2026-03-03', -5000, 'BLUE ANCHOR', '7')
     expect(judged(row('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ resembles: true })
     expect(judged(row('2026-03-08', -90, 'NEWS STAND', '7'), before)?.resembles).toBeUndefined()
@@ -34,11 +34,11 @@ describe('what was pending and is booked now', () => {
     ['earlier', row('2026-03-02', -5000, 'BLUE ANCHOR BISTRO')],
     ['of twice the amount', row('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
     ['a refund', row('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
-  ])('%s, it is another payment', (_, booked) => {
+  ])('%s, it’s another payment', (_, booked) => {
     expect(judged(booked)?.resembles).toBeUndefined()
   })
 
-  test('a file that repeats little of what is there is of another account: nothing of it was pending', () => {
+  test('a file that repeats few of the known rows belongs to another account, so nothing was pending', () => {
     const visits = (minor: number, offset: number) =>
       days.map((_, i) => row(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
     const ledger = importAll([[...visits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
@@ -46,13 +46,13 @@ describe('what was pending and is booked now', () => {
     expect(card.some((verdict) => verdict.resembles)).toBe(false)
   })
 
-  test('what is still in the file, or was deleted, stands for nothing else', () => {
+  test('a known row that is still in the file or was deleted explains no other row', () => {
     const ledger = importAll([[other, pending]])
     const booked = row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
     expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.resembles).toBeUndefined()
     const deleted = ledger.map((known) => ({ ...known, deleted: true }))
     expect(judgeRows([other, booked, end], deleted, source)[1]?.resembles).toBeUndefined()
-    // One stands for one.
+    // Each known row explains one row.
     const two = judgeRows([other, booked, { ...booked, name: 'BLUE ANCHOR' }, end], ledger, source)
     expect(two.map((verdict) => verdict.resembles ?? false)).toEqual([false, true, false, false])
   })

@@ -6,7 +6,10 @@ import type { KnownRow } from './known-row.ts'
 /** A pending payment is posted within this many days, and a tip may have increased it by this much. */
 const LONGEST_WAIT = 5
 const LARGEST_TIP = 0.35
-/** How many of one day and amount, or of one day and word, are compared: none of a hundred equal rows is the one. */
+/**
+ * How many rows with the same day and amount, or the same day and word, are compared. Among a hundred identical rows,
+ * none is a clear match.
+ */
 const COMPARED = 8
 
 const PENDING = /^(?:pending|authori[sz]ation|auth|reserved|reservation|hold|vorgemerkt|vormerkung|reservierung)\b/
@@ -20,8 +23,8 @@ const COMMON = new Set(
 type Vanished = Pick<KnownRow, 'id' | 'day' | 'minor' | 'currency' | 'source' | 'name'>
 
 /**
- * Rows that are there and of days of this file, and that the file does not have. Where a row of the file is much like
- * one of them, a few days later or with a tip, it may be the same payment: pending then, and booked now.
+ * Known rows on the file's days that the file doesn't have. If a row of the file is very similar to one of them, a few
+ * days later or with a tip, it may be the same payment: pending then, posted now.
  */
 export class VanishedRows {
   readonly #rows: readonly StatementRow[]
@@ -47,7 +50,7 @@ export class VanishedRows {
     for (const word of words) if (this.#wordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
   }
 
-  /** One that the row may be, of an account that may be its own; each is answered once. */
+  /** A known row this one may be, from an account that may be its own. Each is returned once. */
   like(row: StatementRow, source: string | null): Vanished | null {
     if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
     const words = wordsOf(row.name)
@@ -84,7 +87,7 @@ export class VanishedRows {
 
 type Money = { minor: number; currency: string }
 
-/** By a tip. */
+/** Larger by a tip. */
 function hasGrown(pending: Money, booked: Money): boolean {
   if (pending.currency !== booked.currency || pending.minor >= 0) return false
   return booked.minor < pending.minor && -booked.minor <= -pending.minor * (1 + LARGEST_TIP)

@@ -64,7 +64,7 @@ export function readRowClause(piece: string): RowClause | null {
 function verbFirst(text: string): RowClause | null {
   const found = VERB.exec(text)?.groups
   if (!found) {
-    // "since March" by itself, "rows of October", are the only ones wanted; "statement of October" tells what it is.
+    // "since March" alone and "rows of October" mean only those rows; "statement of October" describes the file.
     const bare = text.replace(/^(?:rows?|transactions?|entries|everything|all)(?: |$)/, '')
     const days = bare !== text || leadsToDays(bare) ? readDaysMeant(bare) : null
     if (days) return { asks: 'only', meant: [{ days }] }
@@ -81,7 +81,7 @@ function verbFirst(text: string): RowClause | null {
   const rest = ALL_BUT.exec(what)?.groups?.what
   if (rest !== undefined) return isOut !== isNot ? named('only', rest) : named('skip', rest)
   const read = clause(isOut, isNot, what)
-  // "import of January", "add a note": importing rows is what happens anyway.
+  // "import of January", "add a note": importing rows happens anyway.
   if (!isOut && !isNot && !KEEPS.test(verb)) {
     const since = what.replace(DAY_START, '')
     const days = leadsToDays(since) ? readDaysMeant(since) : null
@@ -96,7 +96,7 @@ function clause(isOut: boolean, isNot: boolean, what: string): RowClause | null 
 }
 
 function named(asks: RowClause['asks'], what: string): RowClause | null {
-  const meant = readRowsMeant(what).filter((one) => asks !== 'keep' || one !== 'pending') // it's pending, so there is no row
+  const meant = readRowsMeant(what).filter((one) => asks !== 'keep' || one !== 'pending') // It's pending, so there is no row.
   return meant.length === 0 ? null : { asks, meant }
 }
 
@@ -135,19 +135,19 @@ const START =
 const END =
   /(?: (?:ones|rows|lines|transactions|entries|purchases|stuff|zeilen|buchungen|umsatze|(?:from|in|of) (?:this|the|that) (?:file|import|list|statement)|(?:from|on|in|of|at) (?:my|our|the|this) .*(?:account|card|konto|karte|compte|cuenta|conto|rekening)|this time|pls))+$/
 const LIST = /,| and | & | or |\/| und | oder | et | ou | y | o | e /
-// Of days, sums and places in the file: a word of it says too little.
+// Dates, amounts and positions in the file: a single word of it says too little.
 const OTHER =
   /\b(?:before|after|since|until|till|older|newer|over|under|above|below|than|more|less|amounts?|months?|years?|weeks?|days?|today|yesterday|first|last|rows?|lines?|columns?|headers?|page|file|everything|anything|nothing|all|it|this|that|these|them|me|duplicates?|dupes|doppelte|rest|others?)\b/
 
 const DAY_START =
   /^\s*(?:(?:the|all|any|every|each|my|our|everything|anything|alles|tout|todo|tutto|die|alle|les|los|las|rows?|lines?|transactions?|entries|payments?|purchases?|zeilen|buchungen|umsatze|that are|which are|dated|booked|made)(?: |$))+/
 
-// "Mars" and "August" are names, too.
+// "Mars" and "August" are also names.
 function isBareMonth(what: string): boolean {
   return /^\p{L}{4,}$/u.test(what.trim())
 }
 
-/** The rows that a list of words speaks of; a name that contains an "and" is tried whole as well. */
+/** The rows that a list of words refers to; a name containing "and" is also tried whole. */
 export function readRowsMeant(what: string): RowsMeant[] {
   const days = readDaysMeant(what.replace(DAY_START, ''))
   if (days) return [{ days }, ...(isBareMonth(what) ? [{ words: what.trim() }] : [])]

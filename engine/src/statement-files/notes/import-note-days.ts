@@ -2,10 +2,10 @@ import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../cor
 import { MONTH, monthOfName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
-/** A day, a month or a year as a note names it; without a year it is any, and with `from` or `until` the last one. */
+/** A day, month or year in a note. Without a year it's any year; with `from` or `until`, the latest. */
 type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
-/** The days a note speaks of: these themselves, or those from and until them, both included. */
+/** The dates a note refers to: exactly these, or everything from or until them, inclusive. */
 export type DaysMeant = { readonly on: NamedDays } | { readonly from?: NamedDays; readonly until?: NamedDays }
 
 const ON = `(?:(20\\d\\d)-(\\d{2})(?:-(\\d{2}))?|(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?(?:,? (?:of |de )?(20\\d\\d))?|(20\\d\\d))`
@@ -31,8 +31,8 @@ const THEMSELVES = whole(`(?:(?:${IN}) )?${THE}${ON}`)
 const GROUPS = 8
 
 /**
- * The days that words of a note (folded) name: "october 6th", "since march", "before 2025-04-01", "from 3 may to
- * 9 june". Null for other words; a bare year, which may be a name or a number, counts only behind a word that leads to it.
+ * The dates in the words of a note (folded): "october 6th", "since march", "before 2025-04-01", "from 3 may to 9 june".
+ * Null for other words. A bare year, which may be a name or a number, counts only after a word that introduces it.
  */
 export function readDaysMeant(words: string): DaysMeant | null {
   const text = words.replace(/\s+/g, ' ').trim()
@@ -54,7 +54,7 @@ export function readDaysMeant(words: string): DaysMeant | null {
   return on?.month ? { on } : null
 }
 
-/** Whether words begin as only a stretch of time does, so that they can stand for themselves: "since March". */
+/** Whether the words start like a time span, so they need nothing else: "since March". */
 export function leadsToDays(words: string): boolean {
   return new RegExp(`^(?:${SINCE}|${AFTER}|${UNTIL}|${BEFORE}|${BETWEEN}) `).test(words)
 }
@@ -69,7 +69,7 @@ function namedDays(match: RegExpExecArray | null, at: number): NamedDays | null 
 }
 
 function checked(year: number | undefined, month: number, day: number | undefined): NamedDays | null {
-  // A leap year, where none is named: 29 February is a day.
+  // A leap year if none is named, because February 29 is a valid day.
   if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > daysInMonth(year ?? 2024, month)))) return null
   return { ...(year === undefined ? {} : { year }), month, ...(day === undefined ? {} : { day }) }
 }
@@ -91,10 +91,10 @@ function preceding({ year, month, day }: NamedDays): NamedDays {
   return { ...(year === undefined ? {} : { year: month === 1 ? year - 1 : year }), month: last }
 }
 
-/** The first and the last day of a file. */
+/** The first and last day of a file. */
 export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 
-/** Tells the days meant among those of a file. Where no year is named, "since March" is the March in it or nearest to it. */
+/** Finds the dates a note means in a file. Without a year, "since March" is the March in the file or closest to it. */
 export function testOfDays(meant: DaysMeant, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in meant) {
     const { year, month, day } = meant.on
@@ -140,7 +140,7 @@ const MONTH_FIRST =
 const YEAR_FIRST = /\byears? (?:is |are |comes? |goes? )?first|\by{2,4} ?[/.-] ?m{1,2} ?[/.-] ?d{1,2}\b/
 const NEGATED = /\b(?:not|isn't|aren't|nicht|pas|no|non|niet)\b[^.;,]{0,14}$/
 
-/** The order of day and month that a note (folded) says the file's days are written in; null where it says none. */
+/** The order of day and month that a note (folded) gives for the file's dates; null if it doesn't. */
 export function readDayOrder(folded: string): DayOrder | null {
   for (const [pattern, order] of [
     [YEAR_FIRST, 'ymd'],

@@ -16,7 +16,7 @@ export type NotedRow = {
 
 type Test = (row: NotedRow) => boolean
 
-// What most people put in a category whose name is another word.
+// What most people file under a category with a different name.
 const USUAL: Record<string, CategoryCode> = {
   rent: 'HOU',
   miete: 'HOU',
@@ -32,10 +32,10 @@ const USUAL: Record<string, CategoryCode> = {
 }
 
 /**
- * Whether a note asks for a row to be left out; null where it speaks of no rows. Words mean rows in whose name they
- * stand, in the singular or the plural, and rows of the category that is called so. What is to be kept is kept. Where
- * only some are asked for and none of `rows` is one of them, the note means something else and nothing is left out.
- * `span` are the first and the last day of the file: "since March" is the March in it.
+ * Whether a note asks to skip a row; null if it doesn't refer to rows. A word matches rows with it in their name, in
+ * the singular or plural, and rows in the category with that name. Rows to keep are kept. If the note asks for only
+ * some rows and none of `rows` is one, it means something else and nothing is skipped. `span` is the first and last day
+ * of the file: "since March" is the March in it.
  */
 export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
   const test = (meant: RowsMeant) => testOf(meant, span)
@@ -68,7 +68,7 @@ function testOf(meant: RowsMeant, span: DaySpan | null): Test {
   if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
   if (meant === 'money-in') return ({ minor }) => minor > 0
   if (meant === 'money-out') return ({ minor }) => minor < 0
-  if (meant === 'pending') return () => false // pending entries never become rows
+  if (meant === 'pending') return () => false // Pending entries never become rows.
   if ('days' in meant) {
     const isMeant = span === null ? () => false : testOfDays(meant.days, span)
     return ({ day }) => isMeant(day)

@@ -6,10 +6,10 @@ const ROWS_LOOKED_AT = 500
 const LINES_OF_A_ROW = 20
 
 /**
- * Turns the signs of rows whose file, as the person says, has them the other way round. Where the reader took the signs
- * as they are written, all are turned; where it has seen by itself that they mean the opposite, or gave unsigned
- * amounts a direction, they stay. Where the lines do not show what is written, and where the person only says that spending
- * is positive, they are turned unless most are spending already.
+ * Flips the signs if the user says the file has them reversed. If the reader took the signs as written, all are
+ * flipped. If it already decided they mean the opposite, or gave unsigned amounts a direction, they stay. If the lines
+ * don't show the written sign, or the user only says that spending is positive, they're flipped unless most rows are
+ * already spending.
  */
 export function turnSigns(
   rows: StatementRow[],
@@ -37,12 +37,12 @@ function takenAsWritten(rows: readonly StatementRow[], text: string): boolean | 
     if (isMinus === row.minor < 0) same += 1
     else other += 1
   })
-  // Money both ways and not one minus: words or columns tell the direction, and the lines say nothing of signs.
+  // Money both ways and not a single minus: words or columns give the direction, and the lines say nothing about signs.
   if (same + other === 0 || (minus === 0 && same > 0 && other > 0)) return null
   return same >= other
 }
 
-/** Null where the amount is not to be found in the lines of its row. */
+/** Null if the amount isn't found in its row's lines. */
 function isWrittenNegative(lines: string, { minor, currency }: StatementRow): boolean | null {
   const places = minorDigits(currency)
   const digits = String(Math.abs(minor)).padStart(places + 1, '0')

@@ -87,7 +87,7 @@ test.each([
   'sem transferências',
   'zonder overboekingen',
   'sla de overboekingen over',
-])('leaves the transfers out: %s', (note) => {
+])('skips the transfers: %s', (note) => {
   expect(readImportNote(note)).toEqual({ skip: ['transfers'] })
 })
 
@@ -110,7 +110,7 @@ test.each([
   ['skip refunds and negative amounts', { skip: ['refunds', 'money-out'] }],
   ['skip income', { skip: ['income'] }],
   ['only expenses', { only: ['money-out'] }],
-])('speaks of rows by their words: %s', (note, expected) => {
+])('refers to rows by their words: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)
 })
 
@@ -129,7 +129,7 @@ test.each([
   ['only from 3 May to 9 June', { only: days({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
   ['seit März, ohne Umbuchungen', { only: days({ from: { month: 3 } }), skip: ['transfers'] }],
   ['this is my Visa card from March', { source: 'Visa card' }],
-])('speaks of rows by their days: %s', (note, expected) => {
+])('refers to rows by their dates: %s', (note, expected) => {
   expect(readImportNote(note)).toEqual(expected)
 })
 
@@ -147,7 +147,7 @@ test.each([
   'account: !!!',
   `account: ${'very '.repeat(14)}long`,
   'the signs are not reversed',
-])('makes nothing of what is not plain: %s', (note) => {
+])('ignores anything unclear: %s', (note) => {
   expect(readImportNote(note)).toEqual({})
 })
 
@@ -187,7 +187,7 @@ test.each([
   ['skip everything since September', []],
   ['skip everything until March', ['THE COFFEE HOUSE 42', 'PIZZA PLACE']],
   ["don't skip the transfers", []],
-])('%s leaves out %j', (note, expected) => {
+])('%s skips %j', (note, expected) => {
   const isLeftOut = createRowChoice(readImportNote(note), ROWS, SPAN) ?? (() => false)
   expect(ROWS.filter(isLeftOut).map((row) => row.name)).toEqual(expected)
 })
@@ -199,14 +199,14 @@ test.each([
   ['Date,Description,Amount\n2026-01-05,TEA ROOM,-4.50\n2026-01-06,PAYROLL,900.00\n', [450, -90_000]],
   ['Date;Text;Betrag\n05.01.2026;TEEHAUS;-1.204,50\n06.01.2026;LADEN;-9,00\n', [120_450, 900]],
   ['Date,Description,Amount\n2026-01-05,TEA ROOM,(4.50)\n2026-01-06,CORNER SHOP,(1 009.00)\n', [450, 100_900]],
-])('the person says that the signs of the file are reversed', (text, expected) => {
+])('the user says the file’s signs are reversed', (text, expected) => {
   for (const note of ['the signs are reversed', 'amounts are the wrong way round', 'Die Vorzeichen sind vertauscht']) {
     const { rows } = readStatementFile({ text, note, currency: 'USD', today: plainDate('2026-01-31') })
     expect(rows.map((row) => row.minor)).toEqual(expected)
   }
 })
 
-test('the person says how the days are written, where both ways are possible', () => {
+test('the user says how ambiguous dates are written', () => {
   const text = 'Date,Description,Amount\n03/04/2026,TEA ROOM,-4.50\n05/06/2026,CORNER SHOP,-9.00\n'
   const read = (note: string, currency = 'USD') =>
     readStatementFile({ text, note, currency, today: plainDate('2026-08-31') })

@@ -24,9 +24,9 @@ export type ImportNote = {
   currency?: string
   /** Rows to skip. */
   skip?: RowsMeant[]
-  /** Rows that are wanted whatever else the note says. */
+  /** Rows to keep whatever else the note says. */
   keep?: RowsMeant[]
-  /** The only rows that are wanted. */
+  /** If set, only these rows are wanted. */
   only?: RowsMeant[]
   /** The file has its signs reversed, or shows money out as positive. */
   signsTurned?: 'reversed' | 'spending-is-positive'
@@ -62,7 +62,7 @@ const LONGEST_SOURCE = 60
 
 /**
  * Reads a note such as "this is my joint account, in CAD", "skip the transfers" or "don't skip the transfers, only
- * leave out coffee". Words it does not know do no harm; a note that says nothing known is an empty answer.
+ * leave out coffee". Unknown words are ignored; a note with nothing known gives an empty result.
  */
 export function readImportNote(note: string): ImportNote {
   const text = evenSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
@@ -114,7 +114,7 @@ function bareSource(pieces: readonly string[]): string | undefined {
   return undefined
 }
 
-/** What the note says of rows, and its pieces without it: "skip rent from my card" says no account. */
+/** What the note says about rows, and the rest of the note: "skip rent from my card" names no account. */
 function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
   const clauses: RowClause[] = []
   const kept: string[] = []
@@ -140,9 +140,9 @@ function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
   return { clauses, kept }
 }
 
-/** "skip coffee, rent and fuel": what goes on after a comma belongs to the words before it. */
+/** "skip coffee, rent and fuel": words after a comma continue the list. */
 function listedFurther(piece: string, { asks, meant: before }: RowClause): RowClause | null {
-  // "skip the transfers, joint card": the rows are named by what they are, and this is an account.
+  // "skip the transfers, joint card": the rows are named by type, and this is an account.
   if (before.every((one) => typeof one === 'string') && BARE_SOURCE.test(piece)) return null
   if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
     return null

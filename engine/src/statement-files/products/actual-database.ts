@@ -7,10 +7,10 @@ import { inNewestMonth } from './plans-and-balances.ts'
 import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** Rows of a database that somebody sent: nothing is known of their values. */
+/** Rows of an uploaded database, with unknown values. */
 export type DatabaseTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** What is read of an Actual database. Older ones lack some of it. */
+/** The parts of an Actual database that we read. Older ones lack some of them. */
 export const ACTUAL_TABLES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['id', 'name'],
   payees: ['id', 'name', 'transfer_acct'],
@@ -44,13 +44,13 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
   const issues: ReadingIssue[] = []
   const rows: ProductRow[] = []
   for (const [index, row] of alive.entries()) {
-    if (byId.has(parentOf(row))) continue // read with its parent, or deleted with it
+    if (byId.has(parentOf(row))) continue // Read with its parent, or deleted with it.
     const line = index + 1
     const whole = book.read(row, line)
     const parts = isSet(row.isParent) ? (children.get(text(row.id)) ?? []) : []
     if (!('code' in whole)) rows.push(...(parts.length > 0 ? splitRows(book, row, whole, parts) : [whole]))
     else if (whole.code !== 'no-money-moved' || parts.length === 0) issues.push(whole)
-    // A whole of nothing, such as a purchase with its refund, can't be a payment. Its parts can.
+    // A total of zero, such as a purchase with its refund, can't be a payment, but its parts can.
     else rows.push(...partsOf(book, row, parts, line))
   }
   const planned = book.planned()
@@ -58,19 +58,19 @@ export function readActualDatabase(tables: DatabaseTables, context: ReadingConte
   return planned.length === 0 ? reading : { ...reading, planned }
 }
 
-/** The newest first, as Actual lists them. */
+/** Newest first, like Actual's own list. */
 function inOrder(a: Row, b: Row): number {
   const order = (row: Row) => (typeof row.sort_order === 'number' ? row.sort_order : 0)
   return Number(b.date) - Number(a.date) || order(b) - order(a)
 }
 
-/** Before parents had a column of their own, the id of a part began with its parent's. */
+/** Before there was a parent column, a part's id began with its parent's. */
 function parentOf(row: Row): string {
   if (!isSet(row.isChild)) return ''
   return text(row.parent_id) || (text(row.id).split('/')[0] ?? '')
 }
 
-/** The parts of a split; where they don't add up to the payment, the payment alone with a note of its parts. */
+/** The parts of a split. If they don't add up to the payment, only the payment, with a note about its parts. */
 function splitRows(book: Book, parent: Row, whole: ProductRow, parts: readonly Row[]): ProductRow[] {
   const rows = partsOf(book, parent, parts, whole.line)
   const sum = rows.reduce((total, part) => total + part.minor, 0)
@@ -83,7 +83,7 @@ function splitRows(book: Book, parent: Row, whole: ProductRow, parts: readonly R
     name: whole.name,
     payee: whole.payee || part.payee,
     tags: cleanTags([...whole.tags, ...part.tags]),
-    // What was written on the whole payment goes with its first part.
+    // Text on the whole payment goes with its first part.
     note: [index === 0 ? whole.note : '', part.note].filter((one) => one !== '').join('\n'),
     splitKey: `a${whole.line}`,
   }))
@@ -121,7 +121,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
     return group === '' || name === '' ? name : `${group}: ${name}`
   }
 
-  /** Actual counts hundredths, whatever the currency. */
+  /** Actual stores hundredths in every currency. */
   function minorOf(amount: unknown): number | null {
     const minor = typeof amount === 'number' ? (amount * 10 ** minorDigits(currency)) / 100 : Number.NaN
     return Number.isSafeInteger(minor) ? minor : null
@@ -176,7 +176,7 @@ function openBook(tables: DatabaseTables, context: ReadingContext) {
   return { read, planned, amountText }
 }
 
-/** 20260131 is a day. */
+/** 20260131 is a date. */
 function dayOf(value: unknown): PlainDate | null {
   const digits = typeof value === 'number' ? String(value) : text(value).replaceAll('-', '')
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

@@ -3,7 +3,10 @@ import { foldText } from '../../language/fold-text.ts'
 import type { RowPart, StatementRow } from '../reading/statement-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
-/** The rows of a product's file as payments: parts of a split are one row, and the sides of a transfer know each other. */
+/**
+ * Turns the rows of a product's file into payments: the parts of a split become one row, and the two sides of a
+ * transfer are linked.
+ */
 export function assembleRows(rows: readonly ProductRow[]): StatementRow[] {
   const wholes = joinSplits(rows)
   pairTransfers(wholes)
@@ -12,7 +15,7 @@ export function assembleRows(rows: readonly ProductRow[]): StatementRow[] {
 
 type Whole = ProductRow & { parts: ProductRow[] | null; transferKey: string | null }
 
-/** Parts follow one another; a part without others is a row like any other. */
+/** Parts follow each other; a single part is a normal row. */
 function joinSplits(rows: readonly ProductRow[]): Whole[] {
   const wholes: Whole[] = []
   const byKey = new Map<string, ProductRow[]>()
@@ -94,7 +97,7 @@ function toStatementRow(row: Whole): StatementRow {
 }
 
 function toPart(row: ProductRow, whole: ProductRow): RowPart {
-  // A part may have a name of its own, which the payment as a whole does not keep.
+  // A part's own name isn't kept for the whole payment.
   const note = [row.name === whole.name ? '' : row.name, row.note].filter((text) => text !== '').join('\n')
   return {
     minor: row.minor,

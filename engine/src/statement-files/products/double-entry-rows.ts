@@ -6,7 +6,7 @@ import { decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.
 import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
-// What is earned and spent, and where books begin; every other account is the person's own.
+// Income, expenses and opening balances; every other account is the user's own.
 export const ROOTS = {
   category:
     /^(?:expenses?|income|aufwendungen|ertrage|aufwand|ertrag|depenses|revenus|gastos|ingresos|uitgaven|inkomsten|spese|entrate|despesas|receitas)(?::|$)/,
@@ -25,8 +25,8 @@ type Posting = {
 type Entry = { record: CellRecord; postings: CellRecord[] }
 
 /**
- * GnuCash writes each posting on a line of its own; only the first line of a transaction has its date. Accounts under
- * income and expenses become categories, all others are own accounts.
+ * GnuCash writes each posting on its own line, and only a transaction's first line has its date. Accounts under income
+ * and expenses become categories; all others are own accounts.
  */
 export function readGnuCash(
   headings: readonly string[],
@@ -109,7 +109,7 @@ export function readGnuCash(
 
 type Booked = Omit<ProductRow, 'day' | 'currency' | 'name' | 'payee'>
 
-/** One row for each own account; the categories are those of the whole transaction. */
+/** One row per own account; the categories are those of the whole transaction. */
 function rowsOf(postings: readonly Posting[]): Booked[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
   const spent = postings.filter(({ category }) => category !== null)

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 
 type OwnCategory = { readonly name: string; readonly kind: CategoryKind; readonly code?: string | null | undefined }
 
-/** What products call what we call otherwise, in lower case, separated by commas. */
+/** Other products' names for our categories, in lower case, separated by commas. */
 const NAMES: Partial<Record<CategoryCode, string>> = {
   INC: 'paycheck,paychecks,salary,wages,ready to assign,to be budgeted,available this month,available next month,interest,interest income,dividends,dividends & capital gains,dividend & cap gains,other income,bonus,business income,rental income,reimbursement,returned purchase,freelance,starting balances,gehalt,lohn',
   TRF: 'transfer,credit card payment,credit card payments,balance adjustments,internal transfer',
@@ -43,7 +43,7 @@ const CODES = new Map(
   Object.entries(NAMES).flatMap(([code, names]) => names.split(',').map((name) => [name, code] as const)),
 )
 
-/** A name to compare: without emoji and numbering in front, in one case. */
+/** A name for comparison: without a leading emoji or number, in one case. */
 function keyOf(name: string): string {
   return foldText(name.replace(/^[^\p{L}\d]+/u, '')).trim()
 }
@@ -55,8 +55,8 @@ export function withoutGroup(name: string): string {
 }
 
 /**
- * The own category that a product's category means; null where none does. First a category with the same name counts,
- * then what the product's name usually stands for.
+ * Our category for a product's category; null if there is none. A category with the same name comes first, then the
+ * usual meaning of the product's name.
  */
 export function mapCategory(name: string, own: readonly OwnCategory[]): string | null {
   const wholes = [keyOf(name), keyOf(withoutGroup(name))]
@@ -64,7 +64,7 @@ export function mapCategory(name: string, own: readonly OwnCategory[]): string |
     const same = own.find((category) => keyOf(category.name) === whole)
     if (same) return same.name
   }
-  // Of "Income: Anything" the group says enough.
+  // For "Income: Anything", the group is enough.
   const group = /:/.test(name) ? keyOf(name.split(':')[0]!) : ''
   const code = CODES.get(wholes[1]!) ?? CODES.get(wholes[0]!) ?? (/^(?:inflow|income)$/.test(group) ? 'INC' : undefined)
   return own.find((category) => category.code === code)?.name ?? null

@@ -8,8 +8,8 @@ type Sorted = {
 }
 
 /**
- * What an account began with is its balance on that day, not a payment: no money came from anywhere. The balance is that
- * of the end of the day, so what moved on the same day counts too. Without the name of an account it stays a row.
+ * An opening balance is the account's balance on that day, not a payment: no money moved. It's the balance at the end
+ * of the day, so it includes that day's other rows. Without an account name, it stays a row.
  */
 export function openingBalances(rows: readonly ProductRow[]): Sorted {
   const isOpening = (row: ProductRow) => row.isOpening && row.account !== '' && row.splitKey === null

@@ -29,10 +29,10 @@ export function readBalances(
   return { ...asReading('monarch', [], issues, null), accountBalances }
 }
 
-// Groups that YNAB keeps for itself: money that is not planned for spending.
+// YNAB's internal groups: money that isn't planned for spending.
 const NOT_PLANNED = /^(?:inflow|credit card payments|hidden categories|internal master category|uncategorized)$/
 
-/** Reads a YNAB budget: what is planned for each category in the newest month that has begun. */
+/** Reads a YNAB budget: the plan for each category in the newest month that has begun. */
 export function readBudget(
   headings: readonly string[],
   body: readonly CellRecord[],
@@ -60,7 +60,7 @@ export function readBudget(
   return newest.length === 0 ? null : { ...asReading('ynab', [], [], null), planned: newest }
 }
 
-/** What is planned for the newest month that has begun. */
+/** The plan for the newest month that has begun. */
 export function inNewestMonth(planned: readonly PlannedAmount[], today: PlainDate): PlannedAmount[] {
   const begun = planned.filter(({ month }) => month <= today)
   const newest = begun.reduce<string>((latest, { month }) => (month > latest ? month : latest), '')
@@ -75,7 +75,7 @@ function money(cell: string, { currency }: ReadingContext): { minor: number; cur
   return minor === null ? null : { minor: parts.negative ? -minor : minor, currency: own }
 }
 
-/** "Jan 2026", "2026-01", "01/2026": its first day. */
+/** The first day of "Jan 2026", "2026-01" or "01/2026". */
 function readMonth(text: string): PlainDate | null {
   const named = /^(\p{L}+)\.? (\d{4})$/u.exec(text.trim())
   const month = named ? monthOfName(named[1]!) : null

@@ -8,7 +8,7 @@ import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from '
 import { hashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
 
-/** Reads cells by their headings, and amounts and days as the whole file writes them. */
+/** Reads cells by their headings, and amounts and dates in the file's own format. */
 export type ProductCells = {
   cell: (record: CellRecord, heading: Heading | undefined) => string
   amount: (record: CellRecord, heading: Heading | undefined) => (AmountParts & { minor: number; own: string }) | null
@@ -28,7 +28,7 @@ export function cellsOf(
       ? []
       : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
   const known = new Map<Heading | undefined, number[]>()
-  /** The first of the columns that has something in this record. */
+  /** The first of these columns that has a value in this record. */
   const cell: ProductCells['cell'] = (record, heading) => {
     const columns = known.get(heading) ?? columnsOf(heading)
     known.set(heading, columns)
@@ -83,7 +83,7 @@ export function cellsOf(
   }
 }
 
-/** What a row is without its money: the same for every layout. */
+/** Everything in a row except its money; the same for every layout. */
 export function describeRecord(layout: ProductLayout, record: CellRecord, { cell }: ProductCells) {
   const status = foldText(cell(record, layout.status?.heading))
   const is = (values: readonly string[] | undefined) => values?.includes(status) ?? false
@@ -107,7 +107,7 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
   }
 }
 
-/** "Everyday: Groceries", or the name alone; names that repeat their group say it once. */
+/** "Everyday: Groceries", or just the name; a name that repeats its group appears once. */
 function categoryOf(group: string, name: string): string {
   const isNone = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
   if (isNone) return ''

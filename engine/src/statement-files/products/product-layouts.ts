@@ -1,6 +1,6 @@
 import type { DayOrder } from '../values/days.ts'
 
-/** The products whose exports are recognised, and what people call them. */
+/** The products whose exports we recognize, and what people call them. */
 export const PRODUCTS = {
   ynab: 'YNAB',
   mint: 'Mint',
@@ -15,7 +15,7 @@ export const PRODUCTS = {
 } as const
 export type ProductId = keyof typeof PRODUCTS
 
-/** Of a file of this product, among the formats. */
+/** The format name of this product's files. */
 export function productFormat(product: ProductId): string {
   return `product-${product}`
 }
@@ -25,10 +25,10 @@ export function productOfFormat(format: string | null): ProductId | null {
   return Object.hasOwn(PRODUCTS, product) ? (product as ProductId) : null
 }
 
-/** A heading, in lower case; of several the first that the file has. */
+/** A heading in lower case, or several: the first one in the file counts. */
 export type Heading = string | readonly string[]
 
-/** Where one end of a payment is told: the account, who it is, and what left or reached it. */
+/** The columns for one end of a payment: the account, its name, and the amount that left or reached it. */
 type Side = {
   account: Heading
   name: Heading
@@ -45,10 +45,10 @@ export type ProductLayout = {
   /** The file has none of these. */
   readonly lacks?: readonly string[]
   readonly day: Heading
-  /** Where the product writes days in one order only. */
+  /** The date order, if the product always uses the same one. */
   readonly dayOrder?: DayOrder
   readonly account?: Heading
-  /** Who was paid, as the person knows them. */
+  /** Who was paid, by the name the user knows. */
   readonly payee?: Heading
   /** The bank's own text. */
   readonly text?: Heading
@@ -56,43 +56,43 @@ export type ProductLayout = {
   readonly category?: Heading
   readonly note?: readonly string[]
   readonly tags?: Heading
-  /** Between tags in one cell. Commas always separate. */
+  /** The separator between tags in one cell. Commas always separate. */
   readonly tagSeparator?: RegExp
   /** Words with # in a note are tags. */
   readonly hashTags?: true
-  /** Headings whose cells become tags as well: a flag. */
+  /** Headings whose cells also become tags, such as a flag. */
   readonly alsoTags?: readonly string[]
   readonly currency?: Heading
   readonly amount?: Heading
-  /** What is spent is written without a minus. */
+  /** Spending is written without a minus. */
   readonly spentIsPositive?: true
-  /** The column that tells money out, where amounts have no sign. */
+  /** The column that marks money out, if amounts have no sign. */
   readonly direction?: { readonly heading: Heading; readonly out: readonly string[] }
   readonly out?: Heading
   readonly in?: Heading
-  /** The amount of the whole, on the line above the parts of a split. */
+  /** The total amount, on the line above the parts of a split. */
   readonly wholeAmount?: Heading
-  /** The category, in lower case, of a line whose parts stand below it without a day. */
+  /** The category, in lower case, of a line whose parts follow below it without a date. */
   readonly splitCategory?: string
   /** At the start of a note: which part of how many. */
   readonly splitMark?: RegExp
-  /** A payee without a category that is called as an account of the file is the other side of a transfer. */
+  /** A payee that has no category and is named like one of the file's accounts is the other side of a transfer. */
   readonly payeeMayBeAccount?: true
-  /** Categories are accounts of a double-entry book, with their root in front. */
+  /** Categories are double-entry accounts that start with their root. */
   readonly categoriesAreAccounts?: true
   /** A payee that names the other account. */
   readonly transferPayee?: RegExp
-  /** Categories, in lower case, that stand for a transfer between own accounts. */
+  /** Categories, in lower case, that mean a transfer between own accounts. */
   readonly transferCategories?: readonly string[]
-  /** A column whose value says that a row is a transfer. */
+  /** A column whose value marks a row as a transfer. */
   readonly transferType?: { readonly heading: Heading; readonly is: readonly string[] }
-  /** Payees, in lower case, of rows that state what an account began with. */
+  /** Payees, in lower case, of opening balances. */
   readonly openingPayees?: readonly string[]
   readonly status?: {
     readonly heading: Heading
     readonly pending?: readonly string[]
     readonly uncleared?: readonly string[]
-    /** The payment did not happen. */
+    /** The payment didn't happen. */
     readonly undone?: readonly string[]
   }
   /** Both ends of each payment in one row. */
@@ -103,7 +103,7 @@ export type ProductLayout = {
     readonly between: readonly string[]
     readonly from: Side
     readonly to: Side
-    /** The account is the product itself, one for each currency. */
+    /** The product itself is the account, one per currency. */
     readonly accountName?: string
     /** Rows with the same value are the parts of one payment. */
     readonly splitBy?: { readonly key: Heading; readonly title: Heading }
@@ -113,8 +113,8 @@ export type ProductLayout = {
 const TRANSFERS = ['transfer', 'transfers', 'credit card payment', 'credit card payments', 'internal transfer']
 
 /**
- * What each product's file looks like. The most particular layout of a product stands first; a file is read by the first
- * whose headings it has.
+ * What each product's files look like. A product's most specific layout comes first; a file is read with the first
+ * layout whose headings it has.
  */
 export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
   {
@@ -145,7 +145,7 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     category: 'category',
     note: ['notes'],
     tags: 'labels',
-    // A Mint label has no spaces of its own in the export.
+    // Mint's export removes the spaces within a label.
     tagSeparator: /[\s,]+/,
     amount: 'amount',
     direction: { heading: 'transaction type', out: ['debit'] },

@@ -16,15 +16,15 @@ import { byContent, complementary } from './money-by-content.ts'
 import { productColumn } from './price-times-volume.ts'
 import { PRICE } from './refine-roles.ts'
 
-/** Where the money stands in a table: one signed column, several by currency, or one for each direction. */
+/** Where a table has its amounts: one signed column, several by currency, or one for each direction. */
 export type MoneyColumns = {
   amounts: { column: number; currency: string | null }[]
   debit: number | null
   credit: number | null
   balance: number | null
-  /** The balance proved that the amount's sign is as it is (1) or turned (-1). */
+  /** The balance proved that the amount's sign is right as written (1) or reversed (-1). */
   provenSign: 1 | -1 | null
-  /** A column of charges that the balance proves to have gone off beside the amount. */
+  /** A fee column that, as the balance proves, is charged in addition to the amount. */
   charge?: number
 }
 
@@ -37,9 +37,9 @@ export type ColumnFacts = {
   mark: DecimalMark
   taken: Set<number>
   sequence: Sequence
-  /** Whether the words of the rows say that the first of two columns is the money out; true when they say nothing. */
+  /** Whether the words of the rows suggest that the first of two columns is money out; true if they say nothing. */
   isOutgoing: (first: number, second: number) => boolean
-  /** How many rows with an amount in this column are the payment of a card's bill, by their words. */
+  /** How many rows with an amount in this column are card bill payments, by their words. */
   payments: (column: number) => number
 }
 
@@ -73,7 +73,7 @@ const MAY_BE_AMOUNT = new Set<ColumnRole | null>([null, 'ignore', 'type', 'direc
 
 const MONEY_NAMES = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance', 'originalAmount'])
 
-/** Finds the money columns by name, by content and by balance arithmetic; null when there is no amount at all. */
+/** Finds the money columns by name, by content and by balance arithmetic; null if there is no amount at all. */
 export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const { profiles, roles, records, mark } = facts
   const isMoney = (profile: ColumnProfile) =>
@@ -96,7 +96,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const balances = named('balance')
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
 
-  // Sums of money are no text, whatever their heading seems to say ("taken from the account").
+  // Amounts aren't text, whatever their heading seems to say ("taken from the account").
   const isMisnamed = (p: ColumnProfile) => p.money >= p.filled * 0.8 && TEXT_NAMES.has(roles[p.index] ?? 'ignore')
   const unnamed = profiles.filter((p) => isMoney(p) && (roles[p.index] === null || isMisnamed(p)))
   let [debit, credit] = [debits[0] ?? null, credits[0] ?? null]
@@ -122,7 +122,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   return debit && byDirection
 }
 
-/** A price is what moved only where nothing beside it is that price times a number of pieces. */
+/** A price is the amount only if no other column is that price times a quantity. */
 function withoutPrice(amounts: ColumnProfile[], open: ColumnProfile[], facts: ColumnFacts): ColumnProfile[] {
   const [only, other] = amounts
   if (!only || other || !PRICE.test(foldWords(facts.headings[only.index] ?? ''))) return amounts
@@ -142,7 +142,7 @@ function isTwoSigned(profile: ColumnProfile): boolean {
 
 type Directions = [debit: ColumnProfile | null, credit: ColumnProfile | null]
 
-/** Where only one direction is known by its name, the column that is filled where it is empty is the other. */
+/** If only one direction is known by name, the column filled where it's empty is the other. */
 function withOtherDirection(
   debit: ColumnProfile | null,
   credit: ColumnProfile | null,
@@ -155,7 +155,9 @@ function withOtherDirection(
   return debit ? [debit, other] : [other, credit]
 }
 
-/** The columns of money out and in by their headings; on a card's statement "payments" are the money in, beside its "charges". */
+/**
+ * The money-out and money-in columns by their headings. On a card statement with "charges", "payments" are money in.
+ */
 function namedDirections(debits: ColumnProfile[], credits: ColumnProfile[], facts: ColumnFacts) {
   const paid = debits.find((p) => /\bpayments?\b/i.test(facts.headings[p.index] ?? ''))
   if (credits.length > 0 || debits.length !== 2 || !paid || complementary(debits, facts).length === 0)
@@ -170,7 +172,7 @@ type Unproven = {
   originals: ColumnProfile[]
 }
 
-/** No heading names an amount: what the cells and a balance tell, if it is enough. */
+/** No heading names an amount: use the cells and a balance, if they're enough. */
 function withoutNamedAmount(
   { open, unnamed, balance, originals }: Unproven,
   figuresFor: (column: number) => Figures,
@@ -183,12 +185,12 @@ function withoutNamedAmount(
     if (found) return found
   }
   if (originals.length > 0) return null
-  // A balance by name and columns nobody knows beside it: the arithmetic tells what they are.
+  // A known balance next to unknown columns: the arithmetic says what they are.
   if (balance !== null && unnamed.length > 0) {
     const found = byContent([...unnamed, balance], figuresFor, facts, balance)
     if (found) return found
   }
-  // Two columns nobody knows, of which each row fills one: money out and money in.
+  // Two unknown columns, one of which is filled on each row: money out and money in.
   const [one, other] = complementary(unnamed, facts)[0] ?? []
   if (!one || !other) return null
   const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
@@ -215,8 +217,8 @@ function oneAmount(
 }
 
 /**
- * Revolut's fees go off beside the amount, also where the file is too short for its balance to prove it. Its columns
- * are the same ten in every language.
+ * Revolut charges fees in addition to the amount, even if the file is too short for its balance to prove it. Its ten
+ * columns are the same in every language.
  */
 function chargesApart({ headings, roles }: ColumnFacts): boolean {
   const folded = headings.map((heading) => foldWords(heading).trim())
@@ -230,7 +232,7 @@ function chargesApart({ headings, roles }: ColumnFacts): boolean {
   )
 }
 
-/** The column of fees that has to be taken off the amounts, too, for the balance to come out. */
+/** The fee column that must also be subtracted for the balances to match. */
 function chargeBeside(
   chosen: { column: number; fit: Fit | null },
   balance: ColumnProfile,
@@ -263,14 +265,14 @@ function pair(
     const ins = figuresFor(credit)
     const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
     const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
-    // Headings that the balance contradicts throughout are the wrong way round.
+    // Headings that the balance always contradicts are swapped.
     const isWordedSo = fit.hits >= 4 || !facts.isOutgoing(debit, credit)
     if (fit.sign === -1 && isProof(fit) && isWordedSo && fit.hits === fit.tries) [out, into] = [credit, debit]
   }
   return { amounts: [], debit: out, credit: into, balance: balance?.index ?? null, provenSign: null }
 }
 
-/** Columns that name different currencies and are filled in turn: one amount a row, in its own currency. */
+/** Columns for different currencies, filled alternately: one amount per row, in its own currency. */
 function byCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
   const split = amounts.map((p) => ({ column: p.index, currency: currencyInHeading(facts.headings[p.index] ?? '') }))
   if (
@@ -305,13 +307,14 @@ function bestAmount(
       [true, p.filled / Math.max(1, facts.records.length)],
       [p.money > 0, 0.5],
       [p.distinct === 1 && facts.records.length > 3, -1],
-      // Of two amounts the one whose heading names a currency is in the account's own, where the other's changes by row.
+      // If one of two amounts names a currency in its heading and the other's varies by row, the first is in the
+      // account's own currency.
       [isOwnCurrency, 1.2],
-      // Beside a column of fees, what is left after them is what moved.
+      // Next to a fee column, the net amount is what moved.
       [NET.test(heading) && facts.roles.includes('fee'), 1.5],
-      // An amount that is another one and a charge added up is what moved.
+      // An amount that equals another amount plus a fee is what moved.
       [amounts.length > 1 && isSumOf(p.index, amounts, figuresFor, facts), 2],
-      // What a card bills, its discount taken off, is what will be paid.
+      // A card's billed amount minus its discount is what will be paid.
       [/^ご?請求額/.test(heading), 1.5],
     ]
     const score = scores.reduce((sum, [applies, weight]) => (applies ? sum + weight : sum), 0)
@@ -322,7 +325,7 @@ function bestAmount(
 
 const NET = /\bnet(?:to|to amount| amount)?\b/i
 
-/** Whether this column is, row by row, another amount plus a column of charges that are not all nothing. */
+/** Whether this column is, row by row, another amount plus a fee column that isn't all zero. */
 function isSumOf(
   column: number,
   amounts: ColumnProfile[],
@@ -331,7 +334,7 @@ function isSumOf(
 ): boolean {
   const sums = figuresFor(column)
   for (const { index: base } of amounts) {
-    // What is left and an unsigned fee add up to the gross amount, too.
+    // The net amount and an unsigned fee also add up to the gross amount.
     if (base === column || NET.test(facts.headings[base] ?? '')) continue
     const bases = figuresFor(base)
     for (const { index: extra, amounts: count } of facts.profiles.slice(0, 40)) {

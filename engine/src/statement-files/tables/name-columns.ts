@@ -5,8 +5,8 @@ const TELLING: ColumnRole[] = ['payee', 'description', 'memo']
 const LESS_TELLING: ColumnRole[] = ['payer', 'category', 'reference', 'counterAccount']
 
 /**
- * Columns to take the name of a row from, best first: who was paid, then what for, then the kind, and what is left over.
- * `used` are those that are something else; `amount` is where the money stands.
+ * Columns to take a row's name from, best first: who was paid, then what for, then the type, then the rest. `used` are
+ * columns with another role; `amount` is the money column.
  */
 export function findNames(
   profiles: ColumnProfile[],
@@ -24,15 +24,15 @@ export function findNames(
     return (
       (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) *
       Math.min(1, p.filled / rows + 0.1) *
-      // Without headings: who was paid stands before how much more often than behind it.
+      // Without headings, the payee comes before the amount more often than after it.
       (p.index < amount && !hasRoles ? 1.3 : 1) *
-      // A code, with or without the word for it, names nobody.
+      // A code, with or without a label, isn't a name.
       (p.ids > p.filled * 0.6 ? 0.5 : 1) *
-      // A remark on a few rows is no name for all.
+      // A remark on a few rows can't name all of them.
       (p.filled < rows * 0.5 ? 0.5 : 1)
     )
   }
-  // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
+  // A text that is the same on every row (the account's own name) doesn't distinguish them.
   const varied = free.some(
     (p) =>
       p.distinct > 1 &&
@@ -40,7 +40,7 @@ export function findNames(
       (roles[p.index] === 'payee' ||
         roles[p.index] === 'description' ||
         roles[p.index] === null ||
-        // The kind of movement, where it is told in words of its own.
+        // The type of transaction, if it's in separate words.
         (roles[p.index] === 'type' && p.distinct > 2 && p.texts === rows && p.length > rows * 12)),
   )
   const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
@@ -48,21 +48,21 @@ export function findNames(
   const rank = (poor: boolean, kinds: ColumnRole[]) => {
     for (const role of kinds) {
       const same = free.filter((p) => roles[p.index] === role && isPoor(p) === poor)
-      // Of several columns of one kind the clearly wordier tells more than a code before it.
+      // Of several columns of one kind, a clearly wordier one says more than a code before it.
       const best = same.find((p) => same.every((other) => isWordy(p) * 1.4 >= isWordy(other)))
       if (best) ordered.push(best.index)
       for (const p of same) if (p !== best) ordered.push(p.index)
     }
   }
-  // Beside numbers of accounts, the codes of their banks are no names.
+  // Next to account numbers, bank codes aren't names.
   const isBank = (p: ColumnProfile) => p.banks === p.filled && (profiles[p.index - 1]?.accounts ?? 0) > 0
-  // The same text on all rows under a heading nobody knows (an author, a wallet) is named last.
+  // A text that is the same on every row under an unknown heading (an author, a wallet) comes last.
   const isSame = (p: ColumnProfile) =>
     rows > 1 && p.filled === rows && p.distinct === 1 && roles.some((r) => r !== null)
   const unnamed = free.filter(
     (p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p) && !isSame(p),
   )
-  // Without headings: the text right behind the number of an account is the name of its holder.
+  // Without headings, the text directly after an account number is its holder's name.
   const isHolder = (p: ColumnProfile) => {
     const before = profiles[p.index - 1]
     if (!before || p.length < p.filled * 5 || roles.some((role) => role !== null)) return false
@@ -81,12 +81,12 @@ export function findNames(
   rank(false, TELLING)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   if (!hasText) ordered.unshift(...byContent)
-  // Where no other column names the rows, what is called their reference may: words, and different ones.
+  // If no other column names the rows, their reference may: with words that differ from row to row.
   const speaks = ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
   if (speaks) rank(false, ['reference'])
   rank(false, ['type'])
   if (hasText) ordered.push(...byContent)
-  // A text of codes is still the text of the row, and before the number of its cheque.
+  // A text of codes is still the row's text and comes before its check number.
   if (!hasText)
     for (const p of free) if (roles[p.index] === 'description' && !isConstant(p) && p.texts > 0) ordered.push(p.index)
   const rest = speaks ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
@@ -96,7 +96,7 @@ export function findNames(
   return ordered
 }
 
-/** "Deposit" and "withdrawal" say more of a row than a short code does, where there is no other text. */
+/** If there is no other text, "Deposit" and "withdrawal" say more than a short code. */
 export function withFlagWords(names: number[], profiles: ColumnProfile[], direction: number | null): number[] {
   const lengthOf = (column: number) => (profiles[column]?.length ?? 0) / Math.max(1, profiles[column]?.filled ?? 1)
   if (direction === null || lengthOf(direction) < 4) return names

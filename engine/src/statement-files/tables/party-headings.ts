@@ -1,13 +1,13 @@
 import type { NamedColumn } from './column-names.ts'
 
-/** A pattern of headings: `parts` may be anywhere in a word, `words` are whole. */
+/** A pattern for headings: `parts` may be anywhere in a word, `words` are whole. */
 function anyOf(parts: string, words = ''): RegExp {
   const list = (text: string) => text.split(',').flatMap((each) => each.trim() || [])
   const whole = words === '' ? [] : [`\\b(?:${list(words).join('|')})\\b`]
   return new RegExp([...list(parts), ...whole].join('|'))
 }
 
-// One column for the other side, whichever way the money went.
+// One column for the other party, whichever way the money went.
 export const BOTH_PARTIES = anyOf(`
   begu?e?nstigter? (?:und |oder )?(?:zahlungspflichtiger?|auftraggeber), auftraggeber (?:begu|empf|zahl),
   (?:empfanger|empfaenger) auftraggeber, payer payee, payee payer,
@@ -15,7 +15,7 @@ export const BOTH_PARTIES = anyOf(`
   nadawca odbiorca, odbiorca nadawca, 对方.*(?:户名|名称|名)$, 对手.*名, 相手.*名
 `)
 
-// Headings about the other side: what they tell of it is decided by the other words in them.
+// Headings about the other party; their other words decide what they contain.
 const PARTY = anyOf(`
   payee, payer, beneficiar, recipient, sender, receiver, counter ?part, other party, third party, partner,
   merchant, remitter, debtor, creditor, nadawc, odbiorc, kontrahent, protistran, protiuct,
@@ -49,7 +49,7 @@ const NUMBER_NOUN = anyOf(
 export const AMOUNT_NOUN =
   /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
 
-/** What a heading about the other side tells of it: its name, or only its number or address. */
+/** What a heading about the other party contains: the name, or only a number or address. */
 export function partyColumn(words: string): NamedColumn | null {
   if (
     /^(?:received|recu|recibido|recebido|ricevuto|ontvangen|erhalten|empfangen) (?:from|by|de|da|van|von)$/.test(words)
@@ -62,7 +62,7 @@ export function partyColumn(words: string): NamedColumn | null {
   if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
     return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', exact: true }
   if (isName) return { role: PAYER.test(words) && !PAYEE.test(words) ? 'payer' : 'payee', exact: true }
-  // Named from both directions ("recipient / payer"): whoever it is, it is the other side.
+  // Named for both directions ("recipient / payer"): either way, it's the other party.
   if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', exact: true }
   return NUMBER_NOUN.test(words) ? { role: 'counterAccount', exact: true } : null
 }

@@ -13,7 +13,7 @@ const ACCOUNT_LABEL =
 const INLINE_ACCOUNT =
   /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
 
-/** The account's name or number, as lines around the table say it. */
+/** The account's name or number in the lines around the table. */
 export function accountIn(records: readonly CellRecord[]): string | null {
   for (const record of records.slice(0, 40)) {
     const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
@@ -28,10 +28,10 @@ export function accountIn(records: readonly CellRecord[]): string | null {
   return null
 }
 
-// Codes that are English words too (the lek, the paʻanga, the pataca, …).
+// Codes that are also English words (the lek, the paʻanga, the pataca, …).
 const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
 
-/** The one currency code that lines around the table name; null when they name none or several. */
+/** The one currency code named around the table; null if there are none or several. */
 export function currencyIn(records: readonly CellRecord[]): string | null {
   const found = new Set<string>()
   for (const record of records.slice(0, 60)) {
@@ -50,7 +50,7 @@ export function currencyIn(records: readonly CellRecord[]): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null
 }
 
-/** A balance that a line states beside its label. */
+/** A balance that a line states next to its label. */
 export function balanceIn(
   record: CellRecord,
   mark: DecimalMark,
@@ -74,21 +74,21 @@ export function balanceIn(
   return null
 }
 
-// Words that a statement's own day or period stands behind; a page has other days, such as that of its printing.
+// Words that introduce the statement's own date or period; a page has other dates, such as when it was printed.
 const STATEMENT_DAY =
   /(?:statement (?:date|period|closing|from)|closing date|billing (?:period|date)|kontoauszug|abrechnung|auszug|releve|extrait|extracto|estado de cuenta|extrato|fatura|periodo|periode|estratto conto|rekeningoverzicht|afschrift|kontoutdrag|kontoutskrift|wyciag|vypis|за период|выписка|账单|明細)[^;]{0,60}$/
 
 const OPENING_DAY =
   /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
 
-/** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
+/** The latest date around the table, which gives rows without a year theirs; today if there is none. */
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   const searched = text.slice(0, 20_000)
   const { latest, ofStatement, opened } = statementDays(searched, today, order)
-  // Rows follow the day of the balance before them.
+  // Rows come after the date of the balance before them.
   const followed = opened && (latest === null || latest <= opened) ? addDays(opened, 330) : latest
-  // "March 2024", which may be later than the day of a form's print; else a year alone that is not part of a longer
-  // number ("4884 1970 4694").
+  // "March 2024", which may be later than a form's print date; or else a lone year that isn't part of a longer number
+  // ("4884 1970 4694").
   const month = lastMonthIn(searched, ofStatement !== null)
   const last = ofStatement ? later(ofStatement, month) : later(followed, month)
   if (last) return last > today ? today : last
@@ -104,9 +104,9 @@ function later(a: PlainDate | null, b: PlainDate | null): PlainDate | null {
 
 type StatementDays = {
   latest: PlainDate | null
-  /** The latest that is said to be the statement's own. */
+  /** The latest date that is labeled as the statement's own. */
   ofStatement: PlainDate | null
-  /** The day of the balance that was brought forward. */
+  /** The date of the balance brought forward. */
   opened: PlainDate | null
 }
 
@@ -117,14 +117,14 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
-    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the day that it ends in
+    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" mustn't swallow the date it ends in.
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
     const day =
       resolveDay(parts, order, yearsUntil(today)) ??
       resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
     if (!day || day > addDays(today, 370)) continue
     const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
-    // The end of a period stands right behind its start.
+    // The end of a period comes directly after its start.
     const isStatement = match.index - labelledEnd < 25 || STATEMENT_DAY.test(before)
     if (!isStatement && OPENING_DAY.test(before)) {
       found.opened = day
@@ -138,7 +138,7 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
   return found
 }
 
-/** The end of the latest month that the text names together with its year: "March 2024", "MARZO /2021". */
+/** The end of the latest month named with its year: "March 2024", "MARZO /2021". */
 function lastMonthIn(text: string, isStatement: boolean): PlainDate | null {
   let last: PlainDate | null = null
   for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {

@@ -5,18 +5,18 @@ import type { CellRecord } from './csv-tokens.ts'
 import { PRICE } from './refine-roles.ts'
 import { readHeader } from './table-header.ts'
 
-/** What a person is told who imports one. */
+/** What the user sees after importing one. */
 export const PRICE_LIST =
   'This looks like a price list. It doesn’t say what was bought or when. If you bought these things, add a column with the dates. Otherwise, export your account’s transactions.'
 
 const GOODS =
   /^(?:(?:product|item|article|goods?|menu)s?(?: (?:name|no|number|code|description))?|names?|sku|dish|title|model|ware|artikel(?:name|nummer|bezeichnung)?|produkte?|bezeichnung|produits?|articles?|libelle|nom|productos?|articulos?|nombre|produtos?|artigos?|nome|prodott[oi]|articol[oi]|naam|varor?|vare(?:r|navn)?|navn|namn|produkty?|towar|nazwa|nazev|zbozi|tuote|nimi|termek|megnevezes|urun|товар|наименование|название|商品(?:名)?|品名|产品|名称|상품명?)$/
-/** Headings that say that it was paid all the same. */
+/** Headings that show the items were paid for. */
 const PAID = /\b(?:paid|spent|total|sum|cost|bought|bezahlt|gesamt|summe|paye|pagado|pago|pagato|betaald|totaal)\b/
 
 /**
- * A table of goods with their prices and not one day in it. A shop's list, a menu: read as transactions, every line of
- * it would be a purchase of today.
+ * A table of goods with prices and no dates, such as a shop's list or a menu: read as transactions, every line would be
+ * a purchase made today.
  */
 export function isPriceList(records: readonly CellRecord[]): boolean {
   const [heading, ...rest] = records.filter((record) => record.cells.some((cell) => cell.trim() !== ''))

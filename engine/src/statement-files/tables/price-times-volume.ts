@@ -5,8 +5,8 @@ import type { CellRecord } from './csv-tokens.ts'
 const MAX_COLUMNS = 12
 
 /**
- * Of these columns the one that is, on every row, the product of two others: a price and a number of pieces make the
- * money that moved. Null where none is, and with fewer than two rows, which may multiply so by chance.
+ * The column that, on every row, is the product of two others: a price and a quantity make the amount. Null if there is
+ * none, or with fewer than two rows, which may multiply by chance.
  */
 export function productColumn(
   candidates: readonly ColumnProfile[],
@@ -31,7 +31,7 @@ export function productColumn(
   return null
 }
 
-/** Whether all rows that have the three figures multiply, at least two of them by more than one. */
+/** Whether all rows with the three figures multiply, at least two of them by more than one. */
 function multiplies(first: readonly number[], second: readonly number[], sums: readonly number[]): boolean {
   let telling = 0
   for (let i = 0; i < sums.length; i++) {
@@ -43,7 +43,7 @@ function multiplies(first: readonly number[], second: readonly number[], sums: r
   return telling >= 2
 }
 
-/** The size of a figure, only to compare it with others: no money is made of it. */
+/** The size of a figure, only for comparison: never used as money. */
 function sizeOf(cell: string | undefined, mark: DecimalMark): number {
   const body = readAmount(cleanCell(cell))?.body ?? ''
   const plain = (mark === ',' ? body.replaceAll('.', '').replace(',', '.') : body.replaceAll(',', '')).replace(

@@ -9,8 +9,8 @@ const NO_TEXT = new Set<ColumnRole>([...DAYS, ...MONEY, 'currency', 'direction',
 const MAX_EXTRA = 4
 
 /**
- * Puts a record back under its headings where a text with an unquoted delimiter in it ("Bright Design, LLC") has
- * pushed the cells after it aside. Records that fit as they are stay as they are.
+ * Moves a record's cells back under their headings after a text with an unquoted delimiter ("Bright Design, LLC")
+ * shifted them. Records that already fit stay unchanged.
  */
 export function realignCells(record: CellRecord, roles: readonly (ColumnRole | null)[]): CellRecord {
   const { cells } = record

@@ -2,7 +2,7 @@ import { foldWords } from '../../language/fold-text.ts'
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
-/** Corrects what the headings say one by one by what stands beside and below them. */
+/** Corrects the role of each heading using its neighbors and the cells below. */
 export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   shiftOverCurrencies(roles, profiles, headings)
   tellFlags(roles, profiles, headings)
@@ -14,7 +14,7 @@ export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfil
   tellProducts(roles, profiles, headings)
 }
 
-/** Amounts below a heading of flags. */
+/** Amounts below a flag heading. */
 function tellFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   for (const p of profiles)
     if (roles[p.index] === 'direction' && p.amounts > 0 && p.amounts >= p.filled * 0.8)
@@ -25,7 +25,7 @@ function tellFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], head
           : 'amount'
 }
 
-/** "Cantidad" is a number of shares only beside a price or a name of a security. */
+/** "Cantidad" is a number of shares only next to a price or a security's name. */
 function tellSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
     for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
@@ -36,7 +36,7 @@ function tellSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headi
   }
 }
 
-/** "Wert", "valuta": a value is a day or a sum, and what stands below tells which. */
+/** "Wert", "valuta": a value is a date or an amount, and the cells decide which. */
 function tellValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isFilled = (index: number) => (profiles[index]?.filled ?? 0) > 0
   if (roles.some((role, i) => (role === 'amount' || role === 'debit' || role === 'credit') && isFilled(i))) return
@@ -47,11 +47,11 @@ function tellValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], hea
   if (value) roles[value.index] = 'amount'
 }
 
-/** Headings of what one piece costs. */
+/** Headings for a unit price. */
 export const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|hinta|ar|fiyat)\b|цена|价格|価格|料金/
 const SECURITY = /share|isin|symbol|ticker|cusip|sedol|stuck|anzahl|units?\b|kurs|\brate\b|strike/
 
-/** A list of things bought: its only money is their price, and nothing in it is a security. */
+/** A list of purchases: its only amounts are prices, and it has no securities. */
 function tellPrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const hasMoney = roles.some(
     (role) => role && ['amount', 'debit', 'credit', 'balance', 'originalAmount'].includes(role),
@@ -63,7 +63,7 @@ function tellPrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], hea
   if (only && prices.length === 1 && only.money >= only.filled * 0.5 && only.filled > 0) roles[only.index] = 'amount'
 }
 
-/** "Mutation", then an empty heading: the currency stands under the first and the amount under the second. */
+/** "Mutation", then an empty heading: the currency is under the first and the amount under the second. */
 function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   for (let i = 0; i < profiles.length - 1; i++) {
     const role = roles[i]
@@ -78,7 +78,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 
 const NATIVE = /^native (?:amount|currency)$/
 
-/** Wallets of foreign money give what each row is worth in the person's own beside it. */
+/** Foreign-currency wallets also show each row's value in the user's own currency. */
 function tellNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isNative = headings.map((heading) => NATIVE.test(foldWords(heading)))
   const worth = profiles.find((p) => isNative[p.index] && p.amounts > 0 && p.amounts >= p.filled)
@@ -90,7 +90,7 @@ function tellNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], hea
   }
 }
 
-/** "적요" and "摘要" name the kind of movement where another column holds its content. */
+/** "적요" and "摘要" give the type of transaction if another column has its content. */
 function tellSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
   const content = headings.some((heading, i) => roles[i] === 'description' && /(?:내용|内容)$/.test(heading.trim()))
   if (!content) return
@@ -101,13 +101,13 @@ function tellSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
 const SECURITY_CODE = /^(?:isin|symbol|ticker|cusip|sedol|wkn)(?: code)?$/
 const PRODUCT = /^(?:products?|produkte?|produit|producto|produto|prodotto|instruments?)$/
 
-/** Beside the code of a security its "product" is its name, or else the symbol itself, where no column is called a text. */
+/** Next to a security's code, its "product" is its name, or else the symbol itself, if no column is headed as text. */
 function tellProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (roles.some((role) => role === 'payee' || role === 'description' || role === 'memo')) return
   const words = headings.map(foldWords)
   if (!words.some((heading) => SECURITY_CODE.test(heading))) return
   const named = (pattern: RegExp) => profiles.find((p) => pattern.test(words[p.index] ?? '') && p.texts > 0)
-  // A symbol names a trade better than the class of its asset does.
+  // A symbol names a trade better than its asset class does.
   const product = named(PRODUCT) ?? named(/^(?:symbol|ticker)$/)
   if (product) roles[product.index] = 'description'
 }

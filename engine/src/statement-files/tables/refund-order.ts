@@ -2,8 +2,8 @@ import type { Sequence } from './balance-proof.ts'
 import type { SignRow } from './sign-rows.ts'
 
 /**
- * Of two rows of one text and size but opposite signs, the earlier is the purchase and the later its refund. True where
- * more of the purchases are the ones without a minus.
+ * Of two rows with the same text and size but opposite signs, the earlier is the purchase and the later its refund.
+ * True if most purchases are the ones without a minus.
  */
 export function refundsShowTurned(rows: readonly SignRow[], sequence: Sequence): boolean {
   if (sequence === null) return false
@@ -14,7 +14,7 @@ export function refundsShowTurned(rows: readonly SignRow[], sequence: Sequence):
     const key = `${row.amount.body} ${row.text}`
     const before = first.get(key)
     if (!before) first.set(key, row)
-    // Of one day nothing tells which was first.
+    // Within one day, the order is unknown.
     if (!before || before.negative === row.negative || before.day === row.day) continue
     const isNegativeFirst = (sequence === 'up') === before.negative
     if (isNegativeFirst) normal++

@@ -3,8 +3,8 @@ import { roleOfHeading } from './column-names.ts'
 const MAX_LABEL = 24
 
 /**
- * Takes out the labels that pages made for screen readers put into every cell ("Date17 Jan 20", "Amount-2.00"): a
- * known heading that almost all cells of a column start with. Text without tabs, or without such labels, stays as it is.
+ * Removes labels that pages add to every cell for screen readers ("Date17 Jan 20", "Amount-2.00"): a known heading that
+ * almost all cells of a column start with. Text without tabs or such labels stays unchanged.
  */
 export function withoutRepeatedLabels(text: string): string {
   const sample = text
@@ -34,13 +34,13 @@ export function withoutRepeatedLabels(text: string): string {
     .join('\n')
 }
 
-/** The known heading that a cell opens with, and that something else follows at once. */
+/** The known heading that a cell starts with, directly followed by something else. */
 function labelOf(cell: string): string {
   const letters = /^\p{L}[\p{L} ]*/u.exec(cell)?.[0] ?? ''
   for (let length = 4; length <= Math.min(letters.length, MAX_LABEL); length++) {
     const label = cell.slice(0, length)
     const next = cell.charAt(length)
-    // "DescriptionCAKE": the label ends where a capital, a figure or a sign begins.
+    // "DescriptionCAKE": the label ends at a capital, a digit or a sign.
     if (next !== '' && /[\p{Lu}\p{N}\p{S}\p{P}]/u.test(next) && roleOfHeading(label)) return label
   }
   return ''

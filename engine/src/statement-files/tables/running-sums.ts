@@ -1,4 +1,4 @@
-/** What the rows of a table add up to so far, and since its last total, to tell a total from a shop of that name. */
+/** What the rows of a table add up to so far, and since the last total, to tell a total from a shop with that name. */
 export class RunningSums {
   #in = 0
   #out = 0
@@ -15,7 +15,7 @@ export class RunningSums {
     }
   }
 
-  /** Whether an amount is a sum of the rows above: of all or since the last total, net or of one direction. */
+  /** Whether an amount is a sum of the rows above: all of them or since the last total, net or in one direction. */
   has(minor: number): boolean {
     const size = Math.abs(minor)
     return [

@@ -15,7 +15,7 @@ function orderFallback(section: TableSection, currency: string): DayOrder {
   return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
 }
 
-/** How the section writes its days; a guess where nothing tells. */
+/** How the section writes its dates; a guess if nothing decides it. */
 export function decideOrder(
   section: TableSection,
   columns: ColumnRoles,
@@ -29,7 +29,7 @@ export function decideOrder(
     let last = ''
     for (const record of section.records) {
       const cell = cleanCell(record.cells[column])
-      if (cell === last) continue // runs of one day add nothing
+      if (cell === last) continue // Repeated dates add nothing.
       last = cell
       parts.push(readDayCell(cell))
     }
@@ -40,7 +40,7 @@ export function decideOrder(
   return decideDayOrder(cells, context.today, orderFallback(section, currency), told)
 }
 
-/** "From 01/01/2026 to 30/06/2026" above the table tells the order of days that are written in the same way. */
+/** "From 01/01/2026 to 30/06/2026" above the table shows the order of dates in the same format. */
 function orderIn(text: string, separator: string): DayOrder | null {
   let told: DayOrder | null = null
   if (separator === '') return null

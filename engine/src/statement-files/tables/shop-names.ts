@@ -3,13 +3,13 @@ import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 
 let known: Categoriser | null = null
 
-// What can be paid to the person as well as by them: rent, a claim, a grant, a refund of taxes, a donation.
+// Things that can be paid to the user as well as by them: rent, a claim, a grant, a tax refund, a donation.
 const BOTH_WAYS = new Set<string>(['INC', 'TRF', 'HOU', 'INS', 'TAX', 'FEE', 'INV', 'LOA', 'GIV', 'CSH', 'EDU', 'SVC'])
 const SPENT_ON = new Set<string>(
   DEFAULT_CATEGORIES.filter(({ code }) => !BOTH_WAYS.has(code)).map((category) => category.name),
 )
 
-/** Whether a text names a shop, a restaurant or the like: a known brand or the words of its trade. */
+/** Whether a text names a shop, a restaurant or similar: a known brand or typical words. */
 export function isShopName(text: string): boolean {
   known ??= createCategoriser({ categories: DEFAULT_CATEGORIES })
   const { category, reason } = known.categorise({ text, minor: -1000, currency: 'USD', direction: 'out' })

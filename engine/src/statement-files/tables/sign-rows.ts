@@ -23,11 +23,11 @@ export type SignRow = {
   amount: AmountParts
   text: string
   day: string
-  /** Written with a minus, in brackets or marked as money out. */
+  /** Has a minus or parentheses, or is marked as money out. */
   negative: boolean
   flag: Direction | null
   words: Direction | null
-  /** How surely the words say money in: 1 for wages and the payment of a card's bill, 0.5 for other income. */
+  /** How strongly the words suggest money in: 1 for wages and card bill payments, 0.5 for other income. */
   incoming: number
   isBillPayment: boolean
   isThanks: boolean
@@ -73,13 +73,13 @@ function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountPar
 }
 
 function incomingOf(text: string, isBillPayment: boolean): number {
-  // "Online payment British Gas" pays a bill of another kind.
+  // "Online payment British Gas" pays another kind of bill.
   if (isBillPayment) return isBareBillPayment(text) ? 1 : 0.5
   if (isWagesText(text)) return 1
   return isIncomeText(text) ? 0.5 : 0
 }
 
-/** All the words of a row that may tell its direction. */
+/** All the words of a row that may give its direction. */
 export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
   return columns.names
     .slice(0, 4)
@@ -87,20 +87,20 @@ export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
     .join(' | ')
 }
 
-/** The direction that a row's words tell. On a card's bill a top-up of a travel card is a purchase like any other. */
+/** The direction given by a row's words. On a card bill, topping up a travel card is a normal purchase. */
 export function directionOfRow(record: CellRecord, columns: ColumnRoles, isBilled: boolean): Direction | null {
   const words = wordsOf(record, columns)
   return typeDirection(record, columns, isBilled) ?? directionOfWords(isBilled ? words.replace(TOP_UP, '') : words)
 }
 
-/** The direction that a type cell ("Achat", "Sell", "Refund") tells on its own. */
+/** The direction that a type cell ("Achat", "Sell", "Refund") gives on its own. */
 function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
   if (columns.category !== null && isIncomeCategory(cleanCell(record.cells[columns.category]))) return 'in'
   for (const column of columns.types) {
     const whole = cleanCell(record.cells[column])
     const cell = isBilled ? whole.replace(TOP_UP, '') : whole
     if (cell === '' || cell.length > 40) continue
-    // "C" in a column of names is somebody, and no credit.
+    // "C" in a name column is someone's name, not a credit.
     const isShortName = cell.length === 1 && columns.roles[column] !== 'type'
     const direction = isShortName ? null : (directionOfFlag(cell) ?? directionOfWords(cell))
     if (direction) return direction

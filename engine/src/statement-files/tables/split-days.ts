@@ -3,7 +3,7 @@ import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { readHeader } from './table-header.ts'
 
-/** Spreadsheet day numbers and six digits under a heading that says day are written out, where the whole column holds nothing else. */
+/** Converts spreadsheet date numbers and six digits under a date heading, if the column holds nothing else. */
 export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
   let hasHeader = false
   for (let at = 0; at < Math.min(records.length, 40); at++) {
@@ -27,12 +27,12 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
   return hasHeader ? records : serialsWithoutHeading(records)
 }
 
-// More days than these between neighbouring rows: numbers of something else.
+// A larger gap between neighboring rows means the numbers aren't dates.
 const MAX_GAP = 120
 
 /**
- * Without a heading, whole numbers are days where no cell is written as a day, money stands beside them, and they run
- * up or down the file in small steps.
+ * Without a heading, whole numbers are dates if no cell is written as a date, there are amounts next to them, and they
+ * go up or down the file in small steps.
  */
 function serialsWithoutHeading(records: readonly CellRecord[]): readonly CellRecord[] {
   const widest = Math.max(0, ...records.slice(0, 200).map((record) => record.cells.filter(isFilled).length))
@@ -76,13 +76,13 @@ function serialsOf(cells: string[]): ((cell: string) => string | null) | null {
   return serials > 0 && serials >= cells.length * 0.8 ? dayOfSerial : null
 }
 
-/** Seconds, or thousandths of them, since 1970. */
+/** Seconds or milliseconds since 1970. */
 function stampsOf(cells: string[]): ((cell: string) => string | null) | null {
   const stamps = cells.filter((cell) => dayOfStamp(cell) !== null).length
   return stamps > 0 && stamps >= cells.length * 0.8 ? dayOfStamp : null
 }
 
-/** "250625": under the order in which all of them are days; where both fit, the one with fewer different years. */
+/** "250625": in the order that makes all of them valid dates; if both do, the one with fewer different years. */
 function daysOfSixDigits(cells: string[]): ((cell: string) => string | null) | null {
   const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
   if (digits.length === 0 || digits.length < cells.length * 0.8) return null
@@ -103,7 +103,7 @@ const YEAR = /(?:年|year|jahr|annee|ano|rok)\W*$/i
 const MONTH = /(?:月|month|monat|mois|mes|mesic)\W*$/i
 const DAY = /(?:日|\bday|tag|jour|dia|den)\W*$/i
 
-/** Tables that spread the day over three columns (year, month, day) get it back in the first of them. */
+/** Joins dates spread over three columns (year, month, day) in the first of them. */
 export function joinSplitDays(input: readonly CellRecord[]): CellRecord[] {
   const records = joinMonthAndDay(input)
   const at = records.slice(0, 40).findIndex((record) => splitColumn(record) >= 0)

@@ -10,7 +10,7 @@ export function row(day: string, minor: number, name: string, bankId?: string): 
   return { line: 1, day: plainDate(day), minor, currency: 'EUR', name, ...(bankId ? { bankId } : {}) }
 }
 
-/** Imports a file into a ledger, as a careful server would: what is judged new is kept with its identity. */
+/** Imports a file into a ledger the way the server does: new rows are kept with their identity. */
 export function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[] {
   const verdicts = judgeRows(file, ledger, source)
   const identities = identifyRows(file, source)
@@ -36,7 +36,7 @@ export function importAll(files: StatementRow[][]): KnownRow[] {
   return files.reduce(importFile, [] as KnownRow[])
 }
 
-/** How often each content is in the ledger. */
+/** How often each content occurs in the ledger. */
 export function counts(
   ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[],
 ): Record<string, number> {
@@ -45,7 +45,7 @@ export function counts(
   return result
 }
 
-// Few days, amounts and names, so that equal rows are common.
+// Few days, amounts and names, so identical rows are common.
 export const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']
 export const anyRow = fc.record({
   day: fc.constantFrom(...days),
