@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBankOperation } from './bank-operations.ts'
 
-describe('what the bank says it did', () => {
+describe('recognizes the bank’s own operations', () => {
   test.each([
     ['ATM WITHDRAWAL 118 MAIN ST', 'out', 'CSH'],
     ['BARGELDAUSZAHLUNG GA NR0004', 'out', 'CSH'],
@@ -46,12 +46,12 @@ describe('what the bank says it did', () => {
     expect(readBankOperation(text, direction)?.code).toBe(code)
   })
 
-  test('interest that is charged is a fee, interest that is paid is income', () => {
+  test('interest charged is a fee, interest paid is income', () => {
     expect(readBankOperation('INTEREST CHARGE ON PURCHASES', 'out')?.code).toBe('FEE')
     expect(readBankOperation('INTEREST PAYMENT', 'in')?.code).toBe('INC')
   })
 
-  test('ordinary purchases are no operation', () => {
+  test('ordinary purchases aren’t operations', () => {
     for (const text of [
       'HOME DEPOT #0891',
       'ATMOSPHERE COFFEE',

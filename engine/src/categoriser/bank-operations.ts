@@ -4,14 +4,14 @@ import { foldedScript, REGIONAL_BANK_WORDS } from './regional-bank-words.ts'
 
 export type Direction = 'in' | 'out'
 
-/** What the bank itself says it did. A weak one gives way to a merchant that is known. */
+/** An operation the bank itself names. A weak one gives way to a known merchant. */
 export type BankOperation = {
   readonly code: CategoryCode
   readonly what: string
   readonly strength: 'strong' | 'weak'
-  /** How often such a reading is right, before calibration. */
+  /** How often this is right, before calibration. */
   readonly sureness: number
-  /** The folded words that told; a brand whose own name holds them is not an operation. */
+  /** The folded words that matched; a brand whose own name contains them is not an operation. */
   readonly told: string
 }
 
@@ -50,10 +50,10 @@ function rulesOf(entry: (typeof REGIONAL_BANK_WORDS)[number]): Rule[] {
   ]
 }
 
-// The order counts: the first that fits wins.
+// The order matters: the first match wins.
 const RULES: readonly Rule[] = [
   ...REGIONAL_RULES,
-  // Cash machines
+  // ATMs
   {
     code: 'CSH',
     what: 'cash withdrawal',
@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
       'ゲンキン ?ヒキダシ|現金引出|ヒキダシ|引き出し|引出し|現金引き出し|ＡＴＭ出金|出金|カード ?シユツキン|取款|提款|현금인출|ATM출금',
     ),
   },
-  // Fees of the bank
+  // Bank fees
   {
     code: 'FEE',
     what: 'bank fee or interest charged',
@@ -255,10 +255,10 @@ const RULES: readonly Rule[] = [
   ...WEAK_REGIONAL_RULES,
 ]
 
-// Banks say it in front; patterns that look ahead must not be fed pages.
+// Banks write it at the front, and patterns with lookaheads mustn't run over long texts.
 const LONGEST = 300
 
-/** What the bank's own words say about a row, or null. Amounts say nothing here; the direction decides who paid. */
+/** What the bank's own words say about a row, or null. The amount doesn't matter here; the direction says who paid. */
 export function readBankOperation(text: string, direction: Direction): BankOperation | null {
   const folded = foldName(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
   for (const rule of RULES) {
@@ -276,7 +276,7 @@ export function readBankOperation(text: string, direction: Direction): BankOpera
   return null
 }
 
-/** Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"): what is left is who it was. */
+/** Words of an operation around a name ("PAYROLL DEPOSIT", "NOMINA OCTUBRE"): what remains is the other party. */
 const OPERATION_WORDS = new Set(
   (
     'payroll salary wages wage deposit direct dep dirdep pay type lohn gehalt bezuge bezuege nomina sueldo salario salaire stipendio salaris credit ppd ccd ach bgc ref des ' +
@@ -284,7 +284,7 @@ const OPERATION_WORDS = new Set(
   ).split(' '),
 )
 
-/** Whether a word belongs to the bank's operation and not to the other side's name. */
+/** Whether a word belongs to the bank's operation rather than the other party's name. */
 export function isOperationWord(folded: string): boolean {
   return OPERATION_WORDS.has(folded)
 }

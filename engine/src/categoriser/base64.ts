@@ -7,7 +7,7 @@ export function bytesOfBase64(text: string): Uint8Array {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   const bytes = new Uint8Array((text.length / 4) * 3 - padding)
   for (let from = 0, to = 0; from < text.length; from += 4) {
-    // Written out: this runs a million times when the server starts.
+    // Unrolled, because it runs a million times when the server starts.
     const group =
       ((lookup[text.charCodeAt(from)] ?? 0) << 18) |
       ((lookup[text.charCodeAt(from + 1)] ?? 0) << 12) |

@@ -32,12 +32,12 @@ const EVERYDAY: ReadonlySet<string> = new Set<CategoryCode>([
   'CSH',
 ])
 
-/** Whether payments of this category are usually made on the spot, so that a rhythm in them is likely chance or habit. */
+/** Whether payments in this category are usually made on the spot, so a regular pattern is probably chance or habit. */
 export function isEverydayCategory(code: string | null): boolean {
   return code !== null && EVERYDAY.has(code)
 }
 
-/** Whether costs of this category are usually paid at once on a day, as rent is, and not bit by bit, as groceries are. */
+/** Whether costs in this category are usually paid all at once, like rent, rather than bit by bit, like groceries. */
 export function isBillCategory(code: string | null): boolean {
   return code !== null && BILLS.has(code)
 }

@@ -1,4 +1,4 @@
-// How it was paid, as banks say it before who was paid. Letters are folded: no accents, no capitals.
+// How the payment was made, as banks write it before the payee. Letters are folded: no accents, no capitals.
 const BOOKING =
   'kauf|einkauf|dienstleistung(?:en)?|warenbezug|bezug|bargeldbezug|bargeldabhebung|zahlung|kartenzahlung|kartenkauf|transaktion|belastung|kartenbelastung|debit|debitkarte|visa|mastercard|maestro|online|online-shopping|shopping|pos|' +
   'purchase|services?|payment|card|transaction|sale|withdrawal|cash|contactless|' +
@@ -25,25 +25,26 @@ const WORDS = `(?:${BOOKING})(?:(?:\\s*[/,+&-]\\s*|\\s+(?:(?:${JOINED})\\s+)?)(?
 const WHEN = `(?:(?:${BEFORE_DAY})\\s+)?(?:${DAY})(?:${GAP}${TIME})?`
 const BY_CARD = `${CARD}${CARD_NUMBER}`
 
-// Both the day and the card, or the day behind a word that leads to it: a shop may be called "Service" too.
+// Both the date and the card, or the date after a word that introduces it: a shop may also be called "Service".
 const FRAME = new RegExp(
   `^${WORDS}${GAP}(?:${WHEN}${GAP}${BY_CARD}|${BY_CARD}${GAP}${WHEN}|(?:vom|du|del|on|op|dated)\\s+(?:${DAY})(?:${GAP}${TIME})?|${BY_CARD})${GAP}(?=\\p{L})`,
   'u',
 )
 
 /**
- * How many characters of a folded text say only how, when and with which card was paid ("KAUF/DIENSTLEISTUNG VOM
- * 03.10.2025 KARTEN NR. XXXX1234 …"); 0 where it does not begin so. Something is always left behind them.
+ * How many characters of a folded text only say how, when and with which card the payment was made
+ * ("KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 …"); 0 if it doesn't start that way. Something always
+ * follows them.
  */
 export function bookingFrameLength(folded: string): number {
-  // Without a day or a card's number there is no frame, and most texts have neither.
+  // Without a date or a card number there is no such prefix, and most texts have neither.
   return /\d/.test(folded) ? (FRAME.exec(folded)?.[0].length ?? 0) : 0
 }
 
 const SENDER =
   /^(?:auftraggeber|absender|einzahler|zahlungspflichtiger|donneur d.ordre|expediteur|emetteur|mittente|ordinante|ordenante|remitente|ordering party|sender|opdrachtgever|afzender|ordenador|avsandare|avsender|nadawca)\s*:\s*(?=\p{L})/u
 
-/** How many characters at the start of a folded text only say that whose name follows sent the money. */
+/** How many characters at the start of a folded text only say that the name after them is the sender. */
 export function senderLabelLength(folded: string): number {
   return SENDER.exec(folded)?.[0].length ?? 0
 }

@@ -20,17 +20,17 @@ function find(text: string, country?: string) {
 }
 
 describe('finding a brand', () => {
-  test('spaces, ampersands and apostrophes do not matter', () => {
+  test('spaces, ampersands and apostrophes don’t matter', () => {
     for (const text of ['JUNIPER & SONS #12', 'Juniper and Sons', 'JUNIPER SONS DALLAS TX'])
       expect(find(text)?.brand.name, text).toBe('Juniper & Sons')
   })
 
-  test('of two brands of one name the one of the own country is meant', () => {
+  test('of two brands with the same name, the one from the user’s country wins', () => {
     expect(find('OTTER 4432', 'DE')?.brand.code).toBe('CLO')
     expect(find('OTTER 4432', 'US')?.brand.code).toBe('GAS')
   })
 
-  test('a text that was cut off finds the brand it begins', () => {
+  test('a truncated text finds the brand it starts', () => {
     expect(find('QUILLFEATHERS COFFEEMIAMI FL', 'US')).toMatchObject({
       partial: true,
       brand: { name: 'Quillfeathers Coffeehouse' },
@@ -42,17 +42,17 @@ describe('finding a brand', () => {
     expect(find('ZETA 0278')?.brand.code).toBe('ENT')
   })
 
-  test('a short brand in the middle of a text is chance', () => {
+  test('a short brand in the middle of a text doesn’t match', () => {
     expect(find('THE SLEEPY OTTER LOUNGE', 'US')).toBeNull()
   })
 
-  test('merchants that the caller knows come first', () => {
+  test('merchants passed in by the caller come first', () => {
     const descriptor = readDescriptor('OTTER 12')
     const index = createBrandIndex(DATA, 'US', [{ name: 'Otter Pets', code: 'PET', spellings: ['OTTER'] }])
     expect(index.find(descriptor.wide, false)?.brand.name).toBe('Otter Pets')
   })
 })
 
-test('umlauts are found however the bank spells them', () => {
+test('finds umlauts however the bank spells them', () => {
   expect(brandKeys('Müller')).toEqual(expect.arrayContaining(['muller', 'mueller']))
 })

@@ -3,16 +3,16 @@ import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import type { DescriptorWord } from './descriptor.ts'
 import { isKnownCity } from './places.ts'
 
-/** A merchant that is known by name. `countries` are ISO codes in capitals; empty means everywhere. */
+/** A merchant known by name. `countries` are ISO codes in capitals; empty means everywhere. */
 type Brand = {
   readonly name: string
   readonly code: CategoryCode
   readonly countries: readonly string[]
-  /** Lists written by people are trusted over distilled ones. */
+  /** Hand-written lists are trusted more than distilled ones. */
   readonly curated: boolean
 }
 
-/** A merchant to know besides the shipped ones. */
+/** A merchant to know in addition to the built-in ones. */
 export type MerchantEntry = {
   readonly name: string
   readonly code: CategoryCode
@@ -20,38 +20,38 @@ export type MerchantEntry = {
   readonly countries?: readonly string[]
 }
 
-/** The shipped data: one line a brand ("Name\tCODE\tUS,CA\tc"), and sorted lines of "key\tbrand,brand". */
+/** The built-in data: one line per brand ("Name\tCODE\tUS,CA\tc"), and sorted lines of "key\tbrand,brand". */
 export type BrandData = { readonly brands: readonly string[]; readonly keys: readonly string[] }
 
 export type BrandMatch = {
   readonly brand: Brand
   /** The folded letters that matched. */
   readonly key: string
-  /** Index of the first matched word and of the first word after the match. */
+  /** The index of the first matched word and of the first word after the match. */
   readonly from: number
   readonly to: number
-  /** True when the text was cut and only the beginning of the brand was there. */
+  /** True if the text was truncated and has only the beginning of the brand. */
   readonly partial: boolean
-  /** Whether the user's country is among the brand's, or not known to be another. */
+  /** Whether the brand exists in the user's country, or may. */
   readonly local: boolean
-  /** Whether the brand is one of the user's own country, and not only of the whole world. */
+  /** Whether the brand belongs to the user's own country rather than the whole world. */
   readonly home: boolean
-  /** Whether more words follow a name that is only a word for a trade ("Farmacia San Marco"). */
+  /** Whether more words follow a name that is only a type of business ("Farmacia San Marco"). */
   readonly generic: boolean
 }
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
 
-// Payment apps: who was paid through them stands behind.
+// Payment apps: the payee comes after them.
 const WALLETS = new Set('mobilepay swish vipps twint bizum'.split(' '))
-// Words for a trade that the index lists as names too.
+// Types of business that the index also lists as names.
 const TRADES = new Set(
   'farmacia apotheke pharmacie pharmacy apotek apoteket depanneur bakery boulangerie backerei baeckerei bakkerij panaderia panificio tabacchi tabac estanco kiosk kiosque cafe restaurant hotel friseur coiffeur metzgerei boucherie carniceria optik optique optica supermarket supermarche supermercado market markt minimarket'.split(
     ' ',
   ),
 )
 
-// Where somebody who hasn't said where they live most likely does. Names of other countries are only for those there.
+// The assumed country for users who haven't told us theirs. Brands from other countries are only for people there.
 const MOST_USERS = new Set(
   'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
     ' ',
@@ -62,13 +62,13 @@ function isWidelyMet(brand: Brand): boolean {
   return brand.countries.some((country) => MOST_USERS.has(country))
 }
 
-// Kana, Chinese characters and Hangul: a name of two or three of them is a whole name.
+// Kana, Chinese characters and Hangul: two or three of them can be a whole name.
 const SYLLABLES = /[\u3040-\u9fff\uac00-\ud7af]/
 
 const MAX_SPAN = 7
 const MIN_PARTIAL = 8
 
-/** The keys under which a spelling is found: letters and digits alone, with and without "the" and "and". */
+/** The keys for a spelling: letters and digits only, with and without "the" and "and". */
 export function brandKeys(spelling: string): string[] {
   const keys = new Set<string>()
   for (const folded of foldedSpellings(spelling.replace(/\*+$/, ''))) {
@@ -84,12 +84,12 @@ export function brandKeys(spelling: string): string[] {
   return [...keys].filter((key) => key.length >= 2)
 }
 
-// "AMC+" is another thing than "AMC".
+// "AMC+" is not "AMC".
 function plus(text: string): string {
   return text.replace(/\+(?=\s|$)/g, 'plus')
 }
 
-/** Reads the shipped brands once; finding is a few map lookups a row. */
+/** Reads the built-in brands once; each search is a few map lookups. */
 export function createBrandIndex(
   data: BrandData,
   country: string | undefined,
@@ -127,7 +127,7 @@ export function createBrandIndex(
       if (key.length < 2 || (from > 0 && key.length < 4)) continue
       const brand = choose(key)
       if (!brand) continue
-      // A city in the middle of a text is where it was, not who.
+      // A city in the middle of a text is a place, not a merchant.
       if (from > 0 && !brand.curated && isKnownCity([key])) continue
       const match: BrandMatch = {
         brand,
@@ -159,9 +159,9 @@ export function createBrandIndex(
   return { find }
 }
 
-// A brand in the middle of a text must be long enough not to be there by chance.
+// In the middle of a text, a brand must be long enough to rule out chance.
 function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonly DescriptorWord[], core: number) {
-  // What stands before a star is who sells, however short ("TM *").
+  // A name before a star is the seller, however short ("TM *").
   if (from === 0 && brand.curated && words[to - 1]?.starred) return true
   if (from === 0 && to >= core) return local || brand.curated || key.length >= 7
   const isLeading = from === 0 || (from === 1 && words[0]?.folded === 'the')
@@ -174,7 +174,7 @@ function isPlausible({ brand, key, from, to, local }: BrandMatch, words: readonl
   return key.length >= (size > 1 ? 9 : 8)
 }
 
-/** How long a name that no person listed must be when other words follow it. */
+/** The minimum length of a name from a distilled list if other words follow it. */
 function leastLeading(key: string, size: number, local: boolean): number {
   if (local && SYLLABLES.test(key)) return 2
   return size > 1 || local ? 4 : 7
@@ -193,7 +193,7 @@ type IsLocal = (brand: Brand) => boolean
 
 const AT_THE_START = { from: 0, local: true, home: false, generic: false } as const
 
-/** The longest brand that the first word begins with. */
+/** The longest brand that the first word starts with. */
 function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): BrandMatch | null {
   const longest = (most: number, least: number, fits: (brand: Brand, size: number) => boolean): BrandMatch | null => {
     for (let size = most; size >= least; size--) {
@@ -203,15 +203,18 @@ function findRunTogether(first: string, choose: Choose, isLocal: IsLocal): Brand
     }
     return null
   }
-  // Names run together without a space: "GRUBHUBKABABCORNER".
+  // Names joined without a space: "GRUBHUBKABABCORNER".
   const name = longest(Math.min(first.length - 4, 16), 6, (brand, size) => brand.curated || size >= 9)
   if (name || !SYLLABLES.test(first)) return name
-  // Chinese, Korean and Japanese put the branch behind the name without a space: "全聯福利中心新店安康".
+  // Chinese, Korean and Japanese put the branch after the name without a space: "全聯福利中心新店安康".
   const isName = (brand: Brand, size: number) => brand.curated && (size >= 3 || brand.countries.length > 0)
   return longest(Math.min(first.length - 1, 12), 2, isName)
 }
 
-/** A brand of which at most `mostMissing` last letters are missing: without a sign of a cut, one or two ("MCDONALD"). */
+/**
+ * A brand with at most `mostMissing` of its last letters missing; if nothing shows the text was cut, one or two
+ * ("MCDONALD").
+ */
 function findCutOff(
   words: readonly DescriptorWord[],
   mostMissing: number,
@@ -249,7 +252,7 @@ type ReadBrands = {
 }
 const READ = new WeakMap<BrandData, ReadBrands>()
 
-// Reading 60,000 keys takes tens of milliseconds: once a process, not once a user.
+// Reading 60,000 keys takes tens of milliseconds: do it once per process, not once per user.
 function readBrands(data: BrandData): ReadBrands {
   const known = READ.get(data)
   if (known) return known

@@ -3,25 +3,25 @@ import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
 
-/** A till of a street seller, not of a chain. */
+/** The card reader of a small seller rather than a chain. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 
 const PUMPS = new Set(
   'fuel gas gasoline petrol tankstelle carburant carburants essence gasolinera benzina fuels'.split(' '),
 )
 
-/** The brand's category; filling up at a supermarket's pumps is fuel. */
+/** The brand's category; a supermarket's gas pumps count as fuel. */
 export function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
   const { code } = brand.brand
   return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
 }
 
-/** How much a found brand counts, in log-odds: less the shorter it is, the more words stand around it, and the less it fits them. */
+/** How much a matched brand counts, in log-odds: less if it's short, has many words around it or fits them badly. */
 export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
   const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
-  // "CHEVRON 0390046/CHEV": a name that is begun again adds nothing.
+  // "CHEVRON 0390046/CHEV": a repeated start of the name adds nothing.
   const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
   const { curated } = brand
   const isLoneWord = !covered && size === 1
@@ -38,7 +38,7 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
     [!match.local, -2.5],
     [brand.code === 'CSH', -2],
     [isLoneWord && contradicts(match, descriptor, keywords), -1.8],
-    // Chains have tills of their own: a common word on a handheld terminal is a namesake.
+    // Chains have their own tills: a common word on a handheld card reader is a namesake.
     [HANDHELD.has(processor), (curated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],
   ]
@@ -53,7 +53,7 @@ function lengthWeight(key: string): number {
   return key.length >= 6 ? -1.2 : -1.8
 }
 
-// "Vanguard Kitchen" is no broker: the other words tell another trade.
+// "Vanguard Kitchen" isn't a broker: the other words name another type of business.
 function contradicts(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
   const others = descriptor.words.map((word) => word.folded).filter((_, i) => i < match.from || i >= match.to)
   const verdict = keywords.read(others, false)

@@ -35,7 +35,7 @@ test('more evidence never makes an answer less likely, and no answer is certain'
   )
 })
 
-test('between two points of a curve the chance lies between theirs', () => {
+test('between two points of a curve, the probability lies between theirs', () => {
   const data = {
     curves: {
       model: [

@@ -1,26 +1,26 @@
 import type { Evidence, EvidenceKind } from './evidence.ts'
 import calibrationData from './model/calibration.generated.json' with { type: 'json' }
 
-/** Points of a rising curve from the log-odds of the evidence to the chance of being right, one curve a kind. */
+/** Points of a rising curve from the log-odds of the evidence to the probability of being right, one curve per kind. */
 export type CalibrationData = {
   readonly curves: Partial<Record<EvidenceKind, readonly (readonly number[])[]>>
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
-/** At or above this an answer is sure enough not to be asked about. */
+/** From this probability on, an answer needs no review. */
 export const SURE = 0.8
 
 const CALIBRATION = calibrationData as unknown as CalibrationData
 const MOST_ODDS = 14
 const GUESS: readonly [odds: number, chance: number] = [-3, 0.12]
 
-/** A share as log-odds: near 0 and 1, where most answers lie, differences stay visible. */
+/** A share as log-odds, so differences near 0 and 1, where most answers are, stay visible. */
 export function oddsOf(share: number): number {
   const odds = Math.log(share / Math.max(1 - share, 1e-12))
   return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
 }
 
-/** The chance of being right behind a share of the evidence: straight lines between the fitted points. */
+/** The probability that an answer with this share of the evidence is right: linear between the fitted points. */
 export function calibrate(
   { kind, share }: Pick<Evidence, 'kind' | 'share'>,
   data: CalibrationData = CALIBRATION,
@@ -28,7 +28,7 @@ export function calibrate(
   const points = data.curves[kind]
   if (!points || points.length === 0) return Math.min(share, data.ceilings[kind])
   const odds = oddsOf(share)
-  // Below the first point the curve falls to a guess, or stays where a guess would be better.
+  // Below the first point the curve falls to a guess, or stays level if a guess would be better.
   let beforeOdds = GUESS[0]
   let beforeChance = Math.min(GUESS[1], points[0]?.[1] ?? GUESS[1])
   if (odds <= beforeOdds) return beforeChance

@@ -1,8 +1,8 @@
-/** How the money moved, when the text opens with the bank's own words for it. */
+/** How the money moved, if the text starts with the bank's own words for it. */
 export type Carrier = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
-// Alternatives of a regular expression in folded letters (no accents, no capitals), by language or region. Longer ones
-// come before their own beginnings. To know another bank's words, add them here.
+// Regular expression alternatives in folded letters (no accents, no capitals), by language or region. Longer ones come
+// before their own beginnings. To support another bank's words, add them here.
 const CARD = {
   english:
     'recurring payment authorized on|purchase return authorized on|purchase authorized on|card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\\/d|pos transaction|pos prch|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|vdp|vdc|vda|fpos|debit\\d*',

@@ -14,7 +14,7 @@ const row = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInp
 })
 const plain = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
-describe('levels, the first sure one answers', () => {
+describe('the first certain level answers', () => {
   test.each([
     ['ATM WITHDRAWAL 0042', 'Cash', 'bank-operation'],
     ['STARBUCKS STORE 04432', 'Dining & Coffee', 'brand'],
@@ -26,7 +26,7 @@ describe('levels, the first sure one answers', () => {
     expect(plain.categorise(row(text))).toMatchObject({ category, needsReview: false, reason: { level } })
   })
 
-  test('what the user decided beats everything', () => {
+  test('the user’s own decision beats everything', () => {
     const memory = learn(EMPTY_MEMORY, {
       key: merchantKey('STARBUCKS STORE 04432'),
       direction: 'out',
@@ -44,7 +44,7 @@ describe('levels, the first sure one answers', () => {
     })
   })
 
-  test('as much as a month of pay from a firm is no refund, whatever shop has the same name', () => {
+  test('an amount as large as a month’s pay from a company isn’t a refund, even if a shop has the same name', () => {
     const pay = { minor: 321_000, currency: 'EUR' }
     const firm = plain.categorise(row('Müller GmbH', pay))
     expect(firm).toMatchObject({ category: 'Income', needsReview: true })
@@ -52,12 +52,12 @@ describe('levels, the first sure one answers', () => {
       category: 'Income',
       needsReview: true,
     })
-    // What it was for says it: by its own words, or by those of another column.
+    // The purpose says so, in the text itself or in another column.
     const told = { category: 'Income', needsReview: false }
     expect(plain.categorise(row('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(told)
     expect(plain.categorise(row('Müller GmbH Gehalt', pay))).toMatchObject(told)
     expect(plain.categorise(row('Carrefour', { ...pay, purpose: 'VIREMENT SALAIRE' }))).toMatchObject(told)
-    // A refund stays one; a big one is asked about, unless it says what it is.
+    // A refund stays a refund; a large one needs review unless the text says it is one.
     const refund = { category: 'Personal Care', needsReview: false }
     expect(plain.categorise(row('Müller GmbH', { minor: 1299, currency: 'EUR' }))).toMatchObject(refund)
     const big = { minor: 120_000, currency: 'EUR' }
@@ -67,7 +67,7 @@ describe('levels, the first sure one answers', () => {
     expect(plain.categorise(row('IKEA', { minor: 5_000, currency: 'JPY' }))).toMatchObject({ needsReview: false })
   })
 
-  test('what was decided about a name holds for its branches, but not for another trade of nearly that name', () => {
+  test('a decision about a name applies to its branches, but not to another business with a similar name', () => {
     const decided = (text: string, category: string) =>
       createCategoriser({
         categories: DEFAULT_CATEGORIES,
@@ -76,12 +76,12 @@ describe('levels, the first sure one answers', () => {
     const hill = decided('SQ *CORVUS HILL', 'Clothing')
     expect(hill.categorise(row('SQ *CORVUS HILL NORTH'))).toMatchObject({ category: 'Clothing', needsReview: false })
     expect(hill.categorise(row('CORVUS HILL CINEMA 2'))).toMatchObject({ category: 'Entertainment', needsReview: true })
-    // A coffee house stays where it was put, however much of its name the bank prints.
+    // A coffee house keeps its category, however much of its name the bank prints.
     const roaster = decided('SQ *ORRIN COFFEE', 'Gifts & Charity')
     expect(roaster.categorise(row('ORRIN COFFEE ROASTERS'))).toMatchObject({ category: 'Gifts & Charity' })
   })
 
-  test('instructions beat the shipped knowledge', () => {
+  test('instructions beat the built-in knowledge', () => {
     const { rules } = compileInstructions('Starbucks is Groceries.', { categories: DEFAULT_CATEGORIES })
     const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, rules })
     expect(categoriser.categorise(row('STARBUCKS 1'))).toMatchObject({
@@ -92,7 +92,7 @@ describe('levels, the first sure one answers', () => {
     expect(categoriser.categorise(row('JUNIPER ROW PHARMACY')).reason.level).toBe('keyword')
   })
 
-  test("the card network's code decides where the name says nothing", () => {
+  test("the card network's code decides if the name says nothing", () => {
     expect(plain.categorise(row('VELLUM 0042', { mcc: '0742' }))).toMatchObject({
       category: 'Pets',
       reason: { level: 'mcc' },
@@ -100,7 +100,7 @@ describe('levels, the first sure one answers', () => {
   })
 })
 
-describe('honest about what it does not know', () => {
+describe('admits what it doesn’t know', () => {
   test.each([
     'PYL*VANTOREQ',
     'SUMUP *B R',
@@ -117,23 +117,23 @@ describe('honest about what it does not know', () => {
 })
 
 describe('the words around a name', () => {
-  test('gas on a bill heats a home, gas on a card fills a tank', () => {
+  test('gas on a bill is a utility, gas on a card is fuel', () => {
     expect(plain.categorise(row('JUNIPER GAS STATION')).category).toBe('Fuel')
     const bill = plain.categorise(row('DD JUNIPER GAS SUPPLY'))
     expect(bill.category ?? bill.suggested).toBe('Utilities')
   })
 
-  test("fuel at a supermarket's pumps is fuel", () => {
+  test("fuel from a supermarket's pumps is fuel", () => {
     expect(plain.categorise(row('SAFEWAY FUEL 2913')).category).toBe('Fuel')
   })
 
-  test('a refund goes back to where the purchase was', () => {
+  test('a refund gets the purchase’s category', () => {
     expect(plain.categorise(row('TARGET 00021190 RETURN', { minor: 2500 })).category).toBe(
       plain.categorise(row('TARGET 00021190')).category,
     )
   })
 
-  test('the other words of a name can tell that it is not the brand', () => {
+  test('the other words of a name can show that it isn’t the brand', () => {
     expect(plain.categorise(row('VANGUARD KITCHEN AND GRILL')).category).toBe('Dining & Coffee')
   })
 })
@@ -146,14 +146,14 @@ describe('the user’s own categories', () => {
     expect(createCategoriser({ categories: renamed }).categorise(row('STARBUCKS 1')).category).toBe('Eating out')
   })
 
-  test('rows of a deleted category go to the next wider one', () => {
+  test('rows of a deleted category move to the next wider one', () => {
     const without = DEFAULT_CATEGORIES.filter((category) => category.code !== 'BAR')
     expect(createCategoriser({ categories: without }).categorise(row('JUNIPER LIQUOR STORE')).category).toBe(
       'Dining & Coffee',
     )
   })
 
-  test('a decision for a category that is gone no longer counts', () => {
+  test('a decision for a deleted category no longer counts', () => {
     const memory = learn(EMPTY_MEMORY, { key: 'starbucks', direction: 'out', category: 'Gone' })
     expect(createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS 1')).category).toBe(
       'Dining & Coffee',
@@ -161,7 +161,7 @@ describe('the user’s own categories', () => {
   })
 })
 
-test('any row gets a category of the list or is asked about, a name and a chance between 0 and 1', () => {
+test('any row gets a category from the list or needs review, and always a name and a probability between 0 and 1', () => {
   const names = new Set<string>(DEFAULT_CATEGORIES.map((category) => category.name))
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: -1e9, max: 1e9 }), (text, minor) => {
@@ -176,7 +176,7 @@ test('any row gets a category of the list or is asked about, a name and a chance
   )
 })
 
-test('the same row gets the same answer, whatever came before', () => {
+test('the same row gets the same answer, whatever came before it', () => {
   const again = createCategoriser({ categories: DEFAULT_CATEGORIES })
   for (const text of ['BLUE OTTER', 'STARBUCKS 1', 'LASTSCHRIFT STADTWERKE'])
     expect(again.categorise(row(text))).toEqual(plain.categorise(row(text)))

@@ -27,7 +27,7 @@ import { personEvidence } from './person-evidence.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
-/** A row as the file had it. `minor` is negative when money went out; `direction` overrules it where the file says so. */
+/** A row as the file had it. `minor` is negative for money out; `direction` overrides it if the file says so. */
 export type CategoriserInput = {
   readonly text: string
   readonly minor: number
@@ -36,7 +36,7 @@ export type CategoriserInput = {
   readonly source?: string | undefined
   readonly mcc?: string | undefined
   readonly bankCategory?: string | undefined
-  /** What the file says the payment was for, where it says so beside the name. */
+  /** The purpose of the payment, if the file gives it next to the name. */
   readonly purpose?: string | undefined
   readonly day?: string | undefined
 }
@@ -54,17 +54,17 @@ export type ReasonLevel =
 
 export type Categorised = {
   readonly simpleName: string
-  /** A name from the user's own list; null where too little is known. Such a row always needs review. */
+  /** A name from the user's own list; null if too little is known. Such a row always needs review. */
   readonly category: string | null
-  /** The best guess where there is no category, from the user's own list. */
+  /** The best guess if there is no category, from the user's own list. */
   readonly suggested: string | null
-  /** What it most likely is, the likeliest first; empty where nobody has to be asked. */
+  /** The most likely categories, best first; empty if the row needs no review. */
   readonly likely: readonly CategoryCode[]
-  /** The chance that the category, or else the best guess, is right, from 0 to 1. */
+  /** The probability that the category, or else the best guess, is right, from 0 to 1. */
   readonly confidence: number
   readonly needsReview: boolean
   readonly reason: { readonly level: ReasonLevel; readonly reasons: readonly CategoryReason[] }
-  /** As `merchantKey` gives it, found on the way. */
+  /** The same as `merchantKey`, calculated along the way. */
   readonly merchantKey: string
 }
 
@@ -75,24 +75,24 @@ export type UserCategory = {
 }
 
 type CategoriserOptions = {
-  /** The user's own categories; those made from a default one carry its code. */
+  /** The user's own categories; those made from a default one keep its code. */
   readonly categories: readonly UserCategory[]
   readonly memory?: UserMemory | undefined
-  /** The user's compiled instructions. Skipping rows is the import's business: here they only name and sort. */
+  /** The user's compiled instructions. The import handles skipping; here they only set names and categories. */
   readonly rules?: readonly InstructionRule[] | undefined
-  /** ISO code of the user's country: its brands and its language count more. */
+  /** ISO code of the user's country: its brands and language count more. */
   readonly country?: string | undefined
-  /** Merchants to know besides the shipped ones. */
+  /** Merchants to know in addition to the built-in ones. */
   readonly merchants?: readonly MerchantEntry[] | undefined
 }
 
 export type Categoriser = { categorise(row: CategoriserInput): Categorised }
 
 /**
- * Gives every row a simple name, a category of the user's list or none, a calibrated confidence and a reason; never
- * refuses. The first sure level answers: the user's memory, instructions, the bank's own words, then brand, keywords,
- * merchant code and model weighed together. Where nothing says what a row was for it gets no category, and the likely
- * ones to choose from. Payments between people keep the person's name and are always asked about the first time.
+ * Gives every row a simple name, a category from the user's list or none, a calibrated confidence and a reason; never
+ * refuses. The first certain level answers: the user's memory, instructions, the bank's own words, then brand,
+ * keywords, merchant code and model weighed together. If nothing says what a row was for, it gets no category, only
+ * likely ones to choose from. Payments between people keep the person's name and always need review the first time.
  */
 export function createCategoriser(options: CategoriserOptions): Categoriser {
   const country = options.country === 'UK' ? 'GB' : options.country
@@ -101,12 +101,12 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   const model = readLinearModel(modelData as ModelData)
   const naming = createCategoryNaming(options.categories)
 
-  /** Everything the row itself says, before the person's own decisions. */
+  /** Everything the row itself says, before the user's own decisions. */
   const readRow = (row: CategoriserInput, direction: Direction) => {
     const named = readPersonPayment(row.text)
     const descriptor = shopBehind(named, brands, row.text) ?? readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
-    // A payment app is never the other side; a shop that is known by the name is.
+    // A payment app is never the other party, but a known shop with that name is.
     const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
     const operation = operationOf(person ? { ...row, text: person.purpose } : row, direction)
 
@@ -130,7 +130,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
   const weigh = (evidence: Evidence, isOther: boolean) => {
     const chance = doubtElsewhere(evidence, calibrate(evidence), country)
-    // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
+    // A similar name was decided differently, or the amount doesn't fit: the user is asked.
     const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.nameOf(evidence.code)
     const reason = { level: evidence.level, reasons: evidence.reasons }
@@ -148,7 +148,8 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const simpleName = instructed?.simpleName ?? name
     const isOther = remembered?.match === 'near' && isAnotherTrade(remembered, descriptor, keywords, brand)
     const isExact = remembered?.match === 'exact'
-    // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
+    // A decision about this exact merchant is newer and more specific than a general instruction; one about a similar
+    // name isn't.
     const isRemembered = isExact || !(isOther || instructed?.category)
     if (remembered && isRemembered && naming.has(remembered.category))
       return {
@@ -177,7 +178,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   return { categorise }
 }
 
-/** The name behind a payment app or a transfer, read by itself where a shop is known by it ("MOBILEPAY NETTO"). */
+/** The name after a payment app or a transfer, read separately if it's a known shop ("MOBILEPAY NETTO"). */
 function shopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
   if (!named || named.isSure || named.key === '') return null
   const shop = readDescriptor(named.name)
@@ -185,12 +186,12 @@ function shopBehind(named: PersonPayment | null, brands: BrandIndex, text: strin
   return brand?.local && brand.from === 0 ? { ...shop, carrier: readDescriptor(text).carrier } : null
 }
 
-/** "Rent" behind a person's name says what the payment was for. */
+/** "Rent" after a person's name gives the purpose of the payment. */
 function isPurpose(operation: BankOperation | null): boolean {
   return operation?.strength === 'strong' && operation.code !== 'TRF'
 }
 
-/** The bank's words; of money that came in also those of what it was for, where they say pay, a pension or interest. */
+/** The bank's words; for money in, also the words of its purpose if they mean pay, a pension or interest. */
 function operationOf({ text, purpose }: CategoriserInput, direction: Direction): BankOperation | null {
   const own = readBankOperation(text, direction)
   if (direction === 'out' || !purpose || own?.strength === 'strong') return own
@@ -202,7 +203,7 @@ function answer(category: string, confidence: number) {
   return { category, suggested: null, likely: [] as const, confidence, needsReview: confidence < SURE }
 }
 
-// Rules about days need one; a row without a day is given one that no rule about days can mean to be today's.
+// Date rules need a date. A row without one gets a date that no rule could match as today's.
 const NO_DAY = '0001-01-01' as PlainDate
 
 function instruct(
@@ -233,8 +234,9 @@ function recallAny(memory: UserMemory | undefined, key: string, brand: BrandMatc
 }
 
 /**
- * Whether the words behind a name that was decided about tell a trade ("Corvus Hill", then "Corvus Hill Cinema"): then
- * it may be somebody else. Not where the name itself is known or tells a trade: a branch of it was decided with it.
+ * Whether the words after a decided name are a type of business ("Corvus Hill", then "Corvus Hill Cinema"), so it may
+ * be someone else. Not if the name itself is known or contains a type of business: then it's a branch, and the decision
+ * covers it.
  */
 function isAnotherTrade(
   { key }: Recalled,
@@ -252,19 +254,19 @@ const TRADE_TOLD = 3
 
 const brandKeys = new WeakMap<object, string>()
 
-/** Brands come again with nearly every row; their names never change. */
+/** Brands appear on nearly every row, and their names never change. */
 function keyOfBrand(brand: BrandMatch['brand']): string {
   const known = brandKeys.get(brand) ?? merchantKey(brand.name)
   brandKeys.set(brand, known)
   return known
 }
 
-// A brand that lost against other words is not who it was; a bank whose machine gave out cash is.
+// A brand outweighed by other words isn't the merchant; a bank whose machine dispensed cash is.
 function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null, evidence: Evidence): boolean {
-  // A name abroad is somebody else's, and a word for the trade is nobody's: the text says who it is.
+  // A brand from another country belongs to someone else, and a type of business is nobody's name: use the text.
   if (!brand?.local || brand.generic) return false
   if (evidence.level === 'bank-operation')
     return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.key.length >= 3
-  // Who sells power at a charger sells it at home too.
+  // A company that sells power at a charger also sells it to homes.
   return evidence.level === 'brand' || evidence.code === brand.brand.code || ['GAS', 'UTI'].includes(evidence.code)
 }

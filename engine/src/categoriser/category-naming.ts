@@ -5,12 +5,12 @@ type Coded = { readonly code?: string | null | undefined; readonly name: string 
 
 type CategoryNaming = {
   has(name: string): boolean
-  /** What the person calls it, or the next wider category they have; null where they have neither. */
+  /** The user's name for it, or for the next wider category they have; null if they have neither. */
   nameOf(code: CategoryCode): string | null
   namesOf(codes: readonly string[]): string[]
 }
 
-/** Turns the codes that the shipped knowledge speaks of into the categories of one person. */
+/** Turns the codes of the built-in knowledge into one user's categories. */
 export function createCategoryNaming(categories: readonly Coded[]): CategoryNaming {
   const names = new Set(categories.map((category) => category.name))
   const byCode = new Map<CategoryCode, string>()

@@ -2,8 +2,8 @@
 export type CategoryKind = 'expense' | 'income' | 'transfer'
 
 /**
- * A category a row can be put in. `code` ties it to what the shipped knowledge (brands, keywords, the model)
- * speaks of and survives renaming; a category that a user added has a code of its own.
+ * A category for rows. `code` links it to the built-in knowledge (brands, keywords, the model) and survives renaming; a
+ * category added by a user has its own code.
  */
 export type Category = { readonly code: string; readonly name: string; readonly kind: CategoryKind }
 
@@ -43,12 +43,12 @@ export const DEFAULT_CATEGORIES = [
   { code: 'SVC', name: 'Services', kind: 'expense' },
 ] as const satisfies readonly Category[]
 
-/** The codes that the shipped knowledge uses. */
+/** The codes used by the built-in knowledge. */
 export type CategoryCode = (typeof DEFAULT_CATEGORIES)[number]['code']
 
 const CODES: ReadonlySet<string> = new Set(DEFAULT_CATEGORIES.map((category) => category.code))
 
-/** Whether the text is a code the shipped knowledge speaks of. */
+/** Whether the text is a code of the built-in knowledge. */
 export function isCategoryCode(text: string): text is CategoryCode {
   return CODES.has(text)
 }

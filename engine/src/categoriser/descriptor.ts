@@ -10,38 +10,38 @@ import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_COD
 export type DescriptorWord = {
   readonly raw: string
   readonly folded: string
-  /** Followed by a star: who sells stands before it, what was sold behind. */
+  /** Followed by a star: the seller comes before it, the product after. */
   readonly starred?: boolean
 }
 
-/** A bank's text taken apart: who processed it, how it moved, and what is left of the merchant. */
+/** The parts of a bank's text: the payment processor, how the money moved, and the rest, which is the merchant. */
 export type Descriptor = {
   readonly carrier: Carrier | null
-  /** Short code of the payment processor in front of the merchant ("sq", "tst", "sumup"), or null. */
+  /** Short code of the payment processor before the merchant ("sq", "tst", "sumup"), or null. */
   readonly processor: string | null
   /** The merchant's part: no store numbers, phones, dates, references, places or legal forms. */
   readonly words: readonly DescriptorWord[]
-  /** The merchant's part before places and legal forms were taken off, for finding brands. */
+  /** The merchant's part with places and legal forms, for finding brands. */
   readonly wide: readonly DescriptorWord[]
-  /** The ending of a web address in the text ("com", "ai"), or null: a site is no place to eat. */
+  /** The ending of a web address in the text ("com", "ai"), or null: a website isn't a restaurant. */
   readonly site: string | null
-  /** True when the text was probably cut off at a column's width, so that its last word may be a part. */
+  /** True if the text was probably cut at a column's width, so its last word may be incomplete. */
   readonly cut: boolean
 }
 
-// Marks that banks put behind a bill that is paid by itself.
+// Marks that banks put after an automatic bill payment.
 const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
 const CHEQUE =
   /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
 
-// Indian instant payments name the other side between dashes or slashes, before its address at a bank.
+// Indian instant payments name the other party between dashes or slashes, before its bank address.
 const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
 const BOUGHT_AT = /^paypal\b.*\b(?:ihr )?einkauf bei\s+(?=\S)/
 const PAYPAL_DOT = /^paypal\s+\./
 const SHOPIFY = /^sp\s+(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
 
-// A phone or web address stands where the city would: a private mark keeps that in mind while words are cut off.
+// A phone number or web address replaces the city: a private-use character marks it while words are cut off.
 const CONTACT = '\u0001'
 const STAR = '\u0002'
 
@@ -67,10 +67,10 @@ const NOISE_WORDS = new Set(
 )
 const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
 
-/** What stands further back names nobody, and a hostile text must not cost more than an honest one. */
+/** Text beyond this names nobody, and a hostile text mustn't cost more than an honest one. */
 const LONGEST = 300
 
-/** Takes a statement text apart. Never throws; a text with nothing but numbers has no words. */
+/** Takes a statement text apart. Never throws; a text of only numbers has no words. */
 export function readDescriptor(text: string): Descriptor {
   const columns = splitColumns(text.slice(0, LONGEST).normalize('NFKC'))
   let rest = columns.name
@@ -111,7 +111,7 @@ export function readDescriptor(text: string): Descriptor {
   const marked = wordsOf(stripNoise(rest))
   const place = placeStart(marked, columns)
   const named = marked.filter((word) => word.folded !== CONTACT)
-  // A name as short as "O2" looks like a reference, but it is all there is.
+  // A name as short as "O2" looks like a reference, but there is nothing else.
   const wide =
     named.length === 0 && /^\p{L}\p{L}?\d$/u.test(rest.trim())
       ? [{ raw: rest.trim(), folded: foldName(rest.trim()) }]
@@ -125,12 +125,12 @@ const SITE = /[a-z0-9-]{3,}\s?\.(com|ai|io|dev|app|co|net|org|de|fr|ca|co\.uk|co
 
 function siteOf(text: string): string | null {
   if (!text.includes('.')) return null
-  // Ride and food services print their help pages, which say nothing of the purchase.
+  // Ride and food services print their help pages, which say nothing about the purchase.
   const folded = foldSameLength(text).replace(/\b(?:help|gosq)\.\S+|\bgosq\.com/g, '')
   return SITE.exec(folded)?.[1] ?? null
 }
 
-/** The words that banks put around a merchant and that are no part of its name. */
+/** Words that banks put around a merchant and that aren't part of its name. */
 export function isNoiseWord(folded: string): boolean {
   return NOISE_WORDS.has(folded) || isMonth(folded)
 }
@@ -139,10 +139,10 @@ export function isLegalForm(folded: string): boolean {
   return LEGAL.has(folded)
 }
 
-// Letters that no accent can be taken off.
+// Letters without a base letter to fold to.
 const STROKED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
-// Folding must not move characters, since the prefix is cut off the unfolded text.
+// Folding must not shift characters, because the prefix is cut from the unfolded text.
 function foldSameLength(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length !== text.length) return text
@@ -165,7 +165,7 @@ function blank(text: string, pattern: RegExp): string {
   let result = ''
   let from = 0
   for (const match of folded.matchAll(pattern)) {
-    // A site's own name is the merchant: only the protocol and "www." go.
+    // A website's own name is the merchant: only remove the protocol and "www.".
     const keep = pattern === URL_NOISE ? keptHost(match[0], from === 0 && match.index < 4) : 0
     result += `${text.slice(from, match.index)} ${pattern === DATE ? '' : CONTACT} `
     from = keep > 0 ? match.index + match[0].length - keep : match.index + match[0].length
@@ -193,14 +193,14 @@ function wordsOf(text: string): DescriptorWord[] {
       words.push({ raw, folded: CONTACT })
       continue
     }
-    // Most words are nothing but letters.
+    // Most words are only letters.
     if (LETTERS.test(raw)) {
       words.push({ raw, folded: raw.toLowerCase() })
       continue
     }
     const bare = raw.replace(/^[^\p{L}\p{N}&+#]+|[^\p{L}\p{N}&+!.]+$/gu, '')
-    // A short number may be part of the name ("Phillips 66"): brands are looked for with it.
-    // "O2" and "1&1" at the front are names too.
+    // A short number may be part of the name ("Phillips 66"), so brands are matched with it. "O2" and "1&1" at the
+    // front are also names.
     const isShortName = words.length === 0 && /^(?:\p{L}\d{1,2}|\d&\d)$/u.test(bare)
     if (bare === '' || (isReference(bare) && !isShortName && !/^\d{1,2}$/.test(bare))) continue
     const folded = foldName(bare.replace(/(?<=\p{L})\+$/u, 'plus')).replace(/[^\p{L}\p{N}]+/gu, '')
@@ -210,7 +210,7 @@ function wordsOf(text: string): DescriptorWord[] {
   return words
 }
 
-/** Puts spaces where names run into numbers, web addresses, stars and strokes. */
+/** Adds spaces where names run into numbers, web addresses, stars and slashes. */
 function spread(text: string): string {
   let rest = text
   if (/\d/.test(rest))
@@ -228,7 +228,7 @@ function spread(text: string): string {
   return /[_|;:()[\]"“”/]/.test(rest) ? rest.replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ') : rest
 }
 
-// Store numbers and references: digits with or without letters; but "7-eleven", "23andme", "1-800-flowers" stay.
+// Store numbers and references: digits with or without letters. "7-eleven", "23andme" and "1-800-flowers" stay.
 function isReference(word: string): boolean {
   if (/^#/.test(word)) return true
   if (/^[\d.,+%-]+$/.test(word)) return true
@@ -242,14 +242,14 @@ function isReference(word: string): boolean {
 
 const OF = /^(?:of|de|di|du|von|van|da|do)$/
 
-/** The end without numbers that follow; the first word stays. */
+/** The end without trailing numbers; the first word stays. */
 function beforeNumbers(folded: readonly string[], from: number): number {
   let end = from
   while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
   return end
 }
 
-/** The end without the codes of a country and a region ("SEATTLE WA US"), and whether a region was among them. */
+/** The end without country and region codes ("SEATTLE WA US"), and whether there was a region. */
 function beforeCodes(words: readonly DescriptorWord[], folded: readonly string[], from: number) {
   let end = from
   let region = false
@@ -257,7 +257,7 @@ function beforeCodes(words: readonly DescriptorWord[], folded: readonly string[]
     const last = folded[end - 1] ?? ''
     const raw = words[end - 1]?.raw ?? ''
     if (raw !== raw.toUpperCase() || !(COUNTRY_CODES.has(last) || REGION_CODES.has(last))) continue
-    // Some codes are legal forms too ("AB"): they are a place where a city stands before them.
+    // Some codes are also legal forms ("AB"): they're a place if a city comes before them.
     if (LEGAL.has(last) && knownCityWords(folded, end - 1) === 0) continue
     region = region || REGION_CODES.has(last)
     end--
@@ -265,7 +265,7 @@ function beforeCodes(words: readonly DescriptorWord[], folded: readonly string[]
   return { end, region }
 }
 
-/** A city of 13 letters fills its column, and the state is glued on. */
+/** A city of 13 letters fills its column, so the state is joined to it. */
 function isCityWithState(word: string): boolean {
   return (word.length === 15 || isKnownCity([word.slice(0, -2)])) && REGION_CODES.has(word.slice(-2))
 }
@@ -280,13 +280,13 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumn
   }
   if (!region && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
   let end = beforeNumbers(folded, coded)
-  // In a text that was cut off, two last letters are more often the start of a word than a state.
+  // In a truncated text, the last two letters are more often the start of a word than a state.
   const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
   if (region && cut && city === 0) return words.length
-  // "Town of Concord" is the name, not where it is.
+  // "Town of Concord" is the name, not the place.
   if (OF.test(folded[end - city - 1] ?? '')) return end
   if (end - city >= 1) end -= city
-  // A quarter and its city: "GINZA TOKYO".
+  // A district and its city: "GINZA TOKYO".
   const quarter = city > 0 ? knownCityWords(folded, end) : 0
   if (end - quarter >= 1) end -= quarter
   return end
@@ -294,7 +294,7 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumn
 
 const FIRM = /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmbh|spa|pte)$/
 
-/** What follows a firm's legal form is a product or a branch, no part of its name. */
+/** Text after a company's legal form is a product or a branch, not part of its name. */
 export function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const at = words.findIndex(
     (word, i) => i > 0 && FIRM.test(word.folded) && (word.folded !== 'spa' || /\./.test(word.raw)),
@@ -310,7 +310,7 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
   return words.slice(start, end)
 }
 
-// Months and numbers at the front are names ("Marco Polo", "3 Little Figs"); behind, they are dates.
+// Months and numbers at the front are names ("Marco Polo", "3 Little Figs"); later, they're dates.
 function isFirstOfName(word: DescriptorWord | undefined): boolean {
   return word !== undefined && (isMonth(word.folded) || /^\d+$/.test(word.folded))
 }

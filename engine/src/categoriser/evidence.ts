@@ -12,17 +12,17 @@ import type { LinearModel } from './linear-model.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
 import { usualShares } from './usual-categories.ts'
 
-/** What speaks for the answer, before calibration. */
+/** The evidence for the answer, before calibration. */
 export type Evidence = {
   readonly code: CategoryCode
   readonly level: ReasonLevel
   readonly reasons: readonly CategoryReason[]
-  /** The share of the answer among all, as the weights have it. */
+  /** The answer's share of the total weight. */
   readonly share: number
   readonly kind: EvidenceKind
-  /** The likeliest categories, the answer first. Asked for only where a person is. */
+  /** The likeliest categories, the answer first. Only used when the user is asked. */
   readonly rank: () => readonly CategoryCode[]
-  /** The words are clear and the sum does not fit them: the person is asked. */
+  /** The words are clear but the amount doesn't fit them: the user is asked. */
   readonly isDoubtful?: true
 }
 
@@ -35,11 +35,11 @@ export type EvidenceKind =
   | 'mcc'
   | 'model'
   | 'prior'
-  /** A guess of the model's that is not the usual one. */
+  /** A guess by the model that isn't the usual one. */
   | 'lean'
-  /** A guess about a registered firm, a person or an unknown bill. */
+  /** A guess about a registered company, a person or an unknown bill. */
   | 'firm'
-  /** No name at all: the share is the chance. */
+  /** No name at all: the share is the probability. */
   | 'nothing'
   /** A payment to or from a person, which can be for anything. */
   | 'person'
@@ -55,19 +55,19 @@ type Witnesses = {
   readonly mcc: CategoryCode | null
 }
 
-// Weights in log-odds: how much one kind of witness moves an answer.
+// Weights in log-odds: how much one kind of evidence moves an answer.
 const KEYWORD_WEIGHT = 1.1
 const MCC_WEIGHT = 6
 const BANK_CATEGORY_WEIGHT = 0.6
 const MODEL_FLOOR = 2e-3
-// Names the model has no idea of are better served by what such rows usually are.
+// For names the model doesn't know, the usual category of similar rows is a better guess.
 const MODEL_TRUST = 0.6
 const SITE_TRUST = 0.35
 
-// What a bank draws from an account elsewhere is a loan's instalment.
+// A debit by a bank from an account elsewhere is a loan payment.
 const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
 
-// The number of an air ticket is printed behind the airline: three digits of its own and ten more.
+// An airline is followed by the ticket number: its own three digits and ten more.
 const AIR_TICKET =
   /[A-Za-z] ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
@@ -84,7 +84,7 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   return direction === 'in' ? refundOrPay(found, witnesses) : found
 }
 
-/** What the bank's own words decide alone; null where they don't. */
+/** What the bank's own words decide alone; null if they don't. */
 function evidenceOfBankWords({ operation, brand, descriptor, direction, row }: Witnesses): Evidence | null {
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
@@ -131,22 +131,22 @@ function weighAll(witnesses: Witnesses): Evidence {
     for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * (bank.scores[i] ?? 0)
   }
   leanByDirection(scores, direction, brand, verdict)
-  // A transfer from a firm of a known name is more often pay than a refund.
+  // A transfer from a known company is more often pay than a refund.
   if (direction === 'in' && descriptor.carrier === 'transfer') add(scores, 'INC', 4)
-  // Gas on a bill heats a home; gas on a card fills a tank.
+  // Gas on a bill is a utility; gas on a card is fuel.
   if (descriptor.carrier === 'direct-debit') {
     add(scores, 'GAS', -3)
     add(scores, 'UTI', 1.5)
     if (words.some((word) => LENDERS.has(word))) add(scores, 'LOA', 3)
   }
   if (AIR_TICKET.test(row.text)) add(scores, 'TVL', 3.5)
-  // Toast is made for restaurants: a bar on it serves food.
+  // Toast is made for restaurants, so a bar that uses it serves food.
   if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
 }
 
-// Where as much as a month of pay comes back as such: claims, reimbursements, taxes, loans, sold holdings.
+// Refunds as large as a month's pay do occur for these: claims, reimbursements, taxes, loans, sold holdings.
 const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
   'INC',
   'TRF',
@@ -160,8 +160,8 @@ const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
 ])
 
 /**
- * A shop's name on money that came in makes a refund, where the sum can be one. As much as a month of pay is pay where
- * it comes from a firm by its registered name, and asked about otherwise; not where the text itself speaks of a refund.
+ * A shop's name on money in means a refund, if the amount can be one. An amount as large as a month's pay is pay if it
+ * comes from a company by its registered name, and otherwise needs review, unless the text itself mentions a refund.
  */
 function refundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
   if (GIVES_BACK_MUCH.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
@@ -195,14 +195,14 @@ function isFirm(text: string): boolean {
 function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
   if (operation.strength === 'weak') return brand === null
   if (!brand) return true
-  // "Rent the Runway" is a shop: the word belongs to its name. A deposit to a broker is investing.
+  // "Rent the Runway" is a shop: the word is part of its name. A deposit to a broker is investing.
   const told = foldName(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
   if (brand.key.length > told.length && brand.key.includes(told)) return false
-  // And topping up a phone or a travel card is no transfer.
+  // Topping up a phone or a travel card isn't a transfer either.
   return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code))
 }
 
-// Money that comes in from a merchant is a refund, but pay and transfers are likelier when nothing names one.
+// Money in from a merchant is a refund, but pay and transfers are likelier if there is no merchant name.
 function leanByDirection(
   scores: Float64Array,
   direction: Direction,
@@ -264,7 +264,7 @@ function keywordReasons({ word }: KeywordVerdict): CategoryReason[] {
   return [{ code: 'category.keyword', args: { word: word ?? '' } }]
 }
 
-// "JT", "TKMH": letters that nobody would say as a word.
+// "JT", "TKMH": letters nobody would pronounce as a word.
 function isCode(word: string): boolean {
   return /^[a-z\d]+$/.test(word) && (word.length <= 2 || !/[aeiouy]/.test(word))
 }
@@ -273,7 +273,7 @@ const FIRM_WORDS = new Set(
   'holding holdings enterprise enterprises ventures group groupe gruppe solutions partners beteiligungen'.split(' '),
 )
 
-// A firm under its registered name, a person by initials or an unknown bill can be anything.
+// A company under its registered name, a person by initials or an unknown bill can be anything.
 function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
   if (carrier === 'direct-debit' || carrier === 'transfer') return true
   if (wide.length === 1 && isCode(wide[0]?.folded ?? '')) return true
@@ -285,7 +285,7 @@ function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
   )
 }
 
-/** What rows without any name turn out to be, by how the money moved and which account it moved from. */
+/** What rows without any name turn out to be, by how the money moved and from which account. */
 function priorFor(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
   const prior = (code: CategoryCode, share: number): Evidence => ({
     code,
@@ -311,7 +311,7 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
 
 const MOST_LIKELY = 5
 
-/** The answer, then the other categories, the likeliest first; those that nothing speaks for are left out. */
+/** The answer, then the other categories, likeliest first, without those that have no evidence. */
 function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
   const least = Math.min(...Array.from(scores))
   const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))

@@ -4,7 +4,7 @@ import { createKeywordIndex, LANGUAGES } from './keywords.ts'
 const read = (text: string, { country, cut = false }: { country?: string; cut?: boolean } = {}) =>
   createKeywordIndex(country).read(text.split(' '), cut).best
 
-describe('words that tell a trade', () => {
+describe('words for types of business', () => {
   test.each([
     ['juniper taqueria', 'DIN'],
     ['baeckerei sommer', 'DIN'],
@@ -34,17 +34,17 @@ describe('words that tell a trade', () => {
     expect(read('taller gasolinera', { country: 'ES' })).toBe('CAR')
   })
 
-  test('the beginning of a word counts where the text was cut off, and only there', () => {
+  test('the beginning of a word counts only if the text was cut off', () => {
     expect(read('juniper veterina', { cut: true })).toBe('PET')
     expect(read('juniper rest', { cut: false })).not.toBe('PET')
   })
 
-  test('an ending that is there by chance tells nothing', () => {
+  test('a coincidental ending says nothing', () => {
     expect(read('alchemist')).toBeNull()
     expect(read('division')).toBeNull()
   })
 
-  test('names of people and made-up words tell nothing', () => {
+  test('names of people and made-up words say nothing', () => {
     for (const text of ['halvorsen', 'pellagio', 'brenner', 'quorra']) expect(read(text), text).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('words that tell a trade', () => {
   })
 })
 
-describe('words that tell a trade in other scripts and regions', () => {
+describe('words for types of business in other scripts and regions', () => {
   test.each([
     ['مطعم النخيل', 'EG', 'DIN'],
     ['الصيدليه الكبري', 'SA', 'HEA'],
@@ -78,7 +78,7 @@ describe('words that tell a trade in other scripts and regions', () => {
     ['현대세탁소', 'KR', 'SVC'],
   ])('%s in %s is %s', (text, country, code) => expect(read(text, { country })).toBe(code))
 
-  test('short words of these languages say nothing elsewhere', () => {
+  test('short words of these languages say nothing in other countries', () => {
     expect(read('kue', { country: 'US' })).toBeNull()
     expect(read('kos', { country: 'GB' })).toBeNull()
   })

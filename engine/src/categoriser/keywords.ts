@@ -33,11 +33,14 @@ type Language = {
   readonly countries: string
   readonly headFirst: boolean
   readonly compounds?: boolean
-  /** Shorter words of the list count only where it is at home: elsewhere they are other words. */
+  /** Shorter words of the list count only in its own countries: elsewhere they mean something else. */
   readonly leastAbroad?: number
 }
 
-/** Where each list is at home; Romance names say their trade first ("Farmacia Central"), the others last. */
+/**
+ * The countries of each list. Romance names start with the type of business ("Farmacia Central"), the others end with
+ * it.
+ */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', headFirst: false },
   german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false, compounds: true },
@@ -86,7 +89,7 @@ type Meaning = {
   readonly compounds: boolean
 }
 
-/** What the words of a name say: a score a category (0 is nothing), and the word that said most. */
+/** What the words of a name suggest: a score per category (0 is nothing), and the strongest word. */
 export type KeywordVerdict = {
   readonly scores: Float32Array
   readonly word: string
@@ -97,7 +100,7 @@ export type KeywordVerdict = {
 
 export type KeywordIndex = {
   read(words: readonly string[], cut: boolean): KeywordVerdict
-  /** The whole words and phrases that tell something, with what each is believed to tell. For training. */
+  /** The whole words and phrases that mean something, each with its supposed category. For training. */
   told(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
 }
 
@@ -105,7 +108,7 @@ export type KeywordIndex = {
 export type WordReliability = Readonly<Record<string, number>>
 
 const STRENGTH = { '!': 3, '?': 1 } as const
-// A word of a language that isn't spoken where the person lives may be a false friend.
+// A word from a language that isn't spoken where the user lives may be a false friend.
 const ABROAD = 0.6
 const ANYWHERE = 0.75
 const HEAD = 1.45
@@ -121,7 +124,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
 
 const BUILT = new Map<string, KeywordIndex>()
 
-/** The keywords of the main languages; those of the country's own count in full, and so does English. */
+/** The keywords of the main languages; those of the user's country and English count in full. */
 export function createKeywordIndex(country: string | undefined): KeywordIndex {
   const home = country === 'UK' ? 'GB' : (country ?? '')
   const known = BUILT.get(home)
@@ -136,13 +139,13 @@ type Tables = {
   endings: Map<string, Meaning[]>
   beginnings: Map<string, Meaning[]>
   inside: Map<string, Meaning[]>
-  /** The words that may end a compound, in the languages that write one word. */
+  /** Words that may end a compound, in languages that write compounds as one word. */
   compounds: Map<string, Meaning[]>
   longestEnding: number
   sorted: string[]
 }
 
-/** An index with a table of its own of how far words can be trusted. */
+/** An index with its own table of how far words can be trusted. */
 export function buildKeywordIndex(home: string, reliability: WordReliability): KeywordIndex {
   const tables: Tables = {
     exact: new Map(),
@@ -196,14 +199,14 @@ function addWords(
     const weight = (mark === '!' || mark === '?' ? STRENGTH[mark] : 2) * factor
     const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
     for (const key of keysOf(bare.replace(/^\*|\*$/g, ''))) {
-      // A short word means something else in the next language.
+      // A short word means something else in another language.
       if (key === '' || (!isHome && key.length < leastAbroad && !UNSPACED.test(key))) continue
       for (const table of tablesFor(bare, key)) add(tables[table], key, { code, weight, headFirst, compounds })
     }
   }
 }
 
-/** A star says where a word may be part of another: "*shop" ends one, "pizz*" begins one. */
+/** A star shows where a word may be part of another: "*shop" ends one, "pizz*" begins one. */
 function tablesFor(bare: string, key: string): readonly ('exact' | 'endings' | 'beginnings' | 'inside')[] {
   const starts = bare.startsWith('*')
   const ends = bare.endsWith('*')
@@ -212,7 +215,7 @@ function tablesFor(bare: string, key: string): readonly ('exact' | 'endings' | '
   return ends && !starts ? ['beginnings'] : ['exact']
 }
 
-/** A word as it stands in a text that was taken apart: no accents, no vowel signs, with and without "the". */
+/** A word as it appears in a parsed text: no accents, no vowel signs, with and without "the". */
 function keysOf(word: string): string[] {
   return foldedSpellings(word).flatMap((spelling) => {
     const key = spelling
@@ -295,7 +298,7 @@ function findPhrase(tables: Tables, words: readonly string[], from: number): Hit
   for (let to = Math.min(words.length, from + MAX_PHRASE); to > from; to--) {
     const key = to - from === 1 ? (words[from] ?? '') : words.slice(from, to).join(' ')
     const meanings = tables.exact.get(key)
-    // A phrase says more than its words: "animal hospital" is no hospital.
+    // A phrase says more than its words: an "animal hospital" isn't a hospital.
     if (meanings) return { from, to, meanings, factor: to - from > 1 ? 1.6 : 1, word: key }
   }
   return null
@@ -308,7 +311,8 @@ function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
     const meanings = tables.endings.get(word.slice(from))
     if (meanings) return meanings
   }
-  // Germanic languages write compounds in one word ("stadtapotheke"); in the others an ending is chance ("alchemist").
+  // Germanic languages write compounds as one word ("stadtapotheke"); in others, an ending is coincidence
+  // ("alchemist").
   for (let from = 2; from <= word.length - 6; from++) {
     const meanings = tables.compounds.get(word.slice(from))
     if (meanings) return meanings
@@ -335,7 +339,7 @@ function insideOf(tables: Tables, word: string): readonly Meaning[] | null {
   return null
 }
 
-// The last word of a text may be cut off: "RESTAUR", "VETERINA". All words it can be must agree on the category.
+// The last word of a text may be cut off: "RESTAUR", "VETERINA". All words it could be must agree on the category.
 function beginningOf(tables: Tables, word: string, cut: boolean): readonly Meaning[] | null {
   if (word.length < (cut ? 4 : 7)) return null
   let low = 0

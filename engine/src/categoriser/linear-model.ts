@@ -2,7 +2,7 @@ import { bytesOfBase64 } from './base64.ts'
 import type { Descriptor } from './descriptor.ts'
 import { featuresOf } from './model-features.ts'
 
-/** The shipped weights: one signed byte a bucket and category, times `scale`. */
+/** The built-in weights: one signed byte per bucket and category, times `scale`. */
 export type ModelData = { readonly codes: readonly string[]; readonly scale: number; readonly weights: string }
 
 export type LinearModel = {
@@ -13,7 +13,7 @@ export type LinearModel = {
 
 const READ = new WeakMap<ModelData, LinearModel>()
 
-/** Reads the weights once a process. */
+/** Reads the weights once per process. */
 export function readLinearModel(data: ModelData): LinearModel {
   const known = READ.get(data)
   if (known) return known
@@ -24,7 +24,7 @@ export function readLinearModel(data: ModelData): LinearModel {
     codes: data.codes,
     probabilities: (descriptor) => {
       const features = featuresOf(descriptor)
-      // Whole numbers until the end: four thousand sums a row are most of its cost.
+      // Integers until the end: four thousand sums per row are most of the cost.
       sums.fill(0)
       for (let i = 0; i < features.length; i++) {
         const from = (features[i] as number) * width

@@ -39,7 +39,7 @@ const BY_CODE: ReadonlyMap<string, CategoryCode> = new Map(
   ),
 )
 
-/** The category of a card network's merchant code, or null: airlines and hotels have ranges of their own. */
+/** The category of a card network's merchant code, or null. Airlines and hotels have their own ranges. */
 export function categoryOfMcc(mcc: string): CategoryCode | null {
   const digits = mcc.trim().padStart(4, '0')
   const known = BY_CODE.get(digits)

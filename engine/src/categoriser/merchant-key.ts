@@ -4,13 +4,13 @@ import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 
 /**
  * A key that stays the same for one merchant or person from row to row: no processor, store number, place, phone, date,
- * card or reference. Empty when the text names nobody ("CHECK 1183"), and such rows are never learned from.
+ * card or reference. Empty if the text names nobody ("CHECK 1183"); we never learn from such rows.
  */
 export function merchantKey(text: string): string {
   return keyOf(readDescriptor(text), readPersonPayment(text))
 }
 
-/** Longer names repeat themselves less exactly from row to row than their first words do. */
+/** Later words of a long name vary more from row to row than its first ones. */
 const KEY_WORDS = 4
 
 export function keyOf(descriptor: Descriptor, person: PersonPayment | null): string {

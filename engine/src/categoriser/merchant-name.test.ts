@@ -18,7 +18,7 @@ describe('simple names', () => {
     ['ROUTE 9 GRILL NEW YORK NY', 'Route 9 Grill'],
     ['TOWN OF CONCORD MA', 'Town of Concord'],
     ['MARCO BLU RISTORANTE', 'Marco Blu Ristorante'],
-    // How it was paid, when, and with which card, in front of who was paid.
+    // How, when and with which card the payment was made, before the payee.
     ['KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 LINDENHOF APOTHEKE ZÜRICH', 'Lindenhof Apotheke'],
     ['ACHAT/PRESTATION DU 03.10.2025 CARTE N° XXXX1234 BOULANGERIE DU LAC LAUSANNE', 'Boulangerie du Lac'],
     ['ACQUISTO/SERVIZIO DEL 03.10.2025 CARTA N. XXXX1234 PANIFICIO LEPORI LUGANO', 'Panificio Lepori'],
@@ -31,17 +31,17 @@ describe('simple names', () => {
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
   ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
 
-  test('a city that fills its column is taken off although it is glued to the name', () => {
+  test('removes a city that fills its column even if it’s joined to the name', () => {
     expect(simpleName('AplPay CORNER NOODLEMIAMI               FL')).toBe('Corner Noodle')
     expect(simpleName('SQ *MEADOWLARK POTTERY STSpringfield IL')).toBe('Meadowlark Pottery St')
   })
 
-  test('the seller stands before a star, what was bought behind it; a gateway code is neither', () => {
+  test('the seller comes before a star and the product after it; a gateway code is neither', () => {
     expect(simpleName('RIDEWELL *TRIP SUN 7PM')).toBe('Ridewell')
     expect(simpleName('ZQ*PELLWORTH 000221')).toBe('Pellworth')
   })
 
-  test('a name its owner wrote in mixed case is left alone', () => {
+  test('a name written in mixed case stays unchanged', () => {
     expect(simpleName('deGroot & van Dam')).toBe('deGroot & van Dam')
   })
 })
@@ -63,7 +63,7 @@ describe('merchant keys', () => {
   })
 })
 
-test('any text at all gets a name and a key, and neither loses the row', () => {
+test('any text gets a name and a key, and neither loses the row', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
       expect(typeof merchantKey(text)).toBe('string')
@@ -72,7 +72,7 @@ test('any text at all gets a name and a key, and neither loses the row', () => {
   )
 })
 
-test('the key of a merchant does not depend on case', () => {
+test('a merchant’s key doesn’t depend on case', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Juniper', 'Otter', 'Marigold', 'Quill'),

@@ -1,7 +1,7 @@
 import { ownValue } from '../core/own-value.ts'
 import { type Descriptor, type DescriptorWord, readDescriptor, untilLegalForm } from './descriptor.ts'
 
-/** Shortened words that banks and shops use, written out for people. */
+/** Abbreviations used by banks and shops, written out for people. */
 const WRITTEN_OUT: Record<string, string> = {
   ctr: 'Center',
   cntr: 'Center',
@@ -47,19 +47,19 @@ const CAPITALS = new Set(
 )
 
 /**
- * A short name a person would use for the merchant of a statement text: "SQ *BLUE BOTTLE 4432 OAKLAND CA" is
- * "Blue Bottle". A text without any name comes back trimmed, never empty unless the text is.
+ * A short everyday name for the merchant in a statement text: "SQ *BLUE BOTTLE 4432 OAKLAND CA" is "Blue Bottle". A
+ * text without a name is returned trimmed; it's empty only if the text is.
  */
 export function simpleName(text: string): string {
   return nameOf(readDescriptor(text)) || text.trim().replace(/\s+/g, ' ')
 }
 
-/** The name in a descriptor that has been read already; empty when there is none. */
+/** The name in a parsed descriptor; empty if there is none. */
 export function nameOf(descriptor: Descriptor): string {
   return nameOfWords(sellerWords(untilLegalForm(descriptor.words)))
 }
 
-// "LYFT *RIDE SUN 7PM": the seller stands before the star, unless that is only a gateway's code ("QX*").
+// "LYFT *RIDE SUN 7PM": the seller comes before the star, unless that is only a gateway's code ("QX*").
 const GATEWAY_LETTERS = 4
 
 export function sellerWords(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
@@ -70,9 +70,9 @@ export function sellerWords(words: readonly DescriptorWord[]): readonly Descript
   return letters > GATEWAY_LETTERS || before.length > 1 ? before : words.slice(star + 1)
 }
 
-/** Writes words as a name: capitals made readable, shortened words written out. */
+/** Formats words as a name: readable case, abbreviations written out. */
 export function nameOfWords(words: readonly DescriptorWord[]): string {
-  // A name in mixed case was written by its owner and is left alone.
+  // A name in mixed case was written by its owner, so keep it.
   const mixed = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
   return words
     .map((word, i) => (mixed ? (writtenOut(word) ?? word.raw) : capitalised(word, i === 0)))

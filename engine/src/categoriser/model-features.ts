@@ -6,9 +6,9 @@ export const FEATURE_BUCKETS = 1 << 16
 const CJK = /[\u3040-\u9fff]/
 
 /**
- * The buckets of a descriptor's features: its words, pairs of neighbours, first and last word, the processor and how
- * the money moved, and the letter groups of each word, so that words never seen still say something.
- * Training and inference share this function: change it and the model must be trained again.
+ * The buckets of a descriptor's features: its words, pairs of neighbors, first and last word, the processor and how the
+ * money moved, and the letter groups of each word, so that unknown words still say something. Training and inference
+ * share this function: if you change it, retrain the model.
  */
 export function featuresOf(
   descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>,

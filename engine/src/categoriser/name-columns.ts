@@ -1,17 +1,20 @@
 import { foldName } from '../language/fold-text.ts'
 import { isKnownCity, REGION_CODES } from './places.ts'
 
-/** The name's part of a text, whether the place was split off it, and whether it was probably cut at its column's end. */
+/**
+ * The name part of a text, whether the place was removed from it, and whether it was probably cut at the end of its
+ * column.
+ */
 export type NameColumns = { readonly name: string; readonly cut: boolean; readonly split: boolean }
 
-// Card networks write the name in a column of 20, 22, 23 or 25 characters with the city glued on; many banks then
-// squeeze the spaces, so the column shows only where a full name runs into the city.
+// Card networks write the name in a column of 20, 22, 23 or 25 characters, directly followed by the city. Many banks
+// then collapse the spaces, so the column is only visible if a full name runs into the city.
 const NAME_WIDTHS = [25, 20, 22, 23]
 
-/** Finds where the name's column ends when city and state run into it; otherwise the whole text is the name. */
+/** Finds the end of the name column if the city and state run into it; otherwise the whole text is the name. */
 export function splitColumns(text: string): NameColumns {
   const trimmed = text.trim()
-  // Only a state at the very end gives a column away.
+  // Only a state at the very end reveals a column.
   if (!/[A-Z]{2}$/.test(trimmed)) return whole(trimmed.replace(/\s+/g, ' '))
   const spaced =
     /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
@@ -37,7 +40,7 @@ function whole(name: string): NameColumns {
   return { name, cut: CUT_WIDTHS.has(name.length), split: false }
 }
 
-/** Lengths at which banks cut a name off. */
+/** Lengths at which banks truncate a name. */
 const CUT_WIDTHS = new Set([20, 22, 23, 24, 25, 30, 32, 40])
 
 const PLACE_END = /^(.+?)\s?([A-Z]{2})$/

@@ -1,6 +1,6 @@
 import type { CategoryCode } from './default-categories.ts'
 
-// Where the rows of a category go when the user has deleted it: the next wider one.
+// Where the rows of a deleted category go: the next wider one.
 const WIDER: Partial<Record<CategoryCode, CategoryCode>> = {
   BAR: 'DIN',
   GAS: 'CAR',
@@ -34,7 +34,7 @@ const WIDER: Partial<Record<CategoryCode, CategoryCode>> = {
   TRF: 'INV',
 }
 
-/** The category itself where the user has it, else the nearest wider one; the code asked for when none is there. */
+/** The category itself if the user has it, or else the nearest wider one; the requested code if there is none. */
 export function nearestCode(code: CategoryCode, isThere: (code: CategoryCode) => boolean): CategoryCode {
   const seen = new Set<CategoryCode>()
   let at: CategoryCode | undefined = code

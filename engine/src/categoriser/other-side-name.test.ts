@@ -7,7 +7,7 @@ function nameIn(country: string, text: string, minor = -4200): string {
     .simpleName
 }
 
-describe('the name a person would use', () => {
+describe('the name people use', () => {
   test.each([
     ['US', 'GUSTO PAY 551203 ORCHARD MOTORS PPD', 'Orchard Motors', 'the employer, not who counts the wages'],
     ['US', 'GUSTO TYPE: PAY 551203 CO: ORCHARD MOTORS', 'Orchard Motors', 'the employer behind "CO:"'],
@@ -22,22 +22,22 @@ describe('the name a person would use', () => {
     ['DK', 'MOBILEPAY LAGKAGEHUSET', 'Lagkagehuset'],
     ['NO', 'VAREKJØP REMA 1000 MAJORSTUEN', 'Rema 1000'],
     ['US', 'RECURRING PAYMENT AUTHORIZED ON 03/01 HULU 877-8244858 CA', 'Hulu'],
-  ])('%s: behind the words of the payment in %s stands %s', (country, text, name) => {
+  ])('%s: after the payment words in %s comes %s', (country, text, name) => {
     expect(nameIn(country, text)).toBe(name)
   })
 
-  test('a chain is called what people call it, and a line of it what the text says', () => {
+  test('a chain gets its everyday name, and a branch of its business the name in the text', () => {
     expect(nameIn('US', 'AMC 4410 TULSA OK')).toBe('AMC')
     expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
   })
 
-  test('a word for a trade is no name, nor is a chain of another country', () => {
+  test('a type of business isn’t a name, and neither is a chain from another country', () => {
     expect(nameIn('IT', 'POS FARMACIA BELVEDERE VERONA')).toBe('Farmacia Belvedere')
     expect(nameIn('US', 'RED ROOSTER ROASTERS')).toBe('Red Rooster Roasters')
   })
 })
 
-test('a number glued to a name does not take the name with it', () => {
+test('a number joined to a name doesn’t remove the name', () => {
   expect(nameIn('US', 'MBTA-550004471122 BOSTON MA')).toBe('MBTA')
   expect(nameIn('DE', 'O2 8812')).toBe('O2')
 })

@@ -7,17 +7,17 @@ import { nameOf, nameOfWords } from './merchant-name.ts'
 type Named = {
   readonly text: string
   readonly descriptor: Descriptor
-  /** The brand the row is named after, if any. */
+  /** The brand that gives the row its name, if any. */
   readonly brand: BrandMatch | null
   readonly operation: BankOperation | null
 }
 
 /**
- * What a person would call the other side of a row: the brand's own name, the employer behind a payroll service, and
- * otherwise what is left of the text once the bank's words are gone. Never empty unless the text is.
+ * The everyday name of the other party: the brand's own name, the employer behind a payroll service, or what remains of
+ * the text without the bank's words. Empty only if the text is.
  */
 export function simpleNameOf({ text, descriptor, brand, operation }: Named): string {
-  // A standing order for the rent is called what it is for; the words behind it describe the flat.
+  // A standing order for rent is named after its purpose; the words after it describe the home.
   if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
     return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const employer = operation?.code === 'INC' ? employerOf(text, descriptor, brand) : ''
@@ -34,7 +34,7 @@ function isOfTheName(word: DescriptorWord): boolean {
   return !isOperationWord(word.folded) && !isNoiseWord(word.folded)
 }
 
-/** Services that pay wages for others: the name behind theirs is whose wages they are. */
+/** Payroll services: the name after theirs is the employer. */
 const PAYROLL =
   /^(?:adp|gusto|paychex|ceridian|dayforce|intuit|rippling|paylocity|paycom|justworks|deel|remote|workday)/
 
@@ -42,7 +42,7 @@ function employerOf(text: string, descriptor: Descriptor, brand: BrandMatch | nu
   const after = /\bco: ?(.+)$/i.exec(text)?.[1]
   if (after) return nameOfWords(readDescriptor(after).words.filter(isOfTheName))
   if (!brand) return ''
-  // A name that goes on behind a shop's is another firm's ("Northgate Clinics").
+  // A name that continues after a shop's belongs to another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
     const goesOn = descriptor.words.slice(brand.to).filter((word) => isOfTheName(word) && !isLegalForm(word.folded))
     return goesOn.length > 0 ? nameOfWords(descriptor.words.filter(isOfTheName)) : ''
@@ -51,19 +51,19 @@ function employerOf(text: string, descriptor: Descriptor, brand: BrandMatch | nu
   return rest.some((word) => word.folded.length >= 3) ? nameOfWords(rest) : ''
 }
 
-// What a chain adds to its name when it introduces itself, and nobody says.
+// Words that chains add to their name and nobody says.
 const UNSAID = new Set(
   'theatre theatres theater theaters cinema cinemas card rewards beauty bakery backerei baeckerei services classes taxi animal hospital wireless stores supermarket supermarkets restaurants cts schweiz canada nz uk usa deutschland'.split(
     ' ',
   ),
 )
-// What makes a branch or a line of business of the chain when it stands right behind the name.
+// Words that make a branch or line of business when they directly follow the chain's name.
 const SAID = new Set('coffee mobile fitness city maxi express'.split(' '))
 
-/** The brand's own name, with what the text says of it and without what nobody says. */
+/** The brand's own name, with what the text adds to it and without what nobody says. */
 function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
   const { name } = brand.brand
-  // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
+  // A kana name is for texts in kana; a text in Latin letters keeps its own spelling.
   const written = words.slice(brand.from, brand.to)
   if (CJK.test(name) !== CJK.test(brand.key) && !written.some((word) => /-/.test(word.raw) && CJK.test(word.raw)))
     return nameOfWords(written)

@@ -1,6 +1,6 @@
 import { minorDigits } from '../core/currency.ts'
 
-/** From how much on, in whole units, a sum that comes in can be a month of pay. Where a unit buys about a euro: 800. */
+/** The amount, in whole units, from which money in can be a month's pay. If a unit is worth about a euro: 800. */
 const FROM: Readonly<Record<string, number>> = {
   JPY: 100_000,
   KRW: 1_000_000,
@@ -32,7 +32,7 @@ const FROM: Readonly<Record<string, number>> = {
 }
 const ELSEWHERE = 800
 
-/** Whether money that came in is as much as a month of pay, so that a shop's name alone makes no refund of it. */
+/** Whether money in is as large as a month's pay, so a shop's name alone doesn't make it a refund. */
 export function isPaySized(minor: number, currency: string): boolean {
   return minor >= (FROM[currency] ?? ELSEWHERE) * 10 ** minorDigits(currency)
 }
@@ -40,7 +40,7 @@ export function isPaySized(minor: number, currency: string): boolean {
 const REFUND =
   /(?<!\p{L})(?:refunds?|refunded|returns?|returned|reversal|reversed|chargeback|rebate|credit note|ruckzahlung|rueckzahlung|ruckerstattung|rueckerstattung|erstattung|ruckgabe|retoure|storno|stornierung|gutschrift kauf|remboursement|remb|avoir|annulation|devolucion|reembolso|abono compra|anulacion|rimborso|storno|reso|terugbetaling|retour|restitutie|estorno|devolucao|aterbetalning|tilbakebetaling|refusjon|retur|zwrot|vratka)(?!\p{L})|返金|払戻|返品|退款|환불/u
 
-/** Whether a folded text says that money is given back. */
+/** Whether a folded text says that money is refunded. */
 export function saysRefund(folded: string): boolean {
   return REFUND.test(folded)
 }

@@ -1,14 +1,14 @@
-/** A way people send each other money, and how statements write it. */
+/** A way people send each other money, and how statements show it. */
 export type PaymentChannel = {
   readonly name: string
-  /** Alternatives of a regular expression, in folded letters. */
+  /** Regular expression alternatives, in folded letters. */
   readonly words: string
   readonly languages: readonly ChannelLanguage[]
-  /** Shops and companies are paid this way too, so a name must look like a person's to be one. */
+  /** Shops and companies are also paid this way, so a name must look like a person's. */
   readonly paysFirms?: true
-  /** An ordinary transfer: without a name behind it, it may be between own accounts. */
+  /** An ordinary transfer: without a name after it, it may be between own accounts. */
   readonly isBanks?: true
-  /** What must follow. PayPal is a shop's till unless the text says that money was sent. */
+  /** What must follow. PayPal is a shop's checkout unless the text says that money was sent. */
   readonly onlyWith?: string
 }
 
@@ -41,7 +41,7 @@ const every = (list: string): string =>
     .split(/\s*\|\s*/)
     .join('|')
 
-/** Every channel by which a row can name a person. To add one, add a line. */
+/** Every channel through which a row can name a person. To add one, add a line. */
 export const PAYMENT_CHANNELS: readonly PaymentChannel[] = [
   { name: 'Zelle', words: 'quickpay with zelle|chase quickpay|zelle', languages: ['english'] },
   { name: 'Venmo', words: 'venmo', languages: ['english'] },

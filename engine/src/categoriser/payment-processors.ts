@@ -1,4 +1,4 @@
-// What payment services print before the merchant, folded, and always with a star or an underscore behind ("SQ *BAKERY").
+// What payment services print before the merchant, folded, always followed by a star or an underscore ("SQ *BAKERY").
 const EVERYWHERE =
   '2checkout 2co abc act ady adyen bcn bls cantaloupe cca ccv ch chownow cko clover clv conta crv ctlp dd dl dnh dojo dri ec evp ezi fs fsprg glofox gosq hotmart htm icp ifd in iz izettle klarna levelup lightspeed ls lvl mb mercadopago mindbody mlp mollie mp nayax nic nya nyx paddle paddle.net pag pay paypal payu pg pp ppro procare py pyl pypl qx ref smp sp spoton sq sqc squ str stripe sty sumup tap toast tpe tst upserve usa ven vend wl worldpay wpy xsolla zettle'
 const AFRICA =
@@ -13,10 +13,10 @@ const escaped = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
   .flatMap((list) => list.split(' '))
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replaceAll('.', '\\.').replaceAll('_', ' '))
-// Korean shops name their own payment service before themselves.
+// Korean shops put their own payment service before their name.
 const PREFIX = new RegExp(`^(${escaped.join('|')}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*`)
 
-/** The service's mark at the start of a folded text, which says nothing about the merchant. */
+/** The service's prefix at the start of a folded text, which says nothing about the merchant. */
 export function processorPrefix(folded: string): RegExpExecArray | null {
   return PREFIX.exec(folded)
 }

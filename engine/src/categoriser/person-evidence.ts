@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts'
 import type { KeywordIndex } from './keywords.ts'
 import type { PersonPayment } from './person-payment.ts'
 
-// What people send each other money for, the most common first.
+// What people send each other money for, most common first.
 const USUAL: Record<Direction, readonly CategoryCode[]> = {
   out: ['SVC', 'GIV', 'HOU', 'DIN', 'TRF'],
   in: ['INC', 'DIN', 'HOU', 'GIV', 'TRF'],
@@ -13,7 +13,7 @@ const USUAL: Record<Direction, readonly CategoryCode[]> = {
 const NO_HINT = 0.1
 const HINTED = 0.45
 
-/** A payment between people can be for anything: the words behind the name may hint at it, and the person is asked. */
+/** A payment between people can be for anything: the words after the name may be a hint, and the user is asked. */
 export function personEvidence(person: PersonPayment, direction: Direction, keywords: KeywordIndex): Evidence {
   const said = `${person.key === '' ? '' : person.name} ${person.purpose}`
   const hint = keywords.read(tokensOf(said), false).best

@@ -1,6 +1,6 @@
 const PERSON = '@'
 
-/** What decisions about a person are kept under. No merchant's key begins like it. */
+/** The key for decisions about a person. No merchant's key starts like it. */
 export function personKey(words: readonly string[]): string {
   return PERSON + words.join(' ')
 }

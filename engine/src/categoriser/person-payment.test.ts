@@ -6,7 +6,7 @@ import { merchantKey } from './merchant-key.ts'
 import { readPersonPayment } from './person-payment.ts'
 import { learn } from './user-memory.ts'
 
-describe('a payment between people keeps the name of the person', () => {
+describe('a payment between people keeps the person’s name', () => {
   test.each([
     ['ZELLE PAYMENT TO DANIELLE R JPM99a8x2k1', 'Zelle', 'Danielle R'],
     ['Zelle payment from MARY JONES Conf# abc123xyz', 'Zelle', 'Mary Jones'],
@@ -51,25 +51,25 @@ describe('a payment between people keeps the name of the person', () => {
   })
 })
 
-describe('what a payment between people is', () => {
+describe('the category of a payment between people', () => {
   const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
   const sort = (text: string, minor = -4000) => categoriser.categorise({ text, minor, currency: 'USD' })
 
-  test('nobody knows but the people: it is asked about, with likely categories', () => {
+  test('needs review, with likely categories', () => {
     expect(sort('ZELLE TO JOHN SMITH')).toMatchObject({ category: null, needsReview: true, suggested: null })
     expect(sort('ZELLE TO JOHN SMITH').likely).toContain('SVC')
     expect(sort('BIZUM DE ANA GARCIA', 4000).likely[0]).toBe('INC')
     expect(sort('VENMO PAYMENT 1029388123')).toMatchObject({ category: null, simpleName: 'Venmo', merchantKey: '' })
   })
 
-  test('unless the text says what it was for, or who is paid is a shop', () => {
+  test('is known if the text gives the purpose or the payee is a shop', () => {
     expect(sort('ZELLE TO JOHN SMITH RENT')).toMatchObject({ category: 'Housing', simpleName: 'John Smith' })
     expect(sort('MOBILEPAY NETTO')).toMatchObject({ category: 'Groceries', simpleName: 'Netto' })
     expect(sort('VENMO CASHOUT', 4000)).toMatchObject({ category: 'Transfers', needsReview: false })
   })
 })
 
-test('whatever two people are called, a decision about one is never recalled for the other', () => {
+test('a decision about one person is never applied to another, whatever their names', () => {
   const name = fc.stringMatching(/^[A-Z]{2,9}( [A-Z]{1,9}){0,3}$/)
   const channel = fc.constantFrom('ZELLE TO ', 'VENMO *', 'BIZUM A ', 'INTERAC E-TRANSFER TO ', 'SWISH TILL ')
   fc.assert(

@@ -6,16 +6,16 @@ import { nameOfWords } from './merchant-name.ts'
 import { type ChannelLanguage, LINK_WORDS, PAYMENT_CHANNELS, type PaymentChannel } from './payment-channels.ts'
 import { personKey } from './person-key.ts'
 
-/** A payment to or from a person, as the bank's text names them. */
+/** A payment to or from a person, as named in the bank's text. */
 export type PersonPayment = {
   readonly channel: string
-  /** The person, written as a name; the channel where the text names nobody. */
+  /** The person, written as a name; the channel if the text names nobody. */
   readonly name: string
-  /** False where the name may also be a shop's: a merchant that is known by that name is meant instead. */
+  /** False if the name may also be a shop's: then a known merchant with that name wins. */
   readonly isSure: boolean
-  /** What stands behind the name: often what the payment was for. */
+  /** The text after the name: often the purpose of the payment. */
   readonly purpose: string
-  /** What decisions about this person are kept under. Empty where nobody is named: then nothing is learned. */
+  /** The key for decisions about this person. Empty if nobody is named: then nothing is learned. */
   readonly key: string
 }
 
@@ -30,11 +30,11 @@ const BEFORE_CHANNEL = new RegExp(
   'u',
 )
 
-/** What a name ends at: a reference, a date, an address, or words that lead to the purpose. */
+/** What ends a name: a reference, a date, an address, or words that introduce the purpose. */
 const END =
   /[;|@"“#(/*]|\s[-–:]\s|,\s*(?=ref)|\s(?:(?:conf(?:irmation)?|ref(?:erence|erenz)?|for|memo|iban|bic|txn|trx|trace|motif|verwendungszweck|concepto|causale|omschrijving|meddelande|melding|message|msg|reason|rent|miete|loyer|alquiler|affitto|huur|hyra|husleie|czynsz|via|web|ppd|mandate|xx+)(?![\p{L}])|(?:on|am|vom|le|id|date|tel|per)[\s:.]*\d)|(?<![\p{L}])\p{L}{0,6}\d/u
 
-/** Words that no person is called: the money stays with its owner, or the text names nobody. */
+/** Words that aren't people's names: the money stays with its owner, or the text names nobody. */
 const NOBODY = new Set(
   'cashout cash out self own me savings saving checking chequing account acct chk sav bank balance wallet top topup add added withdrawal brokerage konto sparkonto tagesgeld girokonto livret compte cuenta conta conto rekening spaarrekening pot isa loan card visa mastercard credit merchant p2m qr purchase fee fees interest refund reversal salary payroll pension wages internal between funds'.split(
     ' ',
@@ -58,10 +58,10 @@ function linksOf(languages: readonly ChannelLanguage[]): ReadonlySet<string> {
 }
 
 const LONGEST = 200
-/** A full name has this many words at most; what follows is something else. */
+/** A full name has at most this many words; anything after that is something else. */
 const NAME_WORDS = 5
 
-/** Who was paid or paid, where the text names a channel between people and somebody behind it; otherwise null. */
+/** The payer or payee, if the text has a channel between people followed by a name; otherwise null. */
 export function readPersonPayment(text: string): PersonPayment | null {
   const shown = text.slice(0, LONGEST).normalize('NFKC')
   const folded = foldInPlace(shown)
@@ -81,13 +81,13 @@ function readBehind(shown: string, folded: string, start: RegExpExecArray): Pers
   if (ONLY_WITH.get(channel)?.test(rest) === false) return null
   const from = start[0].length + linkLength(rest, channel)
   const named = folded.slice(from)
-  // In "upi-name-address" a hyphen ends the name; elsewhere it joins two names.
+  // In "upi-name-address", a hyphen ends the name; elsewhere it joins two names.
   const end = channel.name === 'UPI' ? /[-/@]/.exec(named) : END.exec(named)
   const to = end && end.index > 0 ? from + end.index : folded.length
   return personOf(channel, shown.slice(from, to), folded.slice(to))
 }
 
-// "PAYMENT 1023 TO ", "/DR/4029312/": link words, numbers and signs before the name.
+// "PAYMENT 1023 TO ", "/DR/4029312/": link words, numbers and symbols before the name.
 function linkLength(rest: string, channel: PaymentChannel): number {
   const links = LINKS.get(channel)
   let at = 0

@@ -1,6 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 
-/** Codes of states, provinces and territories that card descriptors end in (US, Canada, Australia). */
+/** Codes of states, provinces and territories at the end of card descriptors (US, Canada, Australia). */
 export const REGION_CODES: ReadonlySet<string> = new Set(
   (
     'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
@@ -8,7 +8,7 @@ export const REGION_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Two- and three-letter country codes as they end a descriptor. */
+/** Two- and three-letter country codes at the end of a descriptor. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   (
     'us usa gb gbr uk ie irl de deu fr fra es esp it ita nl nld be bel at aut ch che pt prt lu lux se swe no nor dk dnk fi fin ' +
@@ -114,10 +114,10 @@ const KNOWN_CITIES: ReadonlySet<string> = new Set(
   }),
 )
 
-// Most words end no city: one look spares joining four of them.
+// Most words don't end a city name: one lookup saves joining four of them.
 const LAST_WORDS: ReadonlySet<string> = new Set([...KNOWN_CITIES].map((city) => city.slice(city.lastIndexOf(' ') + 1)))
 
-/** Longest city name in words; a descriptor's end is looked at that far back. */
+/** The longest city name in words: how far back from a descriptor's end we look. */
 const MAX_CITY_WORDS = 4
 
 const CITY_STARTS = new Set(
@@ -136,7 +136,7 @@ export function isKnownCity(words: readonly string[]): boolean {
   return KNOWN_CITIES.has(words.join(' '))
 }
 
-/** How many of the last words (before `end`) name a known city; 0 when none does. */
+/** How many of the last words (before `end`) name a known city; 0 if none do. */
 export function knownCityWords(words: readonly string[], end: number): number {
   if (!LAST_WORDS.has(words[end - 1] ?? '')) return 0
   for (let size = Math.min(MAX_CITY_WORDS, end); size > 0; size--) {

@@ -1,21 +1,21 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
 
-/** What banks outside Europe and North America print for their own operations. Read before the general words. */
+/** What banks outside Europe and North America print for their own operations. Checked before the general words. */
 export type RegionalBankWords = {
   readonly code: CategoryCode
   readonly what: string
   readonly direction?: 'in' | 'out'
   readonly strength?: 'weak'
   readonly sureness?: number
-  /** Alternatives of a regular expression in folded Latin letters, found as whole words. */
+  /** Regular expression alternatives in folded Latin letters, matched as whole words. */
   readonly latin?: string
-  /** The same in scripts that have no spaces or change the ends of words; found anywhere. */
+  /** The same in scripts that have no spaces or change word endings; matched anywhere. */
   readonly script?: string
 }
 
 export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
-  // False friends come first: a levy on transfers is no transfer, a tax on withdrawals is no withdrawal.
+  // False friends come first: a levy on transfers isn't a transfer, and a tax on withdrawals isn't a withdrawal.
   {
     code: 'FEE',
     what: 'bank fee',
@@ -101,7 +101,7 @@ export const REGIONAL_BANK_WORDS: readonly RegionalBankWords[] = [
   },
 ]
 
-/** The scripts' words folded like the texts they are looked for in. */
+/** The scripts' words, folded like the texts they're matched against. */
 export function foldedScript(words: RegionalBankWords): string | undefined {
   return words.script === undefined ? undefined : foldName(words.script)
 }

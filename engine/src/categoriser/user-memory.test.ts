@@ -8,14 +8,14 @@ const decision = (key: string, category: string, direction: 'in' | 'out' = 'out'
   direction,
 })
 
-describe('what the user decided', () => {
-  test('counts at once for the same merchant, and for money in its direction only', () => {
+describe('the user’s decisions', () => {
+  test('count at once for the same merchant, and only for the same direction', () => {
     const memory = learn(EMPTY_MEMORY, decision('corner deli', 'Groceries'))
     expect(recall(memory, 'corner deli', 'out')).toMatchObject({ category: 'Groceries', match: 'exact' })
     expect(recall(memory, 'corner deli', 'in')).toBeNull()
   })
 
-  test('the latest decision wins, and undoing it brings the one before back', () => {
+  test('the latest decision wins, and undoing it restores the previous one', () => {
     const first = learn(EMPTY_MEMORY, decision('corner deli', 'Groceries'))
     const second = learn(first, decision('corner deli', 'Dining & Coffee'))
     expect(recall(second, 'corner deli', 'out')?.category).toBe('Dining & Coffee')
@@ -24,13 +24,13 @@ describe('what the user decided', () => {
     )
   })
 
-  test('a near name is recognised when one is the beginning of the other or was cut off', () => {
+  test('a similar name matches if one is the beginning of the other or was cut off', () => {
     const memory = learn(EMPTY_MEMORY, decision('larkspur market', 'Groceries'))
     expect(recall(memory, 'larkspur market east', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
     expect(recall(memory, 'larkspur mark', 'out')).toMatchObject({ category: 'Groceries', match: 'near' })
   })
 
-  test('a family name alone does not make two merchants one', () => {
+  test('a shared family name doesn’t make two merchants one', () => {
     const memory = learn(EMPTY_MEMORY, decision('miller plumbing', 'Services'))
     expect(recall(memory, 'miller bakery', 'out')).toBeNull()
     expect(recall(memory, 'mill', 'out')).toBeNull()
@@ -61,20 +61,20 @@ const decisions = fc.record({
   direction: fc.constantFrom('in' as const, 'out' as const),
 })
 
-test('learning and forgetting the same thing leaves every recollection as it was', () => {
+test('learning and forgetting the same thing leaves the memory unchanged', () => {
   fc.assert(
     fc.property(fc.array(decisions, { maxLength: 8 }), decisions, (before, one) => {
       const memory = before.reduce(learn, EMPTY_MEMORY)
       const again = forget(learn(memory, one), one)
       const known = memory[`${one.direction} ${one.key}`]
-      // Said before already: it has become the latest, which is what undoing an undo would leave too.
+      // If it was already known, it becomes the latest, as undoing an undo would make it.
       if (known?.some((entry) => entry.category === one.category)) return
       expect(again).toEqual(memory)
     }),
   )
 })
 
-test('a history read at once is the history learned step by step', () => {
+test('learning a history at once gives the same result as step by step', () => {
   fc.assert(
     fc.property(fc.array(decisions, { maxLength: 20 }), (history) => {
       expect(memoryOf(history)).toEqual(history.reduce(learn, EMPTY_MEMORY))

@@ -9,10 +9,10 @@ export type Decision = {
   readonly simpleName?: string | undefined
 }
 
-/** How often each decision was taken for one merchant and direction, the latest last. */
+/** How often each decision was made for one merchant and direction, latest last. */
 export type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
 
-/** Plain data, to be stored as JSON: "out starbucks" and what was decided about it. */
+/** Plain data, stored as JSON: "out starbucks" and the decisions about it. */
 export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
 
 export type Recalled = {
@@ -25,7 +25,7 @@ export type Recalled = {
 
 export const EMPTY_MEMORY: UserMemory = {}
 
-/** Remembers a decision; the latest one about a merchant is the one that counts. */
+/** Remembers a decision; the latest one about a merchant counts. */
 export function learn(memory: UserMemory, decision: Decision): UserMemory {
   if (decision.key === '') return memory
   const slot = slotOf(decision.key, decision.direction)
@@ -45,7 +45,7 @@ export function learn(memory: UserMemory, decision: Decision): UserMemory {
   }
 }
 
-/** All decisions in their order, as `learn` would take them one by one, but quick for a long history. */
+/** Learns all decisions in order, like `learn` one by one but fast for a long history. */
 export function memoryOf(decisions: Iterable<Decision>): UserMemory {
   const slots = new Map<string, UserMemory>()
   for (const decision of decisions) {
@@ -55,7 +55,7 @@ export function memoryOf(decisions: Iterable<Decision>): UserMemory {
   return Object.assign({}, ...slots.values())
 }
 
-/** Takes one such decision back, as when an edit is undone: what was believed before it is believed again. */
+/** Forgets one such decision, for example when an edit is undone: the previous one counts again. */
 export function forget(memory: UserMemory, decision: Decision): UserMemory {
   const slot = slotOf(decision.key, decision.direction)
   const before = memory[slot]
@@ -69,9 +69,9 @@ export function forget(memory: UserMemory, decision: Decision): UserMemory {
 }
 
 /**
- * What was decided about this merchant: exactly this key, or one that is surely the same merchant (one key is the
- * beginning of the other, or a text that was cut off). Money in and money out are remembered apart, and what was
- * decided about one person is never recalled for another.
+ * The decision about this merchant: for exactly this key, or one that is certainly the same merchant (one key is the
+ * beginning of the other, or a text was cut off). Money in and money out are remembered separately, and a decision
+ * about one person is never applied to another.
  */
 export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
   if (key === '') return null
@@ -80,7 +80,7 @@ export function recall(memory: UserMemory, key: string, direction: Direction): R
   return isPersonKey(key) ? null : recallNear(memory, key, direction)
 }
 
-// One word must be long enough to be a name of its own before a longer key may borrow from it.
+// A single word must be long enough to be a name before a longer key may use it.
 const LONE_WORD = 5
 const CUT_LETTERS = 8
 
@@ -102,7 +102,7 @@ function recallNear(memory: UserMemory, key: string, direction: Direction): Reca
   return best
 }
 
-/** How many letters two keys share when they are surely one merchant, else 0. */
+/** How many letters two keys share if they're certainly one merchant, or else 0. */
 function sharedName(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (!long.startsWith(short)) return sharedWords(a, b)
@@ -111,7 +111,7 @@ function sharedName(a: string, b: string): number {
   return short.length >= CUT_LETTERS ? short.length : 0
 }
 
-// "starbucks pier bos" and "starbucks eve iad" need two words in common, since one may be a family name.
+// "starbucks pier bos" and "starbucks eve iad" need two words in common, because one may be a family name.
 function sharedWords(a: string, b: string): number {
   const left = a.split(' ')
   const right = b.split(' ')
@@ -122,7 +122,7 @@ function sharedWords(a: string, b: string): number {
 
 const INDEXES = new WeakMap<UserMemory, Map<string, string[]>>()
 
-// Memories are values that never change, so an index of one can be kept as long as it lives.
+// Memories are immutable, so an index can be kept as long as its memory.
 function indexOf(memory: UserMemory): Map<string, string[]> {
   const known = INDEXES.get(memory)
   if (known) return known

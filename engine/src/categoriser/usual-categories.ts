@@ -2,7 +2,7 @@ import type { CategoryCode } from './default-categories.ts'
 import type { Descriptor } from './descriptor.ts'
 import { CODES } from './keywords.ts'
 
-// What rows with unknown names usually are: by card mostly a place to eat, by direct debit a bill.
+// What rows with unknown names usually are: card payments are mostly restaurants, direct debits are bills.
 const ON_A_CARD: Partial<Record<CategoryCode, number>> = {
   DIN: 0.58,
   BAR: 0.07,
@@ -29,7 +29,7 @@ const BY_DEBIT: Partial<Record<CategoryCode, number>> = {
 const USUAL_ON_A_CARD = CODES.map((code) => ON_A_CARD[code] ?? 0)
 const USUAL_BY_DEBIT = CODES.map((code) => BY_DEBIT[code] ?? 0)
 
-// Sellers behind online payment services, and sites under their own name.
+// Sellers behind online payment services, and websites under their own name.
 const ONLINE: Partial<Record<CategoryCode, number>> = {
   SHO: 0.4,
   SUB: 0.14,

@@ -24,14 +24,14 @@ const layOutByDay = (items: readonly BudgetItem[], range: DateRange, currency = 
 const byDay = (item: BudgetItem, from: string, to: string) =>
   layOutByDay([item], { from: day(from), to: day(to) }).map((entry) => [entry.day, entry.minor])
 
-test('a spread item falls on every day of its month, the leftover cents on the first days', () => {
+test('a spread item falls on every day of its month, with leftover cents on the first days', () => {
   const january = byDay(envelope, '2026-01-01', '2026-01-31')
   expect(january).toHaveLength(31)
   expect(january.map(([, minor]) => minor)).toEqual([...Array(5).fill(-1_001), ...Array(26).fill(-1_000)])
   expect(byDay({ ...envelope, spread: false }, '2026-01-01', '2026-01-31')).toEqual([['2026-01-01', -31_005]])
 })
 
-test('part of a month has only its own days of a spread item', () => {
+test('part of a month only has its own days of a spread item', () => {
   expect(byDay(envelope, '2026-01-30', '2026-02-02')).toEqual([
     ['2026-01-30', -1_000],
     ['2026-01-31', -1_000],
@@ -40,7 +40,7 @@ test('part of a month has only its own days of a spread item', () => {
   ])
 })
 
-test('a weekly item is spread over its week, but stays in the month it is due in', () => {
+test('a weekly item is spread over its week but stays in the month of its due date', () => {
   const weekly: BudgetItem = {
     ...envelope,
     minor: -70_00,
@@ -59,7 +59,7 @@ test('a weekly item is spread over its week, but stays in the month it is due in
   ])
 })
 
-test('nothing is spread to days before the first date or after the last one', () => {
+test('nothing is spread before the first date or after the last one', () => {
   const short = { ...envelope, minor: -300, first: day('2026-01-29'), until: day('2026-02-28') }
   expect(byDay(short, '2026-01-01', '2026-02-10').slice(0, 4)).toEqual([
     ['2026-01-29', -100],
@@ -72,7 +72,7 @@ test('nothing is spread to days before the first date or after the last one', ()
   ])
 })
 
-test('spreading never changes what a month comes to, in any currency', () => {
+test('spreading never changes a month’s total, in any currency', () => {
   const months = fc.integer({ min: 0, max: 60 }).map((n) => monthRangeOf(addMonths(day('2023-01-01'), n)))
   fc.assert(
     fc.property(anyBudget, months, fc.constantFrom('USD', 'JPY', 'EUR'), (items, month, currency) => {
@@ -92,7 +92,7 @@ test('spreading never changes what a month comes to, in any currency', () => {
   )
 })
 
-test('the days of a spread item differ by one cent at most, and the larger ones come first', () => {
+test('the days of a spread item differ by at most one cent, larger ones first', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: -1 }), fc.integer({ min: 0, max: 60 }), (minor, n) => {
       const from = firstOfMonth(addMonths(day('2023-01-01'), n))
@@ -106,7 +106,7 @@ test('the days of a spread item differ by one cent at most, and the larger ones 
   )
 })
 
-test('a saving item is neither spending nor income', () => {
+test('a savings item is neither spending nor income', () => {
   const saving = { ...envelope, isSaving: true, spread: false }
   const january = monthRangeOf(envelope.first)
   const { occurrences } = layOutBudget([saving], january, 'USD', testRates)

@@ -30,9 +30,9 @@ export type BudgetOccurrence<Item extends BudgetItem = BudgetItem> = LedgerEntry
 }
 
 /**
- * Every item on each of its own dates in the range, in the order of the days, converted like a row: each occurrence at
- * the rate of its own day and rounded on its own. A spread item is there if any of its days are in the range. Items of
- * an unknown currency are returned separately.
+ * Every item on each of its dates in the range, in date order, converted like a row: each occurrence at its own day's
+ * rate and rounded separately. A spread item is included if any of its days are in the range. Items in an unknown
+ * currency are returned separately.
  */
 export function layOutBudget<Item extends BudgetItem>(
   items: readonly Item[],

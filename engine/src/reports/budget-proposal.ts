@@ -27,8 +27,8 @@ const DEAR_FACTOR = 1.4
 const MOST_SEASONS = 2
 
 /**
- * A budget from what happened: active recurring payments as they are, and for each category what else a middle month
- * comes to, rounded to two digits. Months that stand out every year get an item of their own; categories that are
+ * Builds a budget from past transactions: active recurring payments as they are, and for each category the median month
+ * of everything else, rounded to two digits. Months that stand out every year get a separate item; categories that are
  * empty in most months get their yearly total spread out. Nothing is proposed for a category that brings money back.
  * Looks at up to 24 whole months before this one; with fewer than three, only the recurring payments are proposed.
  */

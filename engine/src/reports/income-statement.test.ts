@@ -19,7 +19,7 @@ const entries: fc.Arbitrary<YearEntry[]> = fc.array(
 const columnSum = (rows: readonly { amounts: readonly number[] }[], column: number) =>
   rows.reduce((sum, row) => sum + row.amounts[column]!, 0)
 
-test('children add up to their row, rows to the totals, and totals to the net income', () => {
+test('children add up to their row, rows to the totals, and totals to net income', () => {
   fc.assert(
     fc.property(entries, (all) => {
       const statement = incomeStatement(all, 2026)
@@ -38,7 +38,7 @@ test('children add up to their row, rows to the totals, and totals to the net in
   )
 })
 
-test('spending is positive, the largest row comes first, and small children are put together', () => {
+test('spending is positive, the largest row comes first, and small children are combined', () => {
   const shops = Array.from(
     { length: 20 },
     (_, i): YearEntry => ({

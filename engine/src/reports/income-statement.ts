@@ -29,9 +29,9 @@ const MAX_CHILDREN = 15
 export const OTHER_CHILDREN = 'Other'
 
 /**
- * Income, expenses and what is left of three years, the latest first. Amounts of both parts are positive as money
- * earned and spent (a net refund is negative); children add up to their row, rows to the totals, and transfers are in
- * neither part. Rows are in the order of their latest amounts.
+ * Income, expenses and net income for three years, latest first. Amounts in both parts are positive (a net refund is
+ * negative); children add up to their row, rows to the totals, and transfers are in neither part. Rows are sorted by
+ * their latest amount.
  */
 export function incomeStatement(entries: readonly YearEntry[], latestYear: number): IncomeStatement {
   const years = [latestYear, latestYear - 1, latestYear - 2]

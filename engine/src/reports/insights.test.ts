@@ -27,7 +27,7 @@ function insightsOf(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] 
   return findInsights({ today, rows, recurring, currency: 'USD', actual, budget })
 }
 
-test('a subscription that went up is told with both rows, and one that went down or stayed is not', () => {
+test('a subscription whose price rose is reported with both rows; one that fell or stayed the same isn’t', () => {
   const days = monthsFrom('2025-06-09')
   const rises = rowsOf(
     'Streamly',
@@ -58,7 +58,7 @@ test('a subscription that went up is told with both rows, and one that went down
   ])
 })
 
-test('a rise of half a year ago is no news', () => {
+test('a price rise half a year ago isn’t news', () => {
   const days = monthsFrom('2025-02-09')
   const rows = rowsOf(
     'Streamly',
@@ -68,7 +68,7 @@ test('a rise of half a year ago is no news', () => {
   expect(insightsOf(rows)).toEqual([])
 })
 
-test('an amount far above the merchant’s usual is told; a dear week at a shop that varies is not', () => {
+test('reports an amount far above a merchant’s usual, but not an expensive week at a shop that varies', () => {
   const days = Array.from({ length: 20 }, (_, i) => addDays(today, -7 * i - 3 - (i % 3)))
   const usual = days.map((day, i) => [day, -6_000 - ((i * 37) % 20) * 100] as const)
   const odd = rowsOf('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
@@ -81,7 +81,7 @@ test('an amount far above the merchant’s usual is told; a dear week at a shop 
   ])
 })
 
-test('a category that past months say will go over is told with this month’s rows, while it is still within', () => {
+test('reports a category that past months suggest will go over budget, with this month’s rows, while it’s still within', () => {
   const rows = rowsOf(
     'Bistro',
     'Dining & Coffee',
@@ -98,10 +98,10 @@ test('a category that past months say will go over is told with this month’s r
   const [insight] = found
   expect(insight!.rowIds).toEqual(rows.filter(({ day }) => day >= '2026-02-01').map(({ id }) => id))
   expect(insightsOf(rows, [plan(-40_000)])).toEqual([])
-  expect(insightsOf(rows, [plan(-5_000)])).toEqual([]) // already over: the chart shows it
+  expect(insightsOf(rows, [plan(-5_000)])).toEqual([]) // Already over: the chart shows it.
 })
 
-test('says nothing about a ledger of a few weeks', () => {
+test('says nothing about a ledger of only a few weeks', () => {
   const rows = rowsOf('Bistro', 'Dining & Coffee', [
     [addDays(today, -9), -2_000],
     [addDays(today, -2), -90_000],

@@ -71,7 +71,7 @@ function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
     if (change < 1) return []
     const [before, after] = [paid[change - 1]!, paid[change]!]
     const stoodStill = payment.cadence.unit === 'year' || paid[change - 2]?.minor === before.minor
-    const rise = before.minor - after.minor // both are negative
+    const rise = before.minor - after.minor // Both are negative.
     const isReal = rise >= -before.minor * 0.02 && rise >= oneUnit(payment.currency) / 4
     if (!stoodStill || !isReal || daysBetween(after.day, today) > RECENT_DAYS) return []
     const { name, category, currency } = payment
@@ -159,7 +159,7 @@ function weightOf(insight: Insight): number {
   return (insight.expected - insight.budget) / unit
 }
 
-/** About the worth of a dollar: one unit, or a hundred where there are no decimals. */
+/** Roughly one dollar: one unit, or a hundred in currencies without decimals. */
 function oneUnit(currency: string): number {
   return minorDigits(currency) === 0 ? 100 : 10 ** minorDigits(currency)
 }

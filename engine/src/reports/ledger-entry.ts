@@ -5,14 +5,14 @@ import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 
 /**
- * Money of one day in one category, in the reader's currency; negative is money out.
+ * One day's money in one category, in the user's currency; negative is money out.
  *
- * Every report is a sum of these, so an entry may be one row or the sum of all rows of a day and category: the figures
- * are the same. What must not be summed first is money of another currency, because each row is rounded on its own when
- * it is converted. A server with very many rows therefore keeps, for each currency it shows, day totals of converted
- * rows (user, shown currency, day, category -> minor), adds and takes away converted rows in the transaction that
- * writes them, builds them when a currency is first asked for, and builds the days after the last published rate again
- * when new rates arrive. A year is then a few thousand entries however many rows there are.
+ * Every report is a sum of these, so an entry may be one row or the sum of all rows for a day and category: the figures
+ * are the same. Only amounts in another currency mustn't be summed first, because each row is rounded separately when
+ * it's converted. A server with very many rows therefore keeps day totals of converted rows for each currency it shows
+ * (user, shown currency, day, category -> minor). It updates them in the transaction that writes the rows, builds them
+ * when a currency is first requested, and rebuilds the days after the last published rate when new rates arrive. A year
+ * is then a few thousand entries, however many rows there are.
  */
 export type LedgerEntry = {
   readonly day: PlainDate
@@ -23,10 +23,13 @@ export type LedgerEntry = {
 
 export type ForeignEntry = LedgerEntry & { readonly currency: string }
 
-/** What a report is about. Transfers are in neither. */
+/** What a report covers. Transfers are in neither. */
 export type Mode = 'expense' | 'income'
 
-/** Rows as entries in one currency, each converted at its own day; rows of an unknown currency are handed back apart. */
+/**
+ * Rows as entries in one currency, each converted at its own day's rate; rows in an unknown currency are returned
+ * separately.
+ */
 export function toLedgerEntries<Row extends ForeignEntry>(rows: readonly Row[], currency: string, rates: RateTable) {
   const convert = createConverter(currency, rates)
   const entries: LedgerEntry[] = []
@@ -40,8 +43,8 @@ export function toLedgerEntries<Row extends ForeignEntry>(rows: readonly Row[], 
 }
 
 /**
- * The entry as the reports print it: money spent, earned or saved is positive; a net refund or a withdrawal from savings
- * is negative; other kinds are nothing.
+ * The entry as reports show it: money spent, earned or saved is positive; a net refund or a withdrawal from savings is
+ * negative; other kinds are zero.
  */
 export function amountIn(kind: CategoryKind, entry: LedgerEntry): number {
   if (entry.kind !== kind) return 0
@@ -54,7 +57,7 @@ export function totalOf(entries: readonly LedgerEntry[], kind: CategoryKind, ran
   return total
 }
 
-/** Totals by period of the days in the range; a week or month at its edge counts only its days inside. */
+/** Totals by period for the days in the range; a week or month at its edge only counts its days inside. */
 export function totalsByPeriod(
   entries: readonly LedgerEntry[],
   mode: Mode,

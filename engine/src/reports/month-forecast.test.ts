@@ -6,7 +6,7 @@ import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { backtestMonthForecast, type DayAmount, forecastMonth } from './month-forecast.ts'
 import { median, quantile } from './robust-statistics.ts'
 
-/** Two years of days: rent on the 1st, and everyday spending that differs from day to day. */
+/** Two years of days: rent on the 1st, and everyday spending that varies from day to day. */
 function household(seed: number, until: string) {
   const random = seededRandom(seed)
   const spent: DayAmount[] = []
@@ -21,7 +21,7 @@ function household(seed: number, until: string) {
   return { spent, recurring }
 }
 
-test('eight forecasts in ten hold, over many households', () => {
+test('eight out of ten forecasts are right, over many households', () => {
   const shares = Array.from({ length: 30 }, (_, seed) => {
     const { spent, recurring } = household(seed, '2026-02-11')
     return backtestMonthForecast({ today: plainDate('2026-02-11'), spent, recurring }).share!
@@ -31,7 +31,7 @@ test('eight forecasts in ten hold, over many households', () => {
   expect(held).toBeLessThan(0.9)
 })
 
-test('the expected total lies in its range, above what is certain, and on the last day nothing is left to guess', () => {
+test('the expected total is within its range and above what is certain, and on the last day nothing is uncertain', () => {
   fc.assert(
     fc.property(anyDay(2025, 2025), fc.nat(1000), (today, seed) => {
       const { spent, recurring } = household(seed, today)
@@ -50,7 +50,7 @@ test('the expected total lies in its range, above what is certain, and on the la
   expect(closed.range).toEqual({ low: closed.spentSoFar, high: closed.spentSoFar })
 })
 
-test('a payment that is due this month is added once, one of next month is not', () => {
+test('a payment due this month is added once; one due next month isn’t', () => {
   const { spent, recurring } = household(3, '2025-06-15')
   const today = plainDate('2025-06-15')
   const without = forecastMonth({ today, spent, recurring, upcoming: [] })
@@ -59,7 +59,7 @@ test('a payment that is due this month is added once, one of next month is not',
   expect(withPayment.expected - without.expected).toBe(5_000)
 })
 
-test('with less than three whole months there is an expectation but no range', () => {
+test('with fewer than three whole months, there is an expected total but no range', () => {
   const spent = [
     { day: plainDate('2026-01-20'), minor: 100 },
     { day: plainDate('2026-02-03'), minor: 700 },
@@ -71,7 +71,7 @@ test('with less than three whole months there is an expectation but no range', (
   expect(backtestMonthForecast({ today: plainDate('2026-03-10'), spent, recurring: [] }).share).toBe(null)
 })
 
-test('quantiles never leave the values', () => {
+test('quantiles never leave the range of the values', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { minLength: 1 }),

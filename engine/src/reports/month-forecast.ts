@@ -3,12 +3,12 @@ import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { mean, quantile, standardDeviation } from './robust-statistics.ts'
 import { wholeMonthsBefore } from './whole-months.ts'
 
-/** Money spent on a day, positive, in one currency. Several entries of one day add up. */
+/** Money spent on a day, positive, in one currency. Several entries for one day add up. */
 export type DayAmount = { readonly day: PlainDate; readonly minor: number }
 
 type MonthForecastInput = {
   readonly today: PlainDate
-  /** All spending by day: this month up to today, and as many whole months before as there are (twelve are used). */
+  /** All spending by day: this month up to today, and all earlier whole months (twelve are used). */
   readonly spent: readonly DayAmount[]
   /** The part of `spent` that belongs to recurring payments. */
   readonly recurring: readonly DayAmount[]
@@ -19,11 +19,11 @@ type MonthForecastInput = {
 export type MonthForecast = {
   readonly spentSoFar: number
   readonly upcomingRecurring: number
-  /** What the month is expected to come to. */
+  /** The expected total for the month. */
   readonly expected: number
-  /** Eight months in ten should end between these; null with fewer than three whole months of history. */
+  /** Eight in ten months should end between these; null with fewer than three whole months of history. */
   readonly range: { readonly low: number; readonly high: number } | null
-  /** The whole months that the range was taken from. */
+  /** The whole months behind the range. */
   readonly months: readonly string[]
 }
 
@@ -34,9 +34,9 @@ const TAIL = 0.1
 const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
 
 /**
- * What this month will have cost when it ends: spent so far, plus the recurring payments still to come, plus what
- * usually goes on everything else in as many last days of a month. The range comes from how those last days differed
- * from month to month; on the last day of the month it has closed on what was spent.
+ * This month's expected total: spent so far, plus the recurring payments still to come, plus the usual cost of
+ * everything else over the same number of days at the end of a month. The range comes from how those last days varied
+ * from month to month; on the last day it narrows to what was spent.
  */
 export function forecastMonth({ today, spent, recurring, upcoming }: MonthForecastInput): MonthForecast {
   const month = monthRangeOf(today)
@@ -60,15 +60,15 @@ export function forecastMonth({ today, spent, recurring, upcoming }: MonthForeca
 export type ForecastTrial = {
   readonly day: PlainDate
   readonly forecast: MonthForecast
-  /** What the month did come to. */
+  /** The month's actual total. */
   readonly actual: number
   readonly held: boolean
 }
 
 /**
- * Whether such forecasts would have held: for each past whole month, a forecast as of several of its days, from nothing
- * but what was known then, beside what the month came to. Recurring payments of the rest of that month count as known,
- * as they do today. `share` is null when there is too little history to try.
+ * Whether such forecasts would have been right: for each past whole month, forecasts as of several of its days, using
+ * only what was known then, next to the month's actual total. Recurring payments in the rest of that month count as
+ * known, as they do today. `share` is null if there is too little history.
  */
 export function backtestMonthForecast(
   { today, spent, recurring }: Omit<MonthForecastInput, 'upcoming'>,
@@ -90,7 +90,10 @@ export function backtestMonthForecast(
   return { trials, share }
 }
 
-/** Low and high bounds for one more value like these. Few values say little about their ends, so there the bell helps. */
+/**
+ * Low and high bounds for one more value like these. A few values say little about extremes, so the normal distribution
+ * helps there.
+ */
 function spreadOf(values: readonly number[]): [low: number, high: number] {
   if (values.length > LEAST_MONTHS + STUDENT_T.length - 2) {
     return [Math.floor(quantile(values, TAIL)), Math.ceil(quantile(values, 1 - TAIL))]

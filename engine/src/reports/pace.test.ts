@@ -7,7 +7,7 @@ import { type LedgerEntry, toLedgerEntries, totalOf } from './ledger-entry.ts'
 import { paceOfMonth } from './pace.ts'
 import { anyRows, testRates } from './testing/arbitrary-ledger.ts'
 
-test('the lines end on the month’s totals, and spending stops at today', () => {
+test('the lines end at the month’s totals, and spending stops at today', () => {
   fc.assert(
     fc.property(anyRows, anyRows, anyDay(2024, 2026), (rows, plans, today) => {
       const actual = toLedgerEntries(rows, 'USD', testRates).entries
@@ -23,7 +23,7 @@ test('the lines end on the month’s totals, and spending stops at today', () =>
   )
 })
 
-test('says how far ahead of the plan the spending is, and what each day left may cost', () => {
+test('says how far spending is ahead of the plan, and how much is left per remaining day', () => {
   const entry = (day: string, minor: number): LedgerEntry => ({
     day: plainDate(day),
     category: 'Groceries',

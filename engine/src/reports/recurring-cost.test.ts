@@ -23,7 +23,7 @@ function only(rows: readonly PaymentRow[]) {
   return payment
 }
 
-test('a price that moved once is one change, and the year is counted at the present price', () => {
+test('a price that changed once is one change, and the yearly total uses the current price', () => {
   const rows = monthly([-999, -999, -999, -999, -999, -999, -1199])
   const payment = only(rows)
   expect(priceChanges(payment, (id) => rows.find((row) => row.id === id))).toEqual([
@@ -32,7 +32,7 @@ test('a price that moved once is one change, and the year is counted at the pres
   expect(yearlyMinor(payment)).toBe(-14_388)
 })
 
-test('a bill that varies has no price and so no changes; rows that are gone are passed over', () => {
+test('a variable bill has no price and so no changes; missing rows are skipped', () => {
   const varying = monthly([-4100, -4350, -3980, -4420, -4210, -4050])
   expect(priceChanges(only(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
   const fixed = monthly([-999, -999, -999, -999, -999, -999, -1199])

@@ -23,7 +23,7 @@ function paid(merchant: string, minor: number, first: string, repeat: Repeat, mo
 }
 const monthly: Repeat = { every: 1, unit: 'month' }
 
-test('a payment on any rhythm is recognised with its next date, whatever the order of the rows', () => {
+test('recognizes a payment on any schedule with its next date, in any order of rows', () => {
   const repeats: Repeat[] = [
     { every: 1, unit: 'week' },
     { every: 2, unit: 'week' },
@@ -42,7 +42,7 @@ test('a payment on any rhythm is recognised with its next date, whatever the ord
         const found = findRecurringPayments(rows.toReversed(), today)
         const next = occurrencesBetween({ first, repeat }, addDays(today, 1), addDays(today, 400))[0]
         expect(found).toMatchObject([{ cadence: repeat, typicalMinor: minor, isFixed: true, isActive: true }])
-        // The day of the month is taken from the recent dates, so after short months it may be a day or three early.
+        // The day of the month comes from recent dates, so after short months it may be up to three days early.
         expect(Math.abs(Number(found[0]!.nextDay.slice(8)) - Number(next!.slice(8))) % 28).toBeLessThanOrEqual(3)
         expect(found[0]!.rowIds).toEqual(rows.map(({ id }) => id))
       },
@@ -50,7 +50,7 @@ test('a payment on any rhythm is recognised with its next date, whatever the ord
   )
 })
 
-test('groceries, whose days and amounts come as they please, are no recurring payment', () => {
+test('groceries with irregular days and amounts aren’t a recurring payment', () => {
   const random = seededRandom(5)
   const rows: PaymentRow[] = []
   for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(1, 9))) {
@@ -59,7 +59,7 @@ test('groceries, whose days and amounts come as they please, are no recurring pa
   expect(findRecurringPayments(rows, today)).toEqual([])
 })
 
-test('a bill that varies and a weekend that shifts the day are still one monthly payment', () => {
+test('a bill that varies, with weekends that shift the date, is still one monthly payment', () => {
   const days = ['2025-09-05', '2025-10-06', '2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05'].map(plainDate)
   const rows = days.map((day, i) => row('City Power', day, -8_000 - ((i * 1_700) % 4_100)))
   expect(findRecurringPayments(rows, today)).toMatchObject([
@@ -76,7 +76,7 @@ test('two subscriptions at one merchant are two payments', () => {
   ])
 })
 
-test('pay on the 1st and the 15th is two monthly payments, pay every other Friday is one', () => {
+test('pay on the 1st and the 15th is two monthly payments; pay every other Friday is one', () => {
   const income = { kind: 'income', category: 'Income' } as const
   const twice = [
     ...paid('Employer', 200_000, '2025-08-01', monthly, income),
@@ -87,7 +87,7 @@ test('pay on the 1st and the 15th is two monthly payments, pay every other Frida
   expect(findRecurringPayments(fortnightly, today)).toMatchObject([{ cadence: { every: 2, unit: 'week' } }])
 })
 
-test('one that stopped is not active and nothing is expected of it', () => {
+test('a payment that stopped is inactive and not expected again', () => {
   const rows = paid('Old Gym', -4_000, '2025-01-10', monthly).filter(({ day }) => day < '2025-10-01')
   const found = findRecurringPayments(rows, today)
   expect(found).toMatchObject([{ isActive: false, lastDay: '2025-09-10' }])
@@ -98,14 +98,14 @@ test.each([
   ['in the middle', '2025-11-20', -499],
   ['as the last row', '2026-02-09', -499],
   ['charged twice on one day', '2025-12-05', -999],
-])('a stray row %s leaves a subscription active, at its own price and date', (_, strayDay, strayMinor) => {
+])('a stray row %s leaves a subscription active, with its own price and date', (_, strayDay, strayMinor) => {
   const prices = [-999, -999, -999, -999, -1_199, -1_199, -1_199]
   const rows = paid('Stream', 0, '2025-08-05', monthly).map((one, i) => ({ ...one, minor: prices[i]! }))
   const found = findRecurringPayments([...rows, row('Stream', plainDate(strayDay), strayMinor)], today)
   expect(found).toMatchObject([{ isActive: true, typicalMinor: -1_199, nextDay: '2026-03-05', cadence: monthly }])
 })
 
-test('three visits to an ice-cream parlour are no bill, at one price or at several', () => {
+test('three visits to an ice cream parlor aren’t a bill, at one price or several', () => {
   const days = ['2025-12-04', '2026-01-06', '2026-02-05'].map(plainDate)
   for (const prices of [
     [-640, -640, -640],
@@ -120,7 +120,7 @@ test('three visits to an ice-cream parlour are no bill, at one price or at sever
   expect(findRecurringPayments(power, today)).toHaveLength(1)
 })
 
-test('a weekly lunch is no bill however regular, a streaming plan among entertainment is one', () => {
+test('a weekly lunch isn’t a bill, however regular; a streaming plan in Entertainment is', () => {
   const random = seededRandom(3)
   const lunches = paid('Noodle Bar', 0, '2025-09-05', { every: 1, unit: 'week' }, { code: 'DIN' }).map((one) => ({
     ...one,
@@ -130,25 +130,25 @@ test('a weekly lunch is no bill however regular, a streaming plan among entertai
   expect(findRecurringPayments(paid('Movies', -1_299, '2025-09-07', monthly, { code: 'ENT' }), today)).toHaveLength(1)
 })
 
-test('expected payments stand on their dates', () => {
+test('expected payments fall on their dates', () => {
   const found = findRecurringPayments(paid('Rent', -180_000, '2025-05-01', monthly), today)
   const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-04-30') })
   expect(expected.map(({ day }) => day)).toEqual(['2026-03-01', '2026-04-01'])
 })
 
-test('a payment that is late by a few days is still expected', () => {
+test('a payment that is a few days late is still expected', () => {
   const rows = paid('Water', -6_000, '2025-05-09', monthly).filter(({ day }) => day < '2026-02-01')
   const found = findRecurringPayments(rows, today)
   const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-03-31') })
   expect(expected.map(({ day }) => day)).toEqual(['2026-02-12', '2026-03-09'])
 })
 
-test('transfers are left out', () => {
+test('skips transfers', () => {
   const rows = paid('Savings', -50_000, '2025-05-01', monthly, { kind: 'transfer' })
   expect(findRecurringPayments(rows, today)).toEqual([])
 })
 
-test('a budget is proposed from recurring payments and the middle month, each with its reason', () => {
+test('proposes a budget from recurring payments and the median month, each with its reason', () => {
   const rent = paid('Rent', -180_000, '2025-02-01', monthly, { category: 'Housing' })
   const random = seededRandom(8)
   const groceries: PaymentRow[] = []
@@ -177,7 +177,7 @@ test('a budget is proposed from recurring payments and the middle month, each wi
   expect(health).toMatchObject({ minor: -2_000, reason: { total: 24_000, months: ['2025-06'] } })
 })
 
-test('a month that is dear every year gets an item of its own', () => {
+test('a month that is expensive every year gets its own item', () => {
   const gifts = paid('Shop', -10_000, '2024-02-10', monthly, { category: 'Gifts' }).map((r, i) => ({
     ...r,
     merchant: `Shop ${i}`,

@@ -21,25 +21,25 @@ export type RecurringPayment = {
   readonly kind: CategoryKind
   readonly currency: string
   readonly cadence: Repeat
-  /** What the next one should come to, signed like a row: the present price, or the middle of the last amounts. */
+  /** The expected next amount, signed like a row: the current price, or the median of the last amounts. */
   readonly typicalMinor: number
   readonly lastMinor: number
-  /** Whether the amount is the same each time but for a price change; bills that vary have a typical amount only. */
+  /** Whether the amount is the same each time except for price changes; variable bills only have a typical amount. */
   readonly isFixed: boolean
   readonly firstDay: PlainDate
   readonly lastDay: PlainDate
   /** When the next one is due: the first date of the schedule after the last row. */
   readonly nextDay: PlainDate
-  /** False when it should have come again well before today and has not. */
+  /** False if the next one is long overdue. */
   readonly isActive: boolean
-  /** The rows it was recognised from, oldest first. */
+  /** The rows behind it, oldest first. */
   readonly rowIds: readonly string[]
 }
 
 type Schedule = { repeat: Repeat; days: number; slack: number; least: number; spread: number }
 
-// How far a gap may be off, how many rows it takes to believe the schedule, and how much amounts may vary (median
-// deviation over median). The rarer the payment, the fewer rows there can be, and the closer the amounts must agree.
+// How far a gap may be off, how many rows it takes to trust the schedule, and how much amounts may vary (median
+// deviation over median). Rarer payments have fewer rows, so their amounts must agree more closely.
 const SCHEDULES: readonly Schedule[] = [
   { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, least: 5, spread: 0.08 },
   { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, least: 4, spread: 0.1 },
@@ -51,19 +51,19 @@ const SCHEDULES: readonly Schedule[] = [
   { repeat: { every: 1, unit: 'year' }, days: 365.25, slack: 15, least: 2, spread: 0.2 },
 ]
 const REGULAR_SHARE = 0.75
-// Two payments a year apart may be chance, unless they agree this closely.
+// Two payments a year apart may be coincidence, unless they agree this closely.
 const PAIR_SPREAD = 0.05
 const RECENT = 6
-// One stray among so many rows is overlooked. Beyond the most, what is irregular is not searched for strays.
+// One stray row among this many is ignored. Above the maximum, irregular rows aren't searched for strays.
 const ROWS_TO_A_STRAY = 4
 const MOST_SEARCHED = 60
 const MOST_STRAYS = 2
 const MOST_DAYS_LATE = 5
 
 /**
- * Payments that come again and again, found in the rows: one merchant, one currency, a steady schedule and amounts that
- * agree. Two subscriptions at one merchant are told apart by their amounts; paid on the 1st and the 15th counts as two
- * monthly payments. Transfers are left out. Ordered by how much they move in a year, the largest first.
+ * Recurring payments found in the rows: one merchant, one currency, a steady schedule and similar amounts. Two
+ * subscriptions at one merchant are told apart by their amounts; payments on the 1st and the 15th count as two monthly
+ * payments. Transfers are left out. Sorted by yearly amount, largest first.
  */
 export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment[] {
   const groups = groupBy(
@@ -79,8 +79,8 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
 }
 
 /**
- * The days on which active payments are expected in the range, with the payment. One that is a few days late when the
- * range begins is expected on its first day.
+ * The days in the range on which active payments are expected. One that is a few days late when the range begins is
+ * expected on its first day.
  */
 export function expectedPayments(payments: readonly RecurringPayment[], range: DateRange) {
   return payments
@@ -110,7 +110,7 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
 }
 
 /**
- * A charge too many (a single purchase, a fee, a double booking) neither hides a schedule nor moves its next date: rows
+ * An extra charge (a single purchase, a fee, a double booking) neither hides a schedule nor moves its next date: rows
  * that keep the others from being regular are left out, as long as most of them stay.
  */
 function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
@@ -126,7 +126,7 @@ function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): 
   return whole
 }
 
-/** Whether half the gaps or more follow a schedule; where fewer do, there is none to find. */
+/** Whether at least half the gaps follow a schedule; with fewer, there is none to find. */
 function isMostlyRegular(rows: readonly PaymentRow[]): boolean {
   const gaps = gapsOf(rows)
   const schedule = scheduleOf(gaps)
@@ -141,7 +141,7 @@ function scheduleOf(gaps: readonly number[]): Schedule | undefined {
   return SCHEDULES.find(({ days, slack }) => Math.abs(usual - days) <= slack)
 }
 
-/** How far the gaps are from their middle one; among equals, how often the price changes. */
+/** How far the gaps are from their median; if equal, how often the price changes. */
 function unevenness(rows: readonly PaymentRow[]): number {
   const gaps = gapsOf(rows)
   const usual = median(gaps)
@@ -153,7 +153,7 @@ function gapsOf(rows: readonly PaymentRow[]): number[] {
   return rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
 }
 
-/** Whether there is enough to tell a bill from visits that happen to be a month apart. */
+/** Whether there is enough evidence to tell a bill from visits that happen to be a month apart. */
 function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Schedule, isFixed: boolean): boolean {
   const { kind, code = null } = rows.at(-1)!
   if (kind === 'income' || isBillCategory(code) || rows.length === 2) return true
@@ -197,7 +197,7 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
   }
 }
 
-/** Most neighbours are equal: a price that moved once or twice is still a price. */
+/** Most neighbors are equal: a price that changed once or twice is still a fixed price. */
 function isFixedPrice(amounts: readonly number[]): boolean {
   return countChanges(amounts) <= (amounts.length < 3 ? 0 : Math.max(1, Math.floor((amounts.length - 1) / 5)))
 }
@@ -210,7 +210,7 @@ function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Schedule, tod
   const last = rows.at(-1)!.day
   if (repeat.unit === 'week') return skipMissed(addDays(last, repeat.every * 7), repeat, slack, today)
   const months = repeat.unit === 'year' ? repeat.every * 12 : repeat.every
-  // Weekends push single dates about, so the day of the month is that of the recent ones together.
+  // Weekends shift single dates, so the day of the month comes from several recent ones.
   const recentDays = rows.slice(-RECENT).map((row) => partsOf(row.day)[2])
   const wraps = Math.max(...recentDays) - Math.min(...recentDays) > 15
   const usual = wraps ? partsOf(last)[2] : Math.round(median(recentDays))
@@ -219,7 +219,7 @@ function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Schedule, tod
   return skipMissed(due, repeat, slack, today)
 }
 
-/** A date that has just passed is still due; one that passed long ago was missed, and the next one counts. */
+/** A date that has just passed is still due; one that passed long ago was missed, so the next one counts. */
 function skipMissed(due: PlainDate, repeat: Repeat, slack: number, today: PlainDate): PlainDate {
   if (daysBetween(due, today) <= slack) return due
   return nextOccurrence({ first: due, repeat }, today) ?? due

@@ -4,8 +4,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The value below which a share of a further value of the same kind is expected to fall: ranks are spread over n + 1
- * places, so that the ends are not taken for rarer than they are. Never outside the values. NaN for none.
+ * The value below which one more value of the same kind falls with the given probability. Ranks are spread over n + 1
+ * places, so the extremes aren't treated as rarer than they are. Never outside the values. NaN for none.
  */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) return Number.NaN

@@ -22,7 +22,7 @@ const spend = (text: string, minor: number, category = 'Groceries'): LedgerEntry
 const ranges = fc.tuple(anyDay(2024, 2026), fc.nat(500)).map(([from, span]) => ({ from, to: addDays(from, span) }))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-test('days add up to weeks, weeks to months, categories to the same total, in any currency', () => {
+test('days add up to weeks, weeks to months, and categories to the same total, in any currency', () => {
   fc.assert(
     fc.property(anyRows, anyBudget, ranges, fc.constantFrom('USD', 'JPY', 'EUR'), (rows, items, range, currency) => {
       const { entries: actual } = toLedgerEntries(rows, currency, testRates)
@@ -42,7 +42,7 @@ test('days add up to weeks, weeks to months, categories to the same total, in an
   )
 })
 
-test('a total is the sum of its rows, each converted and rounded by itself', () => {
+test('a total is the sum of its rows, each converted and rounded separately', () => {
   fc.assert(
     fc.property(anyRows, ranges, fc.constantFrom('USD', 'JPY', 'EUR'), (rows, range, currency) => {
       const { entries } = toLedgerEntries(rows, currency, testRates)
@@ -54,7 +54,7 @@ test('a total is the sum of its rows, each converted and rounded by itself', () 
   )
 })
 
-test('sums of a day and category give the same figures as the rows themselves', () => {
+test('totals by day and category give the same figures as the rows', () => {
   fc.assert(
     fc.property(anyRows, ranges, fc.constantFrom(...GRANULARITIES), (rows, range, granularity) => {
       const { entries } = toLedgerEntries(rows, 'USD', testRates)
@@ -71,10 +71,10 @@ test('sums of a day and category give the same figures as the rows themselves', 
   )
 })
 
-test('another currency changes no sign and no share, but for rounding', () => {
+test('another currency changes no sign and no share, except for rounding', () => {
   fc.assert(
     fc.property(anyRows, fc.constantFrom('CAD', 'EUR', 'JPY'), (all, currency) => {
-      const rows = all.map((row) => ({ ...row, day: day('2025-03-03') })) // one rate for all
+      const rows = all.map((row) => ({ ...row, day: day('2025-03-03') })) // One rate for all.
       const range = { from: day('2025-03-01'), to: day('2025-03-31') }
       const inUsd = totalOf(toLedgerEntries(rows, 'USD', testRates).entries, 'expense', range)
       const inOther = totalOf(toLedgerEntries(rows, currency, testRates).entries, 'expense', range)
@@ -87,7 +87,7 @@ test('another currency changes no sign and no share, but for rounding', () => {
   )
 })
 
-test('the budget stands on its own dates: as many occurrences, on the same days, each converted at its day', () => {
+test('the budget falls on its own dates: the same number of occurrences on the same days, each at its day’s rate', () => {
   fc.assert(
     fc.property(anyBudget, ranges, (items, range) => {
       const { occurrences } = layOutBudget(items, range, 'JPY', testRates)
@@ -122,12 +122,12 @@ test('weekly food, monthly rent on the 31st and yearly insurance add up in one m
   ])
 })
 
-test('what is left this month is the month’s budget less what is spent so far, refunds taken off, transfers left out', () => {
+test('the amount left this month is the budget minus spending so far, with refunds subtracted and transfers left out', () => {
   const actual: LedgerEntry[] = [
     spend('2026-02-01', -5_000),
     spend('2026-02-11', -2_500),
-    spend('2026-02-10', 1_500), // a refund
-    spend('2026-02-12', -9_999), // not yet
+    spend('2026-02-10', 1_500), // A refund.
+    spend('2026-02-12', -9_999), // Not yet.
     spend('2026-01-31', -7_777),
     { day: day('2026-02-05'), category: 'Transfers', kind: 'transfer', minor: -100_000 },
     { day: day('2026-02-05'), category: 'Income', kind: 'income', minor: 400_000 },
@@ -144,7 +144,7 @@ test('what is left this month is the month’s budget less what is spent so far,
   expect(month).toEqual({ budget: 30_000, actual: 6_000, remaining: 24_000 })
 })
 
-test('a week that spans two months counts in each by its own days', () => {
+test('a week that spans two months counts its own days in each', () => {
   const actual = [spend('2026-01-31', -100), spend('2026-02-01', -20), spend('2026-02-02', -3)]
   const weeks = (from: string, to: string) =>
     spendVsBudget({
@@ -162,7 +162,7 @@ test('a week that spans two months counts in each by its own days', () => {
   ])
 })
 
-test('the summaries take the last 90 days and the 12 whole months, each with the time before', () => {
+test('the summaries cover the last 90 days and 12 whole months, each with the period before', () => {
   const actual = [
     spend('2026-02-11', -1),
     spend('2025-11-14', -10),
@@ -180,7 +180,7 @@ test('the summaries take the last 90 days and the 12 whole months, each with the
   expect(answer.last12Months).toEqual({ total: 111_110, previous: 11_000_000 })
 })
 
-test('entries outside the days it asks for change nothing', () => {
+test('entries outside the required days change nothing', () => {
   fc.assert(
     fc.property(anyRows, anyDay(2024, 2026), ranges, (rows, now, range) => {
       const { entries } = toLedgerEntries(rows, 'EUR', testRates)
@@ -192,7 +192,7 @@ test('entries outside the days it asks for change nothing', () => {
   )
 })
 
-test('rows and items of a currency without rates are handed back, not lost', () => {
+test('rows and items in a currency without rates are returned, not lost', () => {
   const row = { ...spend('2026-02-01', -5), currency: 'XXX' }
   expect(toLedgerEntries([row], 'USD', testRates)).toEqual({ entries: [], unconverted: [row] })
   const item = { ...row, name: 'x', kind: 'expense' as const, first: row.day, repeat: null, until: null }
@@ -202,14 +202,14 @@ test('rows and items of a currency without rates are handed back, not lost', () 
   })
 })
 
-test('yen are whole: a row of cents becomes yen without decimals', () => {
+test('yen have no decimals: a converted row is rounded to whole yen', () => {
   const row = { ...spend('2026-02-01', -1_234), currency: 'EUR' }
   const { entries } = toLedgerEntries([row], 'JPY', testRates)
   expect(minorDigits('JPY')).toBe(0)
-  expect(entries[0]!.minor).toBe(-2_003) // 12.34 times 162.35 is 2003.399 yen
+  expect(entries[0]!.minor).toBe(-2_003) // 12.34 times 162.35 is 2003.399 yen.
 })
 
-test('without a wish the chart shows a year of months, a quarter of weeks, the days of this month', () => {
+test('by default, the chart shows a year of months, a quarter of weeks or this month’s days', () => {
   expect(defaultRange(today, 'monthly')).toEqual({ from: '2025-03-01', to: '2026-02-28' })
   expect(defaultRange(today, 'weekly')).toEqual({ from: '2025-11-17', to: '2026-02-15' })
   expect(defaultRange(today, 'daily')).toEqual({ from: '2026-02-01', to: '2026-02-28' })

@@ -25,11 +25,11 @@ const into: TransferCandidate = {
   kind: 'income',
 }
 
-test('the two sides of a transfer find each other across a few days', () => {
+test('matches the two sides of a transfer across a few days', () => {
   expect(pairTransfers([out, into], testRates)).toEqual([{ outId: 'out', inId: 'in', daysApart: 2, certainty: 'sure' }])
 })
 
-test('not the same source, not another amount, not a week later, not without a source', () => {
+test('doesn’t match the same source, a different amount, a week’s difference or a missing source', () => {
   const others: Partial<TransferCandidate>[] = [
     { source: 'Checking' },
     { minor: 50_001 },
@@ -40,13 +40,13 @@ test('not the same source, not another amount, not a week later, not without a s
   for (const other of others) expect(pairTransfers([out, { ...into, ...other }], testRates)).toEqual([])
 })
 
-test('equal amounts whose texts say nothing are offered, not decided', () => {
+test('equal amounts without clear texts are suggested, not matched', () => {
   const shop = { ...out, text: 'CORNER MARKET', kind: 'expense' as const }
   const refund = { ...into, text: 'SHOE BARN', kind: 'expense' as const }
   expect(pairTransfers([shop, refund], testRates)).toMatchObject([{ certainty: 'likely' }])
 })
 
-test('what somebody else pays or is paid is offered at most, however the money came', () => {
+test('payments to or from someone else are at most suggested, whatever the channel', () => {
   const spent = (text: string) => ({ ...out, text, kind: 'expense' as const })
   const came = (text: string, kind: TransferCandidate['kind'] = 'income') => ({ ...into, text, kind })
   const chances: [TransferCandidate, TransferCandidate][] = [
@@ -62,7 +62,7 @@ test('what somebody else pays or is paid is offered at most, however the money c
   for (const [a, b] of chances) expect(pairTransfers([a, b], testRates)).toMatchObject([{ certainty: 'likely' }])
 })
 
-test('the two sides of paying a card or of moving savings are known by their words in many languages', () => {
+test('recognizes card payments and savings transfers by their words in many languages', () => {
   const sides: [string, string][] = [
     ['CHASE CREDIT CRD AUTOPAY', 'AUTOMATIC PAYMENT - THANK YOU'],
     ['AMEX EPAYMENT ACH PMT', 'PAYMENT RECEIVED - THANK YOU'],
@@ -83,12 +83,12 @@ test('the two sides of paying a card or of moving savings are known by their wor
   }
 })
 
-test('across currencies the amounts need only agree but for what a bank takes', () => {
-  // On that day a euro is 1.3234 USD.
+test('across currencies, amounts may differ by what a bank charges', () => {
+  // On that day, one euro is 1.3234 USD.
   const euros = { ...into, currency: 'EUR', minor: 37_300, kind: 'transfer' as const }
   expect(pairTransfers([out, euros], testRates)).toMatchObject([{ inId: 'in', certainty: 'sure' }])
   expect(pairTransfers([out, { ...euros, minor: 34_000 }], testRates)).toEqual([])
-  // One side that speaks of it is enough to offer it where the amount is nearly that of the day.
+  // If the amount is very close to that day's rate, one side that mentions a transfer is enough to suggest it.
   const plain = { ...euros, kind: 'income' as const, text: 'EINGANG 4711' }
   expect(pairTransfers([out, { ...plain, minor: 37_780 }], testRates)).toMatchObject([{ certainty: 'likely' }])
   expect(pairTransfers([out, { ...plain, minor: 36_500 }], testRates)).toEqual([])
@@ -100,13 +100,13 @@ test('across currencies the amounts need only agree but for what a bank takes', 
   expect(pairTransfers(silent, testRates, () => false, true)).toMatchObject([{ certainty: 'likely' }])
 })
 
-test('the nearest day wins', () => {
+test('the closest day wins', () => {
   const later = { ...into, id: 'later', day: addDays(day, 3) }
   const pairs = pairTransfers([later, out, into], testRates)
   expect(pairs).toMatchObject([{ outId: 'out', inId: 'in' }])
 })
 
-test('each row is in one pair at most, pairs fit, and the order of the rows does not matter', () => {
+test('each row is in at most one pair, pairs are valid, and the order of rows doesn’t matter', () => {
   const rows = fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 0, max: 10_000 }).map(String),
@@ -134,7 +134,7 @@ test('each row is in one pair at most, pairs fit, and the order of the rows does
   )
 })
 
-test('two rows that were refused as a pair are free for others', () => {
+test('two rows rejected as a pair can match others', () => {
   const second = { ...into, id: 'second', day: addDays(day, 4) }
   const refuse = (outId: string, inId: string) => outId === 'out' && inId === 'in'
   expect(pairTransfers([out, into], testRates, refuse)).toEqual([])

@@ -9,11 +9,11 @@ export type TransferCandidate = {
   readonly day: PlainDate
   readonly minor: number
   readonly currency: string
-  /** The person's own account that the row is in; rows without one cannot be paired. */
+  /** The user's own account for this row; rows without one can't be paired. */
   readonly source: string | null
   /** The bank's text. */
   readonly text: string
-  /** Null where the row has no category yet. */
+  /** Null if the row has no category yet. */
   readonly kind: CategoryKind | null
 }
 
@@ -21,26 +21,26 @@ export type TransferPair = {
   readonly outId: string
   readonly inId: string
   readonly daysApart: number
-  /** `sure` pairs may be made without asking; `likely` ones are offered. */
+  /** `sure` pairs may be made without asking; `likely` ones are suggested. */
   readonly certainty: 'sure' | 'likely'
 }
 
 const MOST_DAYS_APART = 5
-// What a bank takes for changing money, at most, on top of the day's middle rate.
+// The most a bank charges for exchanging money, on top of the day's mid-market rate.
 const MOST_CONVERSION_LOSS = 0.04
-// So near to the day's rate that it is hardly chance.
+// So close to the day's rate that chance is unlikely.
 const NEAR_LOSS = 0.015
 const ONE_SPEAKS = 1
 const SURE = 2
 
 /**
- * Pairs the two sides of money moved between a person's own sources: opposite amounts, different sources, at most five
- * days apart, each row in one pair at most. In one currency the amounts are equal; across currencies they agree but for
- * what a bank takes. A pair is sure only when the rows' own words say so: both speak of a transfer, or one says that it
- * is between own accounts and the other names an account and nobody else. Equal amounts alone may be chance (a friend
- * pays back what the shop took), and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows. Two rows that
- * the person said do not belong together (`isRefused`) are free for others. Where the person looks for the other side
- * themselves (`isAsked`), a near amount in another currency is enough.
+ * Pairs the two sides of transfers between the user's own sources: opposite amounts, different sources, at most five
+ * days apart, each row in at most one pair. In one currency the amounts are equal; across currencies they may differ by
+ * what a bank charges. A pair is sure only if the rows' own words say so: both mention a transfer, or one says it's
+ * between own accounts and the other names an account and nobody else. Equal amounts alone may be coincidence (a friend
+ * pays back what the shop charged), so the user decides. The closest days win, and the result doesn't depend on the
+ * order of rows. Two rows that the user said don't belong together (`isRefused`) can match others. If the user is
+ * looking for the other side (`isAsked`), a similar amount in another currency is enough.
  */
 export function pairTransfers(
   rows: readonly TransferCandidate[],
@@ -64,14 +64,14 @@ export function pairTransfers(
   /** The pair of these two rows, if they may be one; `later` is how many days later the money arrived. */
   const optionOf = (out: TransferCandidate, into: TransferCandidate, later: number): Option | null => {
     if (into.source === out.source) return null
-    // Amounts first: nearly all pairs of rows end here, and words take long to read.
+    // Compare amounts first: nearly all pairs of rows end here, and reading words is slow.
     const loss = lossOf(out, into, converterTo)
     if (loss === null || isRefused(out.id, into.id)) return null
     const trust = trustIn(transferTalk(out), transferTalk(into))
     if (trust < SURE) {
-      // Across currencies equality is only approximate: the words, or a very near amount, must speak for it.
+      // Across currencies, amounts only match approximately, so the words or a very close amount must support it.
       if (out.currency !== into.currency && (trust < needed || loss > NEAR_LOSS)) return null
-      // Money seldom arrives before it leaves; a day of difference in booking happens.
+      // Money seldom arrives before it leaves, but booking dates can differ by a day.
       if (later < -1) return null
     }
     return { out, in: into, apart: Math.abs(later), trust, loss }
@@ -113,7 +113,7 @@ function bestPairs(options: Option[]): TransferPair[] {
   return pairs
 }
 
-/** How much was lost on the way as a share; null when the amounts do not belong together. */
+/** The share lost on the way; null if the amounts don't belong together. */
 function lossOf(
   out: TransferCandidate,
   into: TransferCandidate,
@@ -126,7 +126,7 @@ function lossOf(
   return loss <= MOST_CONVERSION_LOSS ? loss : null
 }
 
-/** Who speaks of a transfer: nobody, one side, enough to be sure, or both sides of one between own accounts. */
+/** Which sides mention a transfer: neither, one, enough to be sure, or both, between own accounts. */
 function trustIn(out: TransferTalk, into: TransferTalk): number {
   const speaks = (talk: TransferTalk) => talk === 'own' || talk === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1

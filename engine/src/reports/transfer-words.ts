@@ -1,9 +1,9 @@
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 
 /**
- * What a row's own words say about money moved between a person's own accounts.
- * `own`: they say so. `transfer`: they speak of a transfer, which may be to anybody. `account`: they name an account or
- * a booking and no one else. `other`: they name a shop, an employer or another person, or nothing that helps.
+ * What a row's own words say about a transfer between the user's own accounts. `own`: they say so. `transfer`: they
+ * mention a transfer, which may be to anyone. `account`: they name an account or a booking and no one else. `other`:
+ * they name a shop, an employer or another person, or nothing useful.
  */
 export type TransferTalk = 'own' | 'transfer' | 'account' | 'other'
 
@@ -29,7 +29,7 @@ const OWN = [
     'iu',
   ),
 ]
-// By which people pay each other: the other side is someone else, unless the words say otherwise.
+// Ways people pay each other: the other side is someone else, unless the words say otherwise.
 const TO_PEOPLE = word(
   'e-?transfer|interac|zelle|venmo|cash ?app|paid you|sent you|you paid|bizum|swish|twint|vipps|mobilepay|mobile pay|pix|upi|blik|paypal|paylib|wero|gift|geschenk|cadeau|regalo|payroll|salary|gehalt|lohn|salaire|n[óo]mina|stipendio|refund|erstattung|remboursement|reembolso|rimborso|direct debit|lastschrift|pr[ée]l[èe]vement|domiciliaci[óo]n|addebito diretto|incasso',
 )
@@ -39,7 +39,7 @@ const TRANSFER = word(
 const TRANSFER_SIGNS = /振込|転送|转账|轉帳|转入|转出|이체|송금/u
 const ACCOUNT = word(`${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`)
 
-/** What the words of a row say; a row that the categoriser took for a purchase speaks of a shop, whatever its channel. */
+/** What a row's words say; a row categorized as a purchase names a shop, whatever its channel. */
 export function transferTalk({ text, kind }: { text: string; kind: CategoryKind | null }): TransferTalk {
   const isToPeople = TO_PEOPLE.test(text)
   if (OWN.some((pattern) => pattern.test(text)) && (kind !== 'expense' || !isToPeople)) return 'own'

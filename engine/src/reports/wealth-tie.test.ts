@@ -16,7 +16,7 @@ function statement(fields: Partial<BalanceStatement>): BalanceStatement {
   return { account: 'a', currency: 'EUR', day: day('2024-12-31'), deposits: 0, withdrawals: 0, balance: 0, ...fields }
 }
 
-test('what was saved, what the market gave and what nobody can tell add up to the change', () => {
+test('savings, market gains and the unexplained part add up to the change', () => {
   const found = tieToWealth(
     [
       statement({ balance: 100_00 }),
@@ -31,7 +31,7 @@ test('what was saved, what the market gave and what nobody can tell add up to th
   expect(found).toMatchObject({ start: 100_00, end: 155_00, change: 55_00, market: 15_00, fx: 0, unexplained: 5_00 })
 })
 
-test('a balance that stands still in another currency moves by the rate alone', () => {
+test('an unchanged balance in another currency moves only with the rate', () => {
   const still = [
     statement({ currency: 'USD', balance: 125_00 }),
     statement({ currency: 'USD', day: day('2025-12-31'), balance: 125_00 }),
@@ -45,7 +45,7 @@ test('a balance that stands still in another currency moves by the rate alone', 
   })
 })
 
-test('an account that joins is a flow, not a gain; one with no news keeps its value', () => {
+test('a new account is a flow, not a gain; one without a new statement keeps its value', () => {
   const found = tieToWealth(
     [
       statement({ balance: 100_00 }),
@@ -60,7 +60,7 @@ test('an account that joins is a flow, not a gain; one with no news keeps its va
   expect(found).toMatchObject({ start: 100_00, end: 141_00, market: 1_00, unexplained: 40_00 })
 })
 
-test('too few statements say so', () => {
+test('says so if there are too few statements', () => {
   const nothing = { income: 0, expenses: 0 }
   expect(tieToWealth([], YEAR, nothing, 'EUR', rates)).toBe('no-statements')
   expect(tieToWealth([statement({ day: day('2025-02-01') })], YEAR, nothing, 'EUR', rates)).toBe('starts-later')
@@ -95,7 +95,7 @@ test('the parts always add up to the change', () => {
   )
 })
 
-test('the days between two balances are those after the first up to and with the second', () => {
+test('the days between two balances start after the first and include the second', () => {
   const balances = [statement({ day: day('2024-12-15') }), statement({ day: day('2025-10-31') })]
   expect(daysOfTie(balances, YEAR)).toEqual({ from: '2024-12-16', to: '2025-10-31' })
   expect(daysOfTie(balances.slice(0, 1), YEAR)).toBe('no-statement-since')

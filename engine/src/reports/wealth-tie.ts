@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 
-/** An account's statement in the account's own currency; what is owed is negative. */
+/** An account's statement in its own currency; debts are negative. */
 export type BalanceStatement = {
   readonly account: string
   readonly currency: string
@@ -13,22 +13,22 @@ export type BalanceStatement = {
   readonly balance: number
 }
 
-/** One account's share of a tie: start + flows + market + fx = end. */
+/** One account's part: start + flows + market + fx = end. */
 export type AccountTie = {
   readonly account: string
-  /** The days of the statements compared; null where the account begins within the range. */
+  /** The days of the compared statements; null if the account begins within the range. */
   readonly from: PlainDate | null
   readonly to: PlainDate
   readonly start: number
   readonly end: number
-  /** Deposits less withdrawals, and the first balance of an account that begins within the range. */
+  /** Deposits minus withdrawals, and the first balance of an account that begins within the range. */
   readonly flows: number
   readonly market: number
   readonly fx: number
 }
 
 export type WealthTie = {
-  /** The days between which wealth is compared: those of the last statements up to the ends of the range. */
+  /** The days between which wealth is compared: the last statements up to each end of the range. */
   readonly from: PlainDate
   readonly to: PlainDate
   readonly start: number
@@ -39,17 +39,17 @@ export type WealthTie = {
   /** What accounts gained by themselves: prices, interest, payments on the value of a house. */
   readonly market: number
   readonly fx: number
-  /** The rest: money that no transaction tells of, and accounts that joined or left. */
+  /** The rest: money without a transaction, and accounts that were added or closed. */
   readonly unexplained: number
-  /** What the figures are the sums of. */
+  /** The parts that add up to the figures. */
   readonly accounts: readonly AccountTie[]
 }
 
 export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-since' | 'no-rate'
 
 /**
- * The days whose income and expenses lie between the balances that a range compares: from the day after the last
- * statements before it to its last statements.
+ * The days whose income and expenses fall between the compared balances: from the day after the last statements before
+ * the range to the last statements in it.
  */
 export function daysOfTie(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
   if (statements.length === 0) return 'no-statements'
@@ -61,8 +61,8 @@ export function daysOfTie(statements: readonly BalanceStatement[], range: DateRa
 }
 
 /**
- * The last day that many accounts have a statement of: at least half as many as on the best day. One account that is
- * newer than the others would compare its money with theirs of another day.
+ * The last day on which many accounts have a statement: at least half as many as on the best day. Otherwise one account
+ * with a newer statement would compare its money with the others' from another day.
  */
 function lastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
   const counts = new Map<PlainDate, number>()
@@ -72,13 +72,13 @@ function lastCommonDay(statements: readonly BalanceStatement[]): PlainDate | nul
 }
 
 /**
- * Ties what was earned and spent in a range to how wealth changed in it:
+ * Explains how wealth changed in a range by what was earned and spent:
  * income - expenses + market + fx + unexplained = change, to the cent, in one currency.
  *
- * Balances convert at the rate of their statement's day, gains and flows of a statement period at that of its last day;
- * what the rates did to what was there before is `fx`. An account that begins within the range is a flow, not a gain.
- * Needs a statement on or before the day before the range and a later one within it. The figures are those of
- * `daysOfTie`: what came after the last statement cannot have changed its balance.
+ * Balances convert at the rate of their statement's day, and the gains and flows of a statement period at the rate of
+ * its last day. The effect of changing rates on existing money is `fx`. An account that begins within the range is a
+ * flow, not a gain. Needs a statement on or before the day before the range and a later one within it. The figures
+ * cover `daysOfTie`: nothing after the last statement can have changed its balance.
  */
 export function tieToWealth(
   statements: readonly BalanceStatement[],

@@ -2,8 +2,8 @@ import { shiftMonth } from '../core/period.ts'
 import { monthOf, type PlainDate } from '../core/plain-date.ts'
 
 /**
- * The whole months before this one, newest first, back to the first that was recorded from its start; at most `most`.
- * A first entry in the first week of a month is taken for a month recorded from its start.
+ * The whole months before this one, newest first, back to the first one recorded from its start; at most `most`. A
+ * month whose first entry is in its first week counts as recorded from its start.
  */
 export function wholeMonthsBefore(
   today: PlainDate,

@@ -9,7 +9,7 @@ const OTHERS = new Set(
 
 const LEAST_WORDS = 0.4
 
-/** The network has learned English only: at least two in five units are words in Latin letters or numbers. */
+/** The network only knows English: at least two in five units must be words in Latin letters or numbers. */
 export function isEnglish(words: readonly string[]): boolean {
   const count = (isMeant: (word: string) => boolean) => words.filter(isMeant).length
   const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * LEAST_WORDS

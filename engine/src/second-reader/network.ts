@@ -1,18 +1,18 @@
 import { KERNEL } from './kernel.ts'
 
-/** A row of numbers for every input, one after the other. */
+/** One row of numbers per input, stored consecutively. */
 export type Rows = Float32Array
 
-/** Where each tensor lies in the file of weights; matrices are bytes with one scale for each row. */
+/** Where each tensor is in the weights file; matrices are bytes with one scale per row. */
 export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'int8' | 'float' }
 
-/** The widest row times the most rows: room for what goes into a product and what comes out. */
+/** The widest row times the most rows: room for a product's input and output. */
 const ROOM = 256 * 1536 * 4
 const PAGE = 65_536
-/** Below this lies what the compiled code keeps for itself. */
+/** Memory below this is reserved for the compiled code. */
 const FIRST = PAGE * 2
 
-/** The part of WebAssembly that we use; browsers and Node have it, and it is as pure as the arithmetic it does. */
+/** The part of WebAssembly that we use. Browsers and Node have it, and it's pure, like the arithmetic it does. */
 type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number }
 declare const WebAssembly: {
   Memory: new (size: { initial: number }) => Memory
@@ -23,7 +23,7 @@ declare const WebAssembly: {
 type Kernel = (x: number, w: number, b: number, y: number, rows: number, inputs: number, outputs: number) => void
 type Matrix = { at: number; bias: number; inputs: number; outputs: number; padded: number }
 
-/** A network's weights, and the products that take most of the time. */
+/** A network's weights, and the matrix products that take most of the time. */
 export class Network {
   readonly #places: ReadonlyMap<string, TensorPlace>
   readonly #bytes: Uint8Array<ArrayBuffer>
@@ -130,7 +130,7 @@ export class Network {
   }
 }
 
-/** Each query looks at the keys and gets the mix of values it looks at. */
+/** Each query attends to the keys and gets the weighted mix of their values. */
 export function attend(queries: Rows, keys: Rows, values: Rows, width: number, heads: number): Rows {
   const size = width / heads
   const scale = 1 / Math.sqrt(size)
@@ -179,7 +179,7 @@ export function gelu(x: Rows): Rows {
   })
 }
 
-/** Cuts rows of several equal parts into those parts: [q k v] for every row becomes q, k and v. */
+/** Splits rows of several equal parts: [q k v] for every row becomes q, k and v. */
 export function partsOf(x: Rows, parts: number, width: number): Rows[] {
   const count = x.length / (parts * width)
   return Array.from({ length: parts }, (_, part) => {

@@ -1,17 +1,17 @@
 import type { TextUnit } from './text-units.ts'
 
-/** A step of a program: a word of its own, or a pointer to a unit of the text. */
+/** A step of a program: a keyword, or a pointer to a unit of the text. */
 export type Step = string | number
 
-/** What the network made of a text. */
+/** The network's result for a text. */
 export type Program = {
   readonly units: readonly TextUnit[]
   readonly steps: readonly Step[]
-  /** How sure the network was of each step. */
+  /** How confident the network was in each step. */
   readonly chances: readonly number[]
 }
 
-/** The language of a program: the word it starts with, and which steps may follow those already written. */
+/** The language of a program: its first word, and which steps may follow the ones written so far. */
 export type StepGrammar = {
   readonly start: string
   readonly allowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean

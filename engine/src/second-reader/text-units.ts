@@ -1,19 +1,21 @@
-/** A word, a number or a sign of a text, as the second reader sees it. */
+/** A word, number or symbol of a text, as the second reader sees it. */
 export type TextUnit = {
   readonly start: number
   readonly end: number
   /** In lower case, without accents. */
   readonly word: string
-  /** What a number says, in digits or in words; null for everything else. */
+  /** The value of a number, in digits or words; null for everything else. */
   readonly value: number | null
   readonly shape: UnitShape
 }
 
-/** How a number is written, and whether a word is: names begin with a capital, banks write in capitals. */
+/** How a number or a word is written: names start with a capital, banks write in capitals. */
 export const UNIT_SHAPES = ['none', 'whole', 'decimal', 'word', 'ordinal', 'fraction', 'name', 'capitals'] as const
 export type UnitShape = (typeof UNIT_SHAPES)[number]
 
-/** English only, and apart from `language/number-words.ts`: the weights were trained on these very units. */
+/**
+ * English only, and separate from `language/number-words.ts`, because the weights were trained on exactly these units.
+ */
 const SMALL = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
@@ -49,7 +51,7 @@ const SPECIAL = new Map([
 const UNIT =
   /(\d+(?:[.,'’\u00a0\u202f]\d+|(?<=\d) (?=\d{3}(?!\d))\d{3})*)(st|nd|rd|th|k|K|m)?(?![\p{L}\d])|(\d+(?:[.,]\d+)*)|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
 
-/** Cuts a text into units; each number, in digits or in words, is one unit with its value. */
+/** Splits a text into units; each number, in digits or words, is one unit with its value. */
 export function textUnits(text: string): TextUnit[] {
   const units = Array.from(text.matchAll(UNIT), (match): TextUnit => {
     const start = match.index
@@ -146,7 +148,7 @@ class NumberWords {
     return this.units[i]?.word ?? ''
   }
 
-  /** Takes figures or "a" before a scale; false where no number in words can begin. */
+  /** Accepts digits or "a" before a scale; false if no number in words can start here. */
   begin(): boolean {
     const unit = this.units[this.first]!
     const next = this.word(this.first + 1)
@@ -162,7 +164,7 @@ class NumberWords {
     return true
   }
 
-  /** Takes the next word; false where the number ends. */
+  /** Accepts the next word; false if the number ends here. */
   goOn(): boolean {
     return this.takeBelowHundred() || this.takeScale()
   }

@@ -5,11 +5,11 @@ import type { Program, Step, StepGrammar } from './program.ts'
 import { type TextUnit, textUnits, UNIT_SHAPES } from './text-units.ts'
 import { wordPieces } from './word-pieces.ts'
 
-/** What the training writes beside the weights. */
+/** The file that training writes next to the weights. */
 export type ModelPlan = {
   /** The steps that aren't pointers. */
   readonly words: readonly string[]
-  /** The pieces of words. */
+  /** The word pieces. */
   readonly names: readonly string[]
   readonly layers: number
   readonly decoder_layers: number
@@ -22,13 +22,13 @@ const NARROW = 256
 const NARROW_HEADS = 8
 const SIZES = 48
 const MOST_PIECES = 200
-/** From here on the next end of a sentence or line ends a stretch. */
+/** From here on, the next end of a sentence or line ends a section. */
 const ENOUGH_PIECES = 80
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 const PIECES_OF_A_WORD = 8
 const MOST_STEPS = 180
 
-/** Reads a text into a program: what a network, trained on labelled sentences, makes of it. Null if it isn't English. */
+/** Turns a text into a program with a network trained on labeled sentences. Null if the text isn't English. */
 export function createProgramWriter(
   plan: ModelPlan,
   bytes: Uint8Array<ArrayBuffer>,
@@ -59,7 +59,7 @@ export function createProgramWriter(
   }
 }
 
-/** A long text is read in stretches that end with a sentence or a line, at the latest where there is no more room. */
+/** A long text is read in sections that end with a sentence or a line, or at the latest when there is no more room. */
 function stretches(units: readonly TextUnit[], pieces: readonly (readonly number[])[]): [number, number][] {
   const cuts: [number, number][] = []
   let from = 0
@@ -76,7 +76,7 @@ function stretches(units: readonly TextUnit[], pieces: readonly (readonly number
   return from < units.length ? [...cuts, [from, units.length]] : cuts
 }
 
-/** What the text means at each unit. */
+/** The meaning of the text at each unit. */
 function encode(
   network: Network,
   { layers }: ModelPlan,
@@ -111,7 +111,7 @@ function encode(
   return network.linear('mem', stack(own, WIDTH))
 }
 
-/** Larger numbers fall into later boxes, three for every 2.8-fold. */
+/** Larger numbers go into later buckets, three for every 2.8-fold. */
 function sizeOf(value: number): number {
   if (value <= 0) return 0
   return Math.trunc(Math.min(SIZES - 1, Math.max(1, 8 + (3 * Math.log2(value)) / 1.5)))
@@ -123,7 +123,7 @@ function stack(rows: readonly Float32Array[], width: number): Rows {
   return all
 }
 
-/** Writes the likeliest step that the grammar allows, one after the other. */
+/** Writes the likeliest step that the grammar allows, one after another. */
 function decode(
   network: Network,
   { words, decoder_layers }: ModelPlan,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Swahili, Afrikaans, Yoruba, Hausa, Igbo and Twi words for trades, as terminals print them. */
+/** Swahili, Afrikaans, Yoruba, Hausa, Igbo and Twi words for types of business, as card terminals print them. */
 export const AFRICAN: KeywordList = {
   DIN: `hoteli! mkahawa! migahawa! mgahawa! chakula! vyakula! kibanda! kibandaski! nyama_choma! choma? pilau! biriani! ugali! chapati! chai! kahawa! mandazi! samaki_fry! mama_ntilie! mama_lishe! eetplek! eetkamer! restaurant koffie! koffiewinkel! koffiehuis! kombuis! bakkery! tuisgebak! tuisbak! koek! koekwinkel! pannekoek! braai! braaivleis! kafee! steakhuis! roosterkoek! vetkoek! kos? wegneemetes! padstal! bunny_chow! gatsby! kota! mogodu! magwinya! shisanyama! shisa_nyama! chesa_nyama! buka! bukka! iya? amala_spot! amala! suya! suya_spot! mai_suya! masa_da! tuwo! fura! nkwobi! isi_ewu! abula! ewa_agoyin! akara! waakye! kenkey! banku! fufu! kelewele! jollof! chibom! light_soup! tilapia_joint! kosai! bole!`,
   BAR: `kroeg! drankwinkel! drank! bottelstoor! wynkelder! wyn! wyne! wynland? brouery! pombe! baa! shebeen! tavern! wines_and_spirits! keg! busaa! taproom! joala! palm_wine! ogogoro!`,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Words of trades in the Philippines, Filipino and the English used there. */
+/** Words for types of business in the Philippines, in Filipino and the English used there. */
 export const FILIPINO: KeywordList = {
   DIN: `karinderya! carinderia! kainan! lugawan! lugaw! tapsihan! tapsilog! silogan! silog! mamihan! mami_house! pares! paresan! panaderya! panaderia! bakeshop! bake_shop! lechon! lechon_manok! inasal! ihawan! ihaw_ihaw! inihaw! bulalo! bulalohan! sisig! goto! gotohan! lomi! lomihan! pancit! pansit! pansitan! lutong_bahay! merienda! halo_halo! siopao! siomai! isawan! balut! milk_tea! milktea! kapihan! kapehan! kapeng! ulam! turo_turo! eatery! barbecue! grillery! kambingan! batchoy! litson! taho! pizzeria! dampa! unli_wings! unliwings! samgyupsal! samgyup! food_park!`,
   BAR: `inuman! videoke_bar! beerhouse! beer_house! resto_bar! restobar! alak! lambanog!`,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Trades as the French of North and West Africa names them. */
+/** Words for types of business in the French of North and West Africa. */
 export const AFRICAN_FRENCH: KeywordList = {
   DIN: `mahlaba! laiterie! café_maure! grillades! gargote! tacos! méchoui! msemen! chawarma! crémerie! kaftaji! lablabi! brik! fast_food! dibiterie! tangana! attiéké! saladerie!`,
   BAR: `dépôt_de_boissons! tabacs!`,

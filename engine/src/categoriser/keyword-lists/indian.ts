@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Words of trades on statements of India and its neighbours, as they are written in Latin letters. */
+/** Words for types of business on statements from India and its neighbors, in Latin letters. */
 export const INDIAN: KeywordList = {
   DIN: `dhaba! bhavan! bhojanalaya! tiffin! tiffins! sweets! mithai! sagar? udupi! darshini! biryani! chaat! dosa! idli! thali! rasoi! refreshment refreshments! juice_centre! bakers! namkeen! paratha! tandoori! mess? chai! lassi! kulfi! paan? hotel_restaurant? military_hotel! veg_restaurant! naan! nihari! karahi! tikka! haleem! paye! pakwan! chaat_house! sweet_mart! mithaiwala! halwai! pan_shop? kathi_roll! pav_bhaji! vada_pav! bhel! falooda! samosa! parotta! kebab_house! tehari! kacchi! hotel_saravana misthan! misthanna! mishti! bhojan! annapurna! juice_corner! lassi_corner! tea_point! tea_stall! chai_wala! chaiwala! khana! dawat! kottu! rice_and_curry! bakhar! momos! sajji! bun_kabab!`,
   BAR: `wines! wine_shop! bar_and_restaurant! permit_room! liquors! beer_shop! theka! daru! country_liquor! beer_and_wine! wine_mart!`,

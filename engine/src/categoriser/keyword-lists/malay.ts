@@ -1,6 +1,9 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Malay and Indonesian, which share most words for trades; the trade stands first ("Kedai Gunting Rambut Raju"). */
+/**
+ * Malay and Indonesian, which share most of these words; the type of business comes first ("Kedai Gunting Rambut
+ * Raju").
+ */
 export const MALAY: KeywordList = {
   DIN: `restoran! rumah_makan! warung! warung_makan! warteg! warkop! kedai_makan! kedai_kopi! kopi! kopitiam! mamak! nasi! nasi_goreng! nasi_kandar! nasi_lemak! nasi_padang! nasi_uduk! nasi_ayam! ayam! ayam_geprek! ayam_goreng! ayam_bakar! bebek! bakso! baso! mie_ayam! mie! mee! mi_ayam! soto! sate! satay! sop! bubur! martabak! gorengan! pecel! lele! pecel_lele! penyetan! geprek! seafood! ikan_bakar! rujak! siomay! batagor! pempek! bakmi! roti! roti_bakar! roti_canai! toko_roti! kue! kek! kuih! katering! es_teh! es_krim! aiskrim! teh_tarik! jus! minuman! makanan! masakan! dapur! angkringan! lesehan! santapan! cendol! kantin! seblak! dimsum! tomyam! char_kuey_teow! laksa! rojak! burger! pisang_goreng! selera! warong!`,
   BAR: `minuman_keras! bir! rokok! tembakau! toko_rokok! vape! tuak!`,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Trades as Brazil names them. */
+/** Words for types of business in Brazil. */
 export const BRAZILIAN: KeywordList = {
   DIN: `padoca! açaí! acai! pastéis! espetinho! espetinhos! espetaria! esfiharia! esfiha! temakeria! tapiocaria! tapioca! marmitaria! marmita! marmitex! marmitas! quentinhas! self_service! salgados! salgaderia! salgadinhos! cafeteria! doceria! docerias! doces! bomboniere! brigaderia! brigadeiro! hamburguer! hamburguerias! burguer! cachorro_quente! dogão! pizzas! rodízio! galeteria! comida_caseira! comida_japonesa! sucos! suco! crepes! picanha! panificação! paes! pães! lanche! lanchonetes! sorvetes! sorvete! gelateria! caldo_de_cana! pamonha! pamonharia! acarajé! petiscaria! rotisserie!`,
   BAR: `boteco! botequim! barzinho! distribuidora_de_bebidas! bebidas! choperia! chopp! chope! cachaçaria! conveniência_bebidas! cervejarias! empório_cervejas! tabacos! charutaria! pagode! balada!`,

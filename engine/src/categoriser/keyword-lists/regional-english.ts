@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Trades as the English of Africa, the Gulf and Asia names them. */
+/** Words for types of business in the English of Africa, the Gulf and Asia. */
 export const REGIONAL_ENGLISH: KeywordList = {
   DIN: `chop_bar! bukateria! mama_put! pepper_soup! small_chops! kopitiam! hawker! hawker_centre! food_court! foodcourt! food_centre! eating_house! eateries! chicken_rice! bak_kut_teh! bakkutteh! kopi! yong_tau_foo! fishball! wonton! congee! dim_sum! roast_meat! military_hotel! veg_hotel! pure_veg! canteen! tuck_shop! take_aways! takeaways! take_away! confectionery! confectioneries! restaurant_and_bar! foodcorner! food_corner! fast_foods! cafeteria! cafetaria! mandi_house! grills! broast! roastery! roasters! juice_corner! juices! food_hub! catering_services! bakes! sweet_house! sweets_and_bakers! tea_stall! tea_house! biryani_house! shawarma!`,
   BAR: `bottle_store! wines_and_spirits! wine_and_spirits! beer_parlour! beer_garden! drinking_spot! lounge_and_bar! lounge_bar! bar_and_lounge! lounge_and_grill! taproom! tap_room! cocktail_bar! wine_shop! liquor_shop! tobacco! vape! vapes!`,

@@ -1,6 +1,6 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Trades as Latin America names them; some mean something else in Spain ("droguería"). */
+/** Words for types of business in Latin America; some mean something else in Spain ("droguería"). */
 export const LATIN_AMERICAN_SPANISH: KeywordList = {
   DIN: `fuente_de_soda! fte_de_soda! sandwichería! sanguchería! picantería! cevichería! chifa! anticuchos! salteñería! empanadas! arepas! arepería! areperia! lechonería! jugos! juguería! salchipapas! asadero! piqueteadero! areperas! cafetín! rosticería! tortas! cocina_económica! torteria! tortería! tamales! gorditas! pozolería! menudería! elotes! raspados! medialunas! rotisería! choripán! pizzeria! heladeria! completos! cocinería! soda_estrella! comedores! barbacoa! mondongo! caldos! broaster! fritanga! huarique! bizcochería! alfajores! donas! malteadas!`,
   BAR: `botillería! licorera! licoreria! estanquillo! estanquillos! expendio! mezcalería! pulquería! chela! chelería! chopería! schopería! tintos? vinería! antro! whiskería! cantina_bar!`,

@@ -1,6 +1,9 @@
 import type { KeywordList } from './keyword-list.ts'
 
-/** Thai script as parts of longer words, then the Latin spellings of signs. Short words that other words contain are left out. */
+/**
+ * Thai script as parts of longer words, then the Latin spellings on signs. Short words that occur inside other words
+ * are left out.
+ */
 export const THAI: KeywordList = {
   DIN: `*ร้านอาหาร! *อาหารตามสั่ง! *ก๋วยเตี๋ยว! *ข้าวมันไก่! *ข้าวแกง! *ข้าวต้ม! *ข้าวขาหมู! *ส้มตำ! *ไก่ย่าง! *ไก่ทอด! *หมูกระทะ! *ชาบู! *สุกี้! *ปิ้งย่าง! *หมูปิ้ง! *บะหมี่! *เย็นตาโฟ! *ผัดไทย! *โจ๊ก! *กาแฟ! *คาเฟ่! *ชานม! *ชาไข่มุก! *เครื่องดื่ม! *เบเกอรี่! *ขนมปัง! *ขนม! *เค้ก! *ไอศกรีม! *ไอติม! *พิซซ่า! *ซูชิ! *อาหารทะเล! *ซีฟู้ด! *ครัว! *โภชนา! *ภัตตาคาร! *สเต็ก! *ลาบ! *ติ่มซำ! *โรตี! *บุฟเฟ่ต์! *อาหาร! kuay_teow! khao_man_gai! khao_kaeng! som_tum! somtam! som_tam! moo_krata! mookata! pad_thai! shabu! suki! krua! khao_soi! boat_noodle! cha_yen!`,
   BAR: `*โรงเบียร์! *เบียร์! *เหล้า! *ไวน์! *สุรา! *บาร์? *ร้านเหล้า! *ยาสูบ! *บุหรี่!`,

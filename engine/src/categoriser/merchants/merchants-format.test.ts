@@ -21,8 +21,8 @@ const merchants: Merchant[] = rows.map(({ line, at }) => {
 })
 
 /**
- * What a spelling looks like to the matcher: case, accents and punctuation gone. A closing `#` (a store number
- * follows) or `*` (a processor's star follows) narrows the spelling, so it stays part of the key.
+ * A spelling as the matcher sees it: without case, accents and punctuation. A final `#` (a store number follows) or `*`
+ * (a processor's star follows) narrows the spelling, so it stays part of the key.
  */
 function fold(spelling: string): string {
   const closing = /[#*]$/.exec(spelling)?.[0] ?? ''
@@ -40,11 +40,11 @@ const sharesCountry = (a: Merchant, b: Merchant) =>
   a.countries.includes('*') || b.countries.includes('*') || a.countries.some((country) => b.countries.includes(country))
 
 describe('the curated merchants', () => {
-  test('are many enough to be worth looking in', () => {
+  test('are numerous enough to be useful', () => {
     expect(merchants.length).toBeGreaterThanOrEqual(4500)
   })
 
-  test('come in files that open by saying what they hold', () => {
+  test('come in files that start by saying what they contain', () => {
     expect(files.filter((file) => !/^# \S.+/.test(linesOf(file)[0] ?? ''))).toEqual([])
   })
 
@@ -53,11 +53,11 @@ describe('the curated merchants', () => {
     expect(rows.filter(({ line }) => !wellFormed.test(line) || line !== line.trim())).toEqual([])
   })
 
-  test('fall in a known category', () => {
+  test('have a known category', () => {
     expect(merchants.filter(({ code }) => !isCategoryCode(code)).map(({ at, code }) => `${at} ${code}`)).toEqual([])
   })
 
-  test('are spelled in capitals, in at least three characters, with no stray spaces', () => {
+  test('are spelled in capitals, with at least three characters and no stray spaces', () => {
     const odd = merchants.flatMap(({ at, spellings }) =>
       spellings
         .filter((text) => [...text].length < 3 || text !== text.trim() || /[a-z]/.test(text) || fold(text) === '')
@@ -66,12 +66,12 @@ describe('the curated merchants', () => {
     expect(odd).toEqual([])
   })
 
-  test('do not list the same spelling twice', () => {
+  test('don’t list the same spelling twice', () => {
     const twice = merchants.filter(({ spellings }) => new Set(spellings.map(fold)).size < spellings.length)
     expect(twice.map(({ at, name }) => `${at} ${name}`)).toEqual([])
   })
 
-  test('never claim a spelling that means another category in the same country', () => {
+  test('never use a spelling that means another category in the same country', () => {
     const claimants = new Map<string, Merchant[]>()
     const clashes: string[] = []
     for (const merchant of merchants) {

@@ -13,7 +13,7 @@ const CATEGORIES = [
   ['Transfers', 'transfer'],
 ] as const
 
-/** Rates that differ from day to day, so that a sum converted at once shows. */
+/** Rates that differ from day to day, so that converting a sum at once gives a different result. */
 export const testRates: RateTable = RateTable.fromRows(
   ['2024-01-01', '2025-02-14', '2025-11-28', '2026-03-31'].flatMap((text, i): RateRow[] => {
     const day = plainDate(text)
