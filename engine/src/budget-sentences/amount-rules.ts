@@ -26,11 +26,11 @@ export type Rule = (place: Place) => readonly Option[]
 
 const one = (cost: number, state: State, ...uses: Obligation[]): Option[] => [{ cost, state, uses }]
 
-/** Everything that a piece with an amount can be. All that apply compete; none is tried before another. */
+/** Everything a piece with an amount can be. All rules that apply compete; none is tried before another. */
 export const AMOUNT_RULES: Record<string, Rule> = {
   item: itemReadings,
 
-  /** "27.50 but it goes up to 31 in April": as it is until then, and the new amount from then on. */
+  /** "27.50 but it goes up to 31 in April": the old amount until then, and the new one from then on. */
   laterChange(place) {
     const { last, piece, isHere, name, options, state } = place
     const from = piece.dates[0] ?? piece.starting
@@ -83,7 +83,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
       : one(isCheaper ? cost - 0.6 : cost, revised(state, last, piece), 'correction', 'listPrice')
   },
 
-  /** "my half is 900", "I pay 600 of it", "covers all but 15": what is left for the user. */
+  /** "my half is 900", "I pay 600 of it", "covers all but 15": the user's remaining part. */
   ownPart(place) {
     const { last, piece, isNear, hit, phrase, state } = place
     if (!last?.money || !piece.money || !isNear || last.direction !== 'out') return []
@@ -104,7 +104,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     if (says(place, 'actual') && !says(place, 'givesMe')) return []
     const isPaid = paysPart(place)
     const pace = piece.frequencies[0] ?? null
-    // What comes back in a month may be more than one ride costs, and what comes back for two children more than one does.
+    // A month's refund may be more than one ride costs, and a refund for two children more than for one.
     const isOtherPace = pace !== null && last.pieces.some(({ frequencies: [own] }) => own && own.unit !== pace.unit)
     const isPart = (amount: Exact) =>
       isOtherPace || last.pieces.some(({ isEach }) => isEach) || isLess(amount, last.money!.amount)
@@ -134,7 +134,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return one(-0.3, withLast(state, { steps: [...last.steps, step], end: piece.end }))
   },
 
-  /** "plus a 20 % tip", "plus 20 % VAT", "10 % off": the last price with a part of it added or taken off. */
+  /** "plus a 20 % tip", "plus 20 % VAT", "10 % off": adds or subtracts a part of the last price. */
   surcharge(place) {
     const { last, piece, isHere, state } = place
     if (!last?.money || piece.money || !piece.percent || !isHere || last.direction !== 'out') return []
@@ -145,7 +145,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return one(-1, withLast(state, { steps: [...last.steps, { op: 'share', by }], end: piece.end }), 'payer')
   },
 
-  /** "normally 80", "the list price is 60": not what is paid, where another amount is. */
+  /** "normally 80", "the list price is 60": not the amount paid, if there is another. */
   listPrice(place) {
     const { last, piece, next, isHere, hit, state } = place
     if (!piece.money || !says(place, 'listPrice')) return []
@@ -160,7 +160,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return last && isHere && isAbout ? one(0, state, 'listPrice') : []
   },
 
-  /** "I have 8,000 in savings", "the card's limit is 5,000", "my car is worth 12,000": nothing that is paid. */
+  /** "I have 8,000 in savings", "the card's limit is 5,000", "my car is worth 12,000": not a payment. */
   balance(place) {
     const { piece, state } = place
     if (!piece.money || piece.frequencies.length > 0 || piece.instalments) return []
@@ -170,7 +170,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return one(cost, isNamed ? { ...state, pending: [...state.pending, withoutMoney(piece)] } : state, 'listPrice')
   },
 
-  /** "I owe Ann 600 and pay back 100 a month": a sum owed is not itself paid when a later clause says how. */
+  /** "I owe Ann 600 and pay back 100 a month": a debt isn't a payment if a later clause says how it's paid. */
   owed(place) {
     const { last, piece, next, isHere, phrase, sheet, state } = place
     if (!piece.money || piece.frequencies.length > 0) return []
@@ -205,7 +205,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return one(0, { ...state, owed: piece }, 'listPrice')
   },
 
-  /** "5 % of my pay, which is 1,200 a week": the amount that the part is of. */
+  /** "5 % of my pay, which is 1,200 a week": the amount that the percentage applies to. */
   wholeOfPart(place) {
     const { last, piece, state } = place
     const isSaid = /^\s*(?:which|that|it)(?: is| are|'s)\s/.test(piece.folded)
@@ -302,7 +302,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
   },
 }
 
-/** Whether the clause says that someone else bears a part, or that money comes back. */
+/** Whether the clause says that someone else pays a part, or that money comes back. */
 export function paysPart(place: Place): boolean {
   if (place.piece.clause.before === 'minus' && place.isHere && place.last?.direction === 'out') return true
   if (says(place, 'givesMe') && says(place, 'toward')) return true

@@ -4,7 +4,7 @@ const BARE_NUMBER = /^\d+([.,]\d+)?$/
 
 const VAGUE = /(?<!\p{L})(?:some(?:thing)?|whatever|a (?:bit|little|few)|(?:a )?lots?)(?!\p{L})/giu
 
-/** The words that a question was about, with its answer, as one sentence to be read again. */
+/** The words of a question combined with its answer, as one sentence to read again. */
 export function answeredText({ text, topic }: Pick<BudgetQuestion, 'text' | 'topic'>, answer: string): string {
   const words = answer.trim()
   const isBare = BARE_NUMBER.test(words)
@@ -15,6 +15,6 @@ export function answeredText({ text, topic }: Pick<BudgetQuestion, 'text' | 'top
   if (topic === 'income') return `${text}, which is ${words}`
   // "some for the gym" is no longer vague once it has an amount.
   if (topic === 'amount') return `${text.replace(VAGUE, '')} ${words}`
-  // "How often?" "weekly": the amount stays the one that was written.
+  // "How often?" "weekly": the amount stays as written.
   return `${text} ${words}`
 }

@@ -4,42 +4,41 @@ import type { RepeatUnit } from './frequency.ts'
 
 export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
 
-/** A budget item as read from a sentence, for the user to look at before or after it is kept. */
+/** A budget item read from a sentence, for the user to check before or after it's saved. */
 export type BudgetDraft = {
   name: string
   kind: 'expense' | 'income'
   /** The category's name. */
   category: string
-  /** Always positive; `kind` says which way it goes. */
+  /** Always positive; `kind` gives the direction. */
   minor: number
   currency: string
   firstDate: PlainDate
-  /** Null for something that happens once. */
+  /** Null if it happens once. */
   repeat: Repeat | null
-  /** The last day on which it may still fall. */
+  /** The last day it may fall on. */
   until: PlainDate | null
-  /** Laid out over the days of its week or month: no day was given, and it is no bill. */
+  /** Spread over the days of its week or month: no day was given, and it isn't a bill. */
   spread: boolean
-  /** The text says on which day it falls. */
+  /** The text says which day it falls on. */
   hasDay: boolean
   /** The user said "about", or gave a range. */
   approx: boolean
   /** The words it was read from. */
   sourceText: string
-  /** 0 to 1: how sure the reading is, the category included. */
+  /** 0 to 1: how certain the reading is, including the category. */
   confidence: number
-  /** How the amount came about where it is not the one written: "half of 90", "3 × 5". */
+  /** How the amount was calculated, if it isn't the written one: "half of 90", "3 × 5". */
   note?: string
-  /** The item of the budget whose amount this corrects. */
+  /** The existing budget item whose amount this corrects. */
   replaces?: string
 }
 
 /**
- * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that the
- * text says is over. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be read in
- * several ways. `unused`: words about money that the items don't reflect. `check`: a kind of sentence that often goes
- * wrong. The others name what was assumed for now: the
- * item is there, and an answer replaces it.
+ * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
+ * the text says has ended. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be
+ * read in several ways. `unused`: words about money that the items don't reflect. `check`: a kind of sentence that
+ * often goes wrong. The others name our assumption: the item is already there, and an answer replaces it.
  */
 export const QUESTION_TOPICS = [
   'amount',
@@ -70,19 +69,21 @@ export type QuestionArgs = {
   readonly unused?: string
 }
 
-/** Something to ask the user, with the words it is about and the readings to choose from (the first is what we took). */
+/**
+ * Something to ask the user, with the words it's about and the readings to choose from (the first is the one we used).
+ */
 export type BudgetQuestion = {
   text: string
   topic: QuestionTopic
   args: QuestionArgs
-  /** The items that each answer would give in place of those with a source text in `about`. */
+  /** The items that each answer would create in place of those with a source text in `about`. */
   choices: BudgetDraft[][]
   about: string[]
-  /** The item of the budget that a removal would delete. */
+  /** The budget item that a removal would delete. */
   itemId?: string
 }
 
-/** What a budget already holds, for corrections ("my internet is 75 now") and cancellations. */
+/** The existing budget, for corrections ("my internet is 75 now") and cancellations. */
 export type ExistingItem = {
   readonly id?: string
   readonly name: string
@@ -97,13 +98,13 @@ export type ExistingItem = {
 
 export type BudgetTextOptions = {
   readonly today: PlainDate
-  /** The user's own currency, for amounts without one; also what "$" means where it is a dollar. */
+  /** The user's own currency, for amounts without one; also the meaning of "$" if it's a dollar. */
   readonly currency: string
-  /** Asked where no budget word of our own is found. */
+  /** Used if none of our own budget words match. */
   readonly categorise: (phrase: string, direction: 'in' | 'out') => { category: string; confidence: number }
-  /** The user's categories; the defaults where left out. */
+  /** The user's categories; defaults to the default ones. */
   readonly categories?: readonly { readonly code?: string; readonly name: string; readonly kind: string }[]
   readonly existing?: readonly ExistingItem[]
-  /** What the network made of the same text; without it the grammar decides alone. */
+  /** The network's reading of the same text; without it, the grammar decides alone. */
   readonly second?: Program | null
 }

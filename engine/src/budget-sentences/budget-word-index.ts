@@ -5,16 +5,16 @@ import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN
 import { isFiller } from './filler-words.ts'
 import { remembered } from './remembered.ts'
 
-/** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word tells. */
+/** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word counts. */
 export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
-/** A category that our own words name, and how clearly. */
+/** A category named by our own words, and how clearly. */
 export type CategoryHit = { code: CategoryCode; confidence: number; phrase: string }
 type Known = { code: CategoryCode; weight: number }
 
 const CLEAR = 3
 const BENEFICIARY = 2
 const BROAD = 1
-/** One of our words with a slip in it: taken where nothing else is known, and shown for a look. */
+/** One of our words with a typo: used if nothing else matches, and shown for review. */
 const SLIP = 0.5
 const LONGEST = 5
 
@@ -37,12 +37,12 @@ function* phrasesOf(words: Partial<Record<CategoryCode, string>>): Generator<[Ca
   }
 }
 
-/** Small letters without accents, split into words; a plus sign stays with its word ("disney+"). */
+/** Lowercase letters without accents, split into words; a plus sign stays with its word ("disney+"). */
 export function budgetWordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+\+?/gu) ?? []
 }
 
-/** Every budget word of a phrase, longest first at each place, left to right, not overlapping. */
+/** Every budget word of a phrase, longest first at each position, left to right, not overlapping. */
 export function findBudgetWords(words: readonly string[]): WordHit[] {
   const hits: WordHit[] = []
   for (let at = 0; at < words.length; ) {
@@ -66,13 +66,13 @@ function longestAt(words: readonly string[], at: number): WordHit | null {
   return null
 }
 
-/** Whether this is a budget word as it stands, or its plural. */
+/** Whether this is exactly a budget word, or its plural. */
 export function isBudgetWord(word: string): boolean {
   return index.has(word) || index.has(singular(word))
 }
 
-// A clear word of ours with one slip in it ("grocries", "netflx"): the first letter is right, and all that it could be
-// mean the same category. Short words have too many neighbours.
+// A clear word of ours with one typo ("grocries", "netflx"): the first letter is right, and everything it could be has
+// the same category. Short words have too many neighbors.
 const SHORTEST_MISTYPED = 6
 const mistyped = new Map<string, Known | undefined>()
 function slipOf(word: string): Known | undefined {
@@ -102,13 +102,13 @@ function compound(word: string): Known | undefined {
   return beginning ? { code: beginning[0], weight: BENEFICIARY } : undefined
 }
 
-// What follows these words says whom or where, so what stands before them is what the cost is.
+// The words after these say for whom or where, so the cost itself comes before them.
 const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez avec de para con en'.split(' '))
 
 /**
- * The category that a phrase speaks of, or null. Clear words win over whom it is for, and that over broad words;
- * then more words win; then the last word of a name ("phone insurance" is insurance), but not what follows
- * "for", "with" or "at" ("shoes for work").
+ * The category a phrase refers to, or null. Clear words win over whom it's for, and those over broad words; then more
+ * words win; then the last word of a name ("phone insurance" is insurance), but not what follows "for", "with" or "at"
+ * ("shoes for work").
  */
 export function categoryOfPhrase(text: string): CategoryHit | null {
   return remembered(categories, text, () => findCategory(text))
@@ -117,7 +117,7 @@ const categories = new Map<string, CategoryHit | null>()
 
 function findCategory(text: string): CategoryHit | null {
   const words = budgetWordsOf(text)
-  // "the cat's insulin": whose it is says more than what it is, but an insurance is an insurance.
+  // "the cat's insulin": the owner says more than the thing, but insurance stays insurance.
   const isPets = /(?:^|[^\p{L}])(?:dog|cat|puppy|kitten|horse|pet)s?['’]s? \p{L}/u.test(text.toLowerCase())
   const hits = findBudgetWords(words)
   let best: WordHit | null = null

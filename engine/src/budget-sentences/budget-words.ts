@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 
 /**
- * The words people use when they talk about their own money, by category, in English, German, French and Spanish.
- * Written folded: small letters, no accents, `ss` for `ß`. A plural "s" need not be listed.
+ * The words people use for their own money, by category, in English, German, French and Spanish. Written folded:
+ * lowercase, no accents, `ss` for `ß`. A plural "s" need not be listed.
  */
 export const BUDGET_WORDS: Record<CategoryCode, string> = {
   INC: `night differential, shift differential, differential, shift premium, on call pay, call out pay, overtime pay, sign on bonus, signing bonus, performance bonus, quarterly bonus, annual bonus, thirteenth month, holiday money, vacation money, holiday allowance, granny flat rent, room rental, airbnb, airbnb income, vinted sales, vinted, depop, mileage claim, mileage allowance, jury duty, foster allowance, fostering allowance, carers allowance, carer s allowance, pip, dla, esa, jsa, universal credit, wic, tanf, caaf, apl, rsa, child maintenance received, spousal support received, phd stipend, research stipend, bursary, student grant, student maintenance loan, maintenance loan, teaching assistant pay, internship pay, apprenticeship wage, military pension, army pension, teacher s pension, occupational pension, widows pension, company pension, works pension, payout, dividend payout, interest payout, day rate, retainer fee, sales commission, door dash earnings, uber earnings, nanny pay, cleaning jobs, mowing lawns, handyman jobs, bar job, weekend job, saturday job, cafe job, shop job, day job, evening job, temp job, delivery job, campus job, summer job, retainer,  check from work, husbands check, wifes check, travel allowance, meal allowance, transport allowance, phone allowance, clothing allowance, shift allowance, london weighting, child benefit, parental benefit, parental allowance, parental leave pay, maternity benefit, sick benefit, disability pension, survivor pension, widow s pension, care allowance, carers allowance, attendance allowance, 13th salary, 13th cheque, 13th month, 13th month bonus, thirteenth salary, christmas bonus, work bonus, tax credits, rent received, royalties, ad revenue, patreon, twitch, busking, tutoring income, dog walking income, retirement check, retirement income, part time work, part time job, part time, housing allowance, car allowance, living allowance, wohngeld, maternity pay, paternity pay, parental pay, sick pay, holiday pay, severance, severance pay, redundancy pay, gig, cash gig, odd job, odd jobs, tax credit, gst credit, scholarship, grant, etsy sales, youtube money, teaching gig, inheritance, bank interest, consulting, salary, salaries, paycheck, pay check, paycheque, wage, payroll, income, take home pay, pension income, bonus, holiday bonus,
@@ -140,8 +140,8 @@ export const BUDGET_WORDS: Record<CategoryCode, string> = {
 }
 
 /**
- * Words that say whom or what a cost is for, not what it is: they decide only where nothing clearer is said
- * ("insurance for the car" is insurance, "food for the dog" is the dog's).
+ * Words that say whom or what a cost is for, rather than what it is: they only decide if nothing is clearer ("insurance
+ * for the car" is insurance, "food for the dog" is for the dog).
  */
 export const BENEFICIARY_WORDS: Partial<Record<CategoryCode, string>> = {
   PET: 'dog, dogs, cat, cats, pet, pets, puppy, kitten, horse, hund, hunde, katze, katzen, chien, chat, perro, gato, mascota, rabbit, hamster',

@@ -1,6 +1,6 @@
 import { marked, type Sheet } from './sentence-sheet.ts'
 
-/** A stretch of the text between two separators. `sentence` counts the full stops and semicolons before it. */
+/** The text between two separators. `sentence` counts the periods and semicolons before it. */
 export type Clause = {
   readonly start: number
   readonly end: number
@@ -25,7 +25,7 @@ const SEPARATORS = new RegExp(
   'gu',
 )
 
-/** Splits the open text at punctuation and at "and", "plus", "but"; what is marked never splits. */
+/** Splits the open text at punctuation and at "and", "plus", "but"; marked text never splits. */
 export function splitClauses(sheet: Sheet): Clause[] {
   const clauses: Clause[] = []
   let start = 0
@@ -37,7 +37,7 @@ export function splitClauses(sheet: Sheet): Clause[] {
     clauses.push({ start, end, before, after, sentence })
     return true
   }
-  // "..." trails off and goes on: it separates like a dash, not like a full stop.
+  // "..." trails off and continues: it separates like a dash, not like a period.
   const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
   const inline = bracketsWithAmounts(open)
   for (const match of open.matchAll(SEPARATORS)) {
@@ -45,7 +45,7 @@ export function splitClauses(sheet: Sheet): Clause[] {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
     const isKept = push(match.index, kind)
     start = match.index + match[0].length
-    // Of several separators in a row the strongest counts ("; and", ", but").
+    // Of several separators in a row, the strongest counts ("; and", ", but").
     if (isKept || rank(kind) > rank(before)) before = kind
     if (kind === 'stop') sentence++
     const last = clauses.at(-1)
@@ -55,7 +55,7 @@ export function splitClauses(sheet: Sheet): Clause[] {
   return clauses
 }
 
-// "my salary (3,800 a month) goes to": an amount alone in brackets belongs to what stands around it.
+// "my salary (3,800 a month) goes to": an amount alone in parentheses belongs to the words around it.
 function bracketsWithAmounts(open: string): Set<number> {
   const places = new Set<number>()
   const alone = new RegExp(`\\((?:\\s|[\\uE000-\\uE0FF])*${marked('money')}(?:\\s|[\\uE000-\\uE0FF])*\\)`, 'gu')
@@ -72,7 +72,7 @@ function rank(separator: Separator): number {
 
 const MONEY_MARK = new RegExp(marked('money'), 'gu')
 
-/** Where the amounts of a clause stand. */
+/** The positions of a clause's amounts. */
 export function moneyPlaces(sheet: Sheet, clause: { start: number; end: number }): { start: number; end: number }[] {
   return [...sheet.open.slice(clause.start, clause.end).matchAll(MONEY_MARK)].map((match) => ({
     start: clause.start + match.index,

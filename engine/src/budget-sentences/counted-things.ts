@@ -22,7 +22,7 @@ const OWN_COUNT = words(
   `(?:we've got|we have|i have|i've got|there are|got|for (?:my|our|the)|wir haben|ich habe) (${COUNT})(?: of (?:them|those))?`,
 )
 
-/** How many people or things the text says it is for: "3 kids", "me and my two boys"; null where it says none. */
+/** How many people or things the text says it's for: "3 kids", "me and my two boys"; null if it doesn't say. */
 export function countOfThings(text: string): number | null {
   HEADS.lastIndex = 0
   const heads = HEADS.exec(text)
@@ -38,10 +38,10 @@ export function ownCount(text: string): number | null {
   return countOf(OWN_COUNT.exec(text)?.[1])
 }
 
-/** By how much a price for one is to be multiplied, from the words beside it; null where it isn't a price for one. */
+/** How often to multiply a price for one, from the words next to it; null if it isn't a price for one. */
 export function countAtPrice(piece: Piece, name: string): number | null {
   const { folded, rest } = piece
-  // "my girlfriend and I each pay 625": that is the user's part already.
+  // "my girlfriend and I each pay 625": this is already the user's part.
   if (/(?:^|\s)(?:i|we|us) each\s/.test(folded)) return null
   if (matches(PER_HEAD, folded)) {
     const heads = countOfThings(rest)
@@ -58,7 +58,7 @@ export function countAtPrice(piece: Piece, name: string): number | null {
     if (count !== null && count > 1) return count
   }
   if (!isAt && !matches(SINGLE_PRICE, folded)) return null
-  // What was understood as a rhythm ("3 deliveries a year") is blank in the rest, and so counted only once.
+  // A number already read as a frequency ("3 deliveries a year") is blank in the rest, so it's only counted once.
   const thing = name.toLowerCase().replace(/^\P{L}*/u, '')
   for (let at = 0; at < rest.length; ) {
     THINGS.lastIndex = at

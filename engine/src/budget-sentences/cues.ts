@@ -5,14 +5,14 @@ import { SPANISH, SPANISH_DIRECTIONS, SPANISH_SOURCES } from './cues/spanish.ts'
 import { remembered } from './remembered.ts'
 import { words } from './sentence-sheet.ts'
 
-/** Kinds of words that say what an amount is, rather than how much or when. English knows all of them. */
+/** Kinds of words that say what an amount is, rather than how much or when. English has all of them. */
 export type Cue = keyof typeof ENGLISH
-/** The patterns of one language. A space stands for any white space; a pattern matches whole words. */
+/** The patterns of one language. A space means any white space; a pattern matches whole words. */
 export type CueTable = Partial<Record<Cue, string>>
 
 const LANGUAGES: readonly CueTable[] = [ENGLISH, GERMAN, FRENCH, SPANISH]
 
-// A figure is short; a long run of digits and commas would take its time.
+// A figure is short; a long run of digits and commas would be slow.
 function cueWords(source: string): RegExp {
   return words(source.replaceAll('\\S*\\d\\S*', '\\S{0,9}\\d\\S{0,9}'))
 }
@@ -28,7 +28,7 @@ export function hasCue(cue: Cue, text: string): boolean {
 }
 const answers = new Map(CUES.map((cue) => [cue, new Map<string, boolean>()] as const))
 
-/** Where words of these kinds stand in a folded text; without kinds, any words that say what an amount is. */
+/** The positions of words of these kinds in a folded text; without kinds, of any words that say what an amount is. */
 export function cueSpans(text: string, cues?: readonly Cue[]): { start: number; end: number }[] {
   const expressions = cues?.map((cue) => patterns.get(cue)!) ?? [
     ...patterns.values(),
@@ -60,8 +60,8 @@ const PAY_AS_A_NOUN = words(
 const NOT_INCOME = words('income tax(?:es)?|income protection|tax on income|pay ?day|pays? off')
 
 /**
- * Which way the words of a clause say the money goes: above 0 in, below 0 out. `noun` is what the category words name:
- * "I get my hair done for 80" is spending although "get" alone would be income.
+ * The direction that a clause's words suggest: above 0 is in, below 0 is out. `noun` is what the category words name:
+ * "I get my hair done for 80" is spending, although "get" alone would be income.
  */
 export function directionScore(clause: string, noun: 'income' | 'other' | null): number {
   return remembered(scores, `${noun} ${clause}`, () => scoreOf(clause, noun))
@@ -73,7 +73,7 @@ function scoreOf(clause: string, noun: 'income' | 'other' | null): number {
   if (noun === null && isPayLine(text)) return 5
   let score = noun === 'income' ? 2.5 : noun === 'other' ? -1.5 : 0
   const income = strongest(INCOMING, text)
-  // "gives me" must not count as "gives" too.
+  // "gives me" mustn't also count as "gives".
   const rest = INCOMING.filter(([, weight]) => weight > 1).reduce(
     (left, [expression]) => left.replace(expression, ' '),
     text,
@@ -90,7 +90,7 @@ function strongest(list: readonly (readonly [RegExp, number])[], text: string): 
   )
 }
 
-/** "paid 1,900 on the 1st", "Pay: 3,000": a line of a list with nothing that it could be paid for. */
+/** "paid 1,900 on the 1st", "Pay: 3,000": a list entry without anything that it could pay for. */
 function isPayLine(text: string): boolean {
   if (/^\s*pay\s*[:=-]?\s*[\p{Sc}\d]/u.test(text)) return true
   const isPaid = /(?:^|[^\p{L}])paid\s/u.test(text)

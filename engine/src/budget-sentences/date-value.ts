@@ -1,11 +1,11 @@
 import { daysInMonth, lastOfMonth, type PlainDate, partsOf, plainDateOf } from '../core/plain-date.ts'
 
-/** A day or part of the calendar that a text names. */
+/** A day or part of the calendar named in a text. */
 export type DateValue =
   | { readonly on: 'day'; readonly date: PlainDate }
-  /** Days of every month; 31 stands for the last. */
+  /** Days of every month; 31 means the last. */
   | { readonly on: 'month-days'; readonly days: readonly number[] }
-  /** One or more months of the year, and the year where it was said. `yearly`: a feast that comes every year. */
+  /** One or more months of the year, and the year if given. `yearly`: a holiday that comes every year. */
   | {
       readonly on: 'months'
       readonly months: readonly number[]
@@ -15,14 +15,14 @@ export type DateValue =
     }
   | { readonly on: 'year'; readonly year: number }
 
-/** The first day from this month on that a named month (and day) falls on; a said year is taken at its word. */
+/** The first day from this month on that matches a named month (and day); a given year is used as is. */
 export function nextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
   const [thisYear, thisMonth] = partsOf(today)
   const toYear = year ?? (month >= thisMonth ? thisYear : thisYear + 1)
   return plainDateOf(toYear, month, Math.min(day, daysInMonth(toYear, month)))
 }
 
-/** The last day that an end names, counted from the first payment: a month ends with its last day. */
+/** The last day of a named end, counted from the first payment: a month ends with its last day. */
 export function endDay(value: DateValue, today: PlainDate, first: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
   if (value.on === 'year')

@@ -24,7 +24,7 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   mark(pattern('(?<![\\d-])(20\\d\\d)-(\\d{2})(?![\\d-])'), ([, year, month]) => oneMonth(Number(month), Number(year)))
   mark(pattern('(?<![\\d/.])(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?(?![\\d/])'), ([, a = '', b = '', year]) => {
     const [first, second] = [Number(a), Number(b)]
-    if (year === undefined && first < 13 && second < 13 && first === 1 && second < 10) return null // 1/2 is a fraction
+    if (year === undefined && first < 13 && second < 13 && first === 1 && second < 10) return null // 1/2 is a fraction.
     if (first === 50 || first === 24) return null
     const isMonthLead = second > 12 || (isMonthFirst && first <= 12)
     return dayIn(
@@ -91,7 +91,7 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
     days: [15],
   }))
 
-  // Feasts come every year.
+  // Holidays come every year.
   mark(
     words(
       '(?:(?:at|for|over|around|every|each|this|zu|an|a|pour|para|en) )?(?:christmas(?: ?time| day)?|xmas|the holidays|weihnachten|noel|navidad)(?! (?:bonus|gift|present|tree|shopping|fund|card|party|club|savings|dinner|money))',
@@ -187,20 +187,20 @@ function oneMonth(month: number, year: number | null): DateValue | null {
 }
 
 function feast(month: number, match: RegExpExecArray): DateValue | null {
-  // The name of a feast as the name of a cost ("Christmas 500") still says when it falls.
+  // A holiday used as the name of a cost ("Christmas 500") still gives its date.
   return match[0].length > 0
     ? { on: 'months', months: [month], year: null, day: null, yearly: !/^this\s/.test(match[0]) }
     : null
 }
 
 function monthDays(text: string): DateValue | null {
-  if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // the month before this one
+  if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // The month before this one.
   const days: number[] = []
   for (const [item] of text.matchAll(pattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
     const day = dayOfMonth(item) || (/^(?:the\s+)?(?:last|end|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)
     if (day > 0) days.push(day)
   }
-  // "first" and "last" alone are ordinary words; with "on the" or "of the month" they are days.
+  // "first" and "last" alone are ordinary words; with "on the" or "of the month" they're days.
   const isSure =
     /\d/.test(text) ||
     /month|monat|mois|mes/.test(text) ||

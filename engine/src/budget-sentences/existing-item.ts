@@ -1,7 +1,7 @@
 import type { ExistingItem } from './budget-draft.ts'
 import { budgetWordsOf } from './budget-word-index.ts'
 
-/** The item of a budget that a name means, if it is there. */
+/** The budget item with this name, if there is one. */
 export function existingLike(existing: readonly ExistingItem[] | undefined, name: string): ExistingItem | undefined {
   const wanted = budgetWordsOf(name).join(' ')
   return existing?.find((item) => {

@@ -4,7 +4,7 @@ import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
 import type { Place, State } from './reading-state.ts'
 
-/** "a 13th salary in December": the last pay once more, every year; null where there is no pay before it. */
+/** "a 13th salary in December": the last pay once more, every year; null if there is no pay before it. */
 export function addExtraPay(place: Place): State | null {
   const { piece, state } = place
   const pay = state.items.findLast(({ direction, money }) => direction === 'in' && money !== null)

@@ -1,4 +1,4 @@
-// Words that carry a sentence about money but are never the name of what is paid.
+// Words of a sentence about money that never name what is paid for.
 const FILLER = new Set(
   `a an the my our your his her their its this that these those some any another other i we you he she they it me us him them who which what
   i'm i've i'll i'd we're we've we'll it's that's there's he's she's they're let's is isn't are aren't was were be been being am 's do does did doing done don't doesn't has have had having
@@ -17,7 +17,7 @@ const FILLER = new Set(
   ),
 )
 
-/** Whether a word only carries the sentence and is never the name of what is paid. */
+/** Whether a word never names what is paid for. */
 export function isFiller(word: string): boolean {
   return FILLER.has(word) || FILLER.has(word.replace(/^[ldj]'/, '')) || word === ''
 }

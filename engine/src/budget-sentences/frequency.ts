@@ -6,8 +6,8 @@ import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 export type RepeatUnit = 'day' | 'week' | 'month' | 'year'
 
 /**
- * How often something happens: `times` each `every` `unit`s. `weekdays` are the days of the week it falls on
- * (1 = Monday); `workdays` means Monday to Friday; `payday` each time the person is paid.
+ * How often something happens: `times` every `every` `unit`s. `weekdays` are the days it falls on (1 = Monday);
+ * `workdays` means Monday to Friday; `payday` means every time the user is paid.
  */
 export type Frequency = {
   readonly every: number
@@ -86,7 +86,7 @@ export function markFrequencies(sheet: Sheet): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
 
-  // "$18 an hour", "15/hr": a rate, to be multiplied by the hours worked.
+  // "$18 an hour", "15/hr": a rate to multiply by the hours worked.
   mark(
     pattern(
       `(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])`,
@@ -143,7 +143,7 @@ export function markFrequencies(sheet: Sheet): void {
     return adverb ? perUnit(timesOf(count, word), [adverb[1], adverb[2]]) : null
   })
 
-  // "11 per meal, 10 meals a week": so many of what has a price of its own.
+  // "11 per meal, 10 meals a week": a count of something that has its own price.
   for (const noun of pricedThings(sheet.open)) {
     mark(
       pattern(`(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`),
@@ -255,7 +255,7 @@ export function markFrequencies(sheet: Sheet): void {
     mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
 }
 
-// What an amount is said to be the price of: "11 per meal", "9 dollars a pack", "£4/pint".
+// What an amount is the price of: "11 per meal", "9 dollars a pack", "£4/pint".
 function pricedThings(open: string): Set<string> {
   const things = new Set<string>()
   for (const [, noun = ''] of open.matchAll(/\d(?:\s*\p{L}{3,7})?(?:\s+(?:per|a|an|each)\s+|\s?\/\s?)(\p{L}{3,})/gu))
@@ -263,7 +263,7 @@ function pricedThings(open: string): Set<string> {
   return things
 }
 
-// "the month" and "the year" say how often only after an amount; "the last day of the month" belongs to a date.
+// "the month" and "the year" only say how often after an amount; "the last day of the month" belongs to a date.
 function isPeriod(whole: string, name: string, open: string, at: number): boolean {
   const first = whole.split(/\s/)[0]!
   if (/^(the|die|das|der|la|le|el|in)$/.test(first))
@@ -277,7 +277,7 @@ function isPeriod(whole: string, name: string, open: string, at: number): boolea
 
 function perUnit(times: number, [unit, every]: [RepeatUnit, number]): Frequency {
   const months = unit === 'year' ? 12 : unit === 'month' && every > 1 ? every : 0
-  // Twice a year is every six months: each time is an occurrence of its own.
+  // Twice a year is every six months: each time is a separate occurrence.
   if (times > 1 && months > 0 && months % times === 0) return frequency(months / times, 'month')
   return frequency(every, unit, times)
 }
@@ -299,7 +299,7 @@ function onWeekdays(list: string): Frequency {
   return frequency(1, 'week', 1, { weekdays: [...new Set(days)] })
 }
 
-// French and Spanish weekday names may end in s without being plurals ("lunes"): those need an article.
+// French and Spanish weekday names may end in s without being plural ("lunes"): those need an article.
 function isPluralList(list: string): boolean {
   return !/(?:^|\s)(?:lunes|martes|miercoles|jueves|viernes)$/.test(list)
 }

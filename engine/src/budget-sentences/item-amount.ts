@@ -29,8 +29,10 @@ function isStated(sheet: Sheet, { share, shareAt, moneyAt }: Piece): boolean {
 
 const PER_YEAR = { hour: 8760, day: 365, week: 52, month: 12, year: 1 }
 
-/** The amount after what others pay and what comes on top; parts with a period of their own are converted. `count`: how many the amount will be
- * multiplied by. */
+/**
+ * The amount minus what others pay, plus what is added; parts with their own period are converted. `count`: how many
+ * the amount will be multiplied by.
+ */
 export function afterSteps(item: Item, piece: Piece, amount: Exact, count: number, notes: string[]): Exact {
   const own = piece.frequencies.find(({ unit }) => unit !== 'hour') ?? null
   return item.steps.reduce((sum, step) => {

@@ -3,15 +3,15 @@ import { isFiller } from './filler-words.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))
-// What follows these says where it comes from or where it is.
+// The words after these say where it comes from or where it is.
 const PLACES = new Set('from thru through via von chez'.split(' '))
-// These may stand inside a name ("cost of living", "mom and dad", "salle de sport") but do not start or end one.
+// These may be inside a name ("cost of living", "mom and dad", "salle de sport") but don't start or end one.
 const INNER = new Set("of and & the de du des d' la le von der den fur y et for my our with at to her his".split(' '))
 
-/** A run of words that may be the name; places are in the sheet. `after` is the word before it. */
+/** A run of words that may be the name; positions refer to the sheet. `after` is the word before it. */
 export type Phrase = { readonly start: number; readonly end: number; readonly after: string }
 
-/** The runs of words of a stretch of text that are neither understood otherwise nor filler. */
+/** The runs of words in a part of the text that are neither understood otherwise nor filler. */
 export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
   const phrases: Phrase[] = []
   const expression = /[\p{L}\p{N}][\p{L}\p{N}'’.&/-]*\+?|[\uE001-\uE0FF]/gu
@@ -19,7 +19,7 @@ export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
   let previous = ''
   let inner: string[] = []
   const close = () => {
-    // A number alone counts something; it is not what that is called.
+    // A number alone counts something; it isn't a name.
     if (run && /\p{L}/u.test(sheet.folded.slice(run.start, run.end))) phrases.push(run)
     run = null
     inner = []
@@ -50,8 +50,8 @@ function trimmed(token: string): string {
 }
 
 /**
- * The phrase that names the item: what stands after "for", "on" or "to" if a budget word is in it, else the phrase
- * with the clearest budget word, else the first.
+ * The phrase that names the item: the one after "for", "on" or "to" if it contains a budget word, or else the one with
+ * the clearest budget word, or else the first.
  */
 export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | null {
   let best: { phrase: Phrase; score: number } | null = null
@@ -64,7 +64,7 @@ export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | n
   return (best as { phrase: Phrase } | null)?.phrase ?? null
 }
 
-/** The phrase as the user wrote it, with a capital letter first and "bill's" without its verb. */
+/** The phrase as the user wrote it, with a capital first letter, and "bill's" without its verb. */
 export function nameOf(sheet: Sheet, phrase: { start: number; end: number }): string {
   return capitalised(
     sheet.original
@@ -76,6 +76,6 @@ export function nameOf(sheet: Sheet, phrase: { start: number; end: number }): st
 }
 
 export function capitalised(text: string): string {
-  // iCloud and eBay stay as they are: a capital inside says that the spelling is meant.
+  // iCloud and eBay stay unchanged: a capital inside means the spelling is intentional.
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -12,7 +12,7 @@ import { type Item, type Place, type State, says, sharedBefore, timingOf } from 
 
 const NAMELESS = 2
 
-/** A piece with an amount as an item of its own, named by itself or by what was said before. */
+/** A piece with an amount as a separate item, named by itself or by what came before. */
 export function itemReadings(place: Place): Option[] {
   const piece = withSameSplit(place)
   const { names, pieces, cost, isRepeated } = namesAndPieces({ ...place, piece })
@@ -57,7 +57,7 @@ function sameKind({ name, last, isNear, isHere, hit, piece }: Place): Partial<It
   return { code, direction, categoryConfidence, names: [`${names[0] ?? ''} (${name.toLowerCase()})`] }
 }
 
-/** "thirteen ninety-nine" is 13.99 or 1,399: both compete, by what such things cost. */
+/** "thirteen ninety-nine" is 13.99 or 1,399: both compete, based on usual prices. */
 function spokenPrices(state: State, cost: number): Option[] {
   const item = state.items.at(-1)
   if (item?.money?.doubt !== 'cents') return [{ cost, state }]
@@ -77,7 +77,7 @@ function payingDown(state: State, item: Item, owed: Piece): State {
   return { ...state, items: [...state.items.slice(0, -1), paying], owed: null }
 }
 
-/** `isRepeated`: only the last item's name is left for it, so it may be something else. */
+/** `isRepeated`: only the last item's name is available, so it may be something else. */
 function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost: number; isRepeated: boolean } {
   const { state, piece, phrase, name, hit, last, isHere, isNear } = place
   const pieces = [piece]
@@ -85,7 +85,7 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
   let cost = 0
   let isRepeated = false
   if (isCountLike(place)) cost += 2
-  // A name that nobody knows may be part of something else.
+  // An unknown name may be part of something else.
   if (name !== null && hit === null && !place.state.header) cost += 0.3
   const named = state.pending.filter((one) => one.phrases.length > 0)
   const isListed = named.some((one) => hasCue('listPrice', one.folded) || hasCue('balance', one.folded))
@@ -123,7 +123,7 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
     names = [...namesOf(place, named), ...names]
     pieces.push(...named)
   } else if ((hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)) {
-    // "flying home for Christmas, tickets are 700": a broad name means what the sentence has been about.
+    // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
     const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     if (clearer && clearer.confidence > (hit?.confidence ?? 0.8)) pieces.push(...named)
   }
@@ -152,13 +152,13 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
   return { names, pieces, cost, isRepeated }
 }
 
-// "Birthday money, 30 for each of the five grandchildren": whom it is for doesn't name it.
+// "Birthday money, 30 for each of the five grandchildren": the recipients don't name it.
 function isBeneficiary(hit: CategoryHit | null, named: readonly Piece[]): boolean {
   const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
   return hit !== null && hit.confidence <= 0.85 && clearer !== null && clearer.confidence > hit.confidence
 }
 
-// "Verizon 4 lines 172 total": a small number before a plural counts, where another amount follows.
+// "Verizon 4 lines 172 total": a small number before a plural is a count if another amount follows.
 function isCountLike({ piece, next, sheet }: Place): boolean {
   if (!piece.money?.isBare || !next?.money || next.clause !== piece.clause) return false
   return (
@@ -175,7 +175,8 @@ function isGoingOn({ piece }: Place, named: readonly Piece[]): boolean {
   )
 }
 
-// The timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") holds for what follows without a verb.
+// Timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") applies to what follows without a
+// verb.
 function nextLead({ piece, isHere, state }: Place): Piece | null {
   const isFirst = piece.frequencyAt >= 0 && piece.frequencyAt < piece.moneyAt && !isHere && state.lead === null
   return isFirst && piece.phrases.every((one) => one.start > piece.frequencyAt) ? timingOf(piece) : state.lead
@@ -188,7 +189,7 @@ function namesOf({ sheet }: Place, pieces: readonly Piece[]): string[] {
   })
 }
 
-// "45 with the usual extras" has words but names nothing when a name is waiting before it.
+// "45 with the usual extras" has words but names nothing if a name before it has no amount yet.
 function isWeakName(piece: Piece): boolean {
   return piece.phrases.every((phrase) => phrase.start > piece.moneyAt) && !/(?:for|on|to|into)\s/.test(piece.rest)
 }

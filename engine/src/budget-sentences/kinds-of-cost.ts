@@ -5,7 +5,7 @@ import type { Piece } from './read-piece.ts'
 import type { Item } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
 
-// What a cost or an income is like by its category and its name: how often it comes where nobody says.
+// What to assume about a cost or income by its category and name, if the text doesn't say how often it comes.
 
 export const ONE_OFF = words(
   "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|refunded|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
@@ -16,15 +16,15 @@ export const ONE_OFF_NAMES = words(
 export const CLUBS = words("costco|sam'?s(?: club)?|bj'?s|amazon|walmart|instacart|makro")
 export const EACH_WAY = words('each way|both ways|there and back')
 export const PETS = words('dogs?|cats?|puppy|kitten|pets?|hund|katze|chien|chat|perro|gato')
-// Pay that comes once a year, in the month it is said to come.
+// Pay that comes once a year, in the month given.
 export const YEARLY_PAY = words(
   '(?:13th|thirteenth|14th|fourteenth)(?: month)? (?:salary|pay|cheque|paycheck)|(?:annual|yearly|year[ -]end|christmas|holiday) bonus|weihnachtsgeld|urlaubsgeld|13\\. gehalt|treizieme mois|prime de (?:noel|fin d.annee)|paga(?:s)? extra',
 )
 export const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
-// Bills come every month where nothing else is said, whatever the verb.
+// Bills are monthly if nothing else is said, whatever the verb.
 export const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
 export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
-// Bills that come every month, so that a month alone can only be their first.
+// Bills that come every month, so a month alone can only be their first.
 export const STANDING = new Set(['HOU', 'PHO', 'LOA'])
 export const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
 
@@ -40,7 +40,7 @@ export function isSamePay(before: Item, net: Item): boolean {
   return share > 0.4 && share < 1
 }
 
-/** Whether something is bought once where nobody says how often. */
+/** Whether something is bought once if the text doesn't say how often. */
 export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
   if (code === 'INV' || code === 'SUB' || code === 'HOU') return false
   const isPast = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !matches(GETS_PAID, piece.folded)
@@ -48,14 +48,14 @@ export function isOneOff(code: string | null, name: string, piece: Piece): boole
 }
 const GETS_PAID = words('get paid|gets paid')
 
-// What most people pay a month, or each time, where a spoken price may mean two amounts.
+// Usual amounts per month, or each time, for spoken prices that may mean two amounts.
 const USUAL = new Map(
   'HOU 250 6000,INC 150 20000,LOA 60 2500,KID 20 2500,INS 15 700,TAX 50 9000,UTI 15 500,INV 20 5000,TVL 60 6000,SUB 1 60,PHO 5 140,FIT 8 160,DIN 1 60,BAR 1 60,GRO 1 250,TRA 1 180,ENT 2 120,PER 3 120'
     .split(',')
     .map((line) => [line.slice(0, 3), line.slice(4).split(' ').map(Number)] as const),
 )
 
-/** How unlikely an amount is for its category: 0 for a usual one, more the further away it is. */
+/** How unlikely an amount is for its category: 0 for a usual one, higher the further away it is. */
 export function isPlausible(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
   const [low = 5, high = 400] = USUAL.get(code ?? '') ?? []
   const isByDay = pieces.some((piece) => piece.frequencies.some(({ unit }) => unit === 'day' || unit === 'hour'))
@@ -70,17 +70,17 @@ export function isPlausible(code: string | null, amount: Exact, pieces: readonly
   )
 }
 
-// Costs that come now and then, where a bare amount does not say whether it is for a month, a year or once.
+// Occasional costs, where a bare amount doesn't say whether it's per month, per year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
-// Things rather than presents: a feast is their occasion and not their rhythm.
+// Things rather than presents: a holiday is the occasion, not the frequency.
 export const BOUGHT = new Set(['ELE', 'HOM', 'CLO', 'CAR'])
 export const PREMIUM = exact(200)
 const LITTLE = exact(30)
 const MUCH = exact(400)
 
 /**
- * Whether a bare amount leaves open how often it comes. A bill is monthly and so is a sum for food or fuel; a single
- * lunch, a dentist or a large insurance premium may be anything. Rows of a list are a budget, and that is monthly.
+ * Whether a bare amount leaves open how often it comes. Bills and amounts for food or fuel are monthly; a single lunch,
+ * a dentist or a large insurance premium may be anything. The lines of a list are a budget, so they're monthly.
  */
 export function isCadenceUnclear(code: string | null, amount: Exact, work: Item, name: string): boolean {
   const isListed = work.header !== null || /[:=]/.test(work.pieces[0]?.folded ?? '') || work.correctedFrom !== null

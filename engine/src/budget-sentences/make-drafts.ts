@@ -19,7 +19,7 @@ import { type Series, scheduleOf } from './schedule.ts'
 import type { Sheet } from './sentence-sheet.ts'
 import { sharedCurrency } from './shared-currency.ts'
 
-/** The drafts of a reading and what it leaves open. `assumed` are the other ways to read one question's draft. */
+/** The drafts of a reading and its open questions. `assumed` are the other ways to read one question's draft. */
 export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: string })[] }
 
 /** Turns a reading into drafts: take-home pay over gross, shares, dates, categories. */
@@ -51,7 +51,7 @@ class DraftMaker {
     this.asks.push({ topic, start: place.start, end: place.end, args })
   }
 
-  // "70k before tax, 4,400 after": what arrives is what counts.
+  // "70k before tax, 4,400 after": take-home pay is what counts.
   private withoutGross(): Item[] {
     const isGross = (work: Item) =>
       work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
@@ -61,7 +61,7 @@ class DraftMaker {
       for (const item of gross) this.ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
       return [...this.items]
     }
-    // "52,000 a year, about 3,300 a month net" is one pay said twice.
+    // "52,000 a year, about 3,300 a month net" is the same pay twice.
     const before = this.items[this.items.indexOf(net) - 1]
     if (before && gross.length === 0 && kinds.isSamePay(before, net)) {
       return this.items.filter((item) => item !== before).map((item) => named(item, net, before))
@@ -118,12 +118,12 @@ class DraftMaker {
     }
     if (!money) return []
     const isAYear = merged.frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
-    // What a club of shops costs a year is the membership.
+    // A yearly amount for a warehouse club is the membership fee.
     const code = isAYear && matches(kinds.CLUBS, name.toLowerCase()) ? 'SUB' : (item.code ?? this.headerCode(item))
     piece = timed(piece, item, code)
     const count = countFor(piece, name, code)
     const amount = item.percent ? money.amount : this.amountOf(item, piece, money, count ?? 1, notes)
-    // A price for one, a number of something, and nobody multiplied them.
+    // A price for one and a number of something that nothing multiplied.
     const isTimed = piece.frequencies.some((one) => (one.times ?? 1) > 1 || (one.weekdays?.length ?? 0) > 1)
     if (piece.isEach && count === null && !isTimed && countOfThings(piece.rest) !== null)
       this.ask(source, 'unused', { unused: this.textOf(source) })
@@ -150,7 +150,7 @@ class DraftMaker {
     for (const { topic, args } of schedule.asks) this.ask(source, topic, args)
     if (item.correctedFrom) notes.push(`was ${written(item.correctedFrom)}`)
     notes.push(...schedule.notes)
-    // A correction is of the item that is there, from its own first day on.
+    // A correction changes the existing item from its own first day on.
     const [only] = schedule.series
     const replaces = item.correctedFrom && piece.starting === null && schedule.series.length === 1 && existing?.id
     if (replaces && only && existing.firstDate) schedule.series = [{ ...only, first: existing.firstDate }]
@@ -194,7 +194,7 @@ class DraftMaker {
     return header ? nameOf(this.sheet, header) : ''
   }
 
-  /** The user's own part of an amount, noted. */
+  /** The user's own part of an amount, with a note. */
   private amountOf(item: Item, piece: Piece, money: MoneyValue, count: number, notes: string[]): Exact {
     if (!piece.share?.fraction && piece.share && piece.ways === null) this.ask(piece, 'people')
     return afterSteps(item, piece, ownShare(this.sheet, piece, money, notes), count, notes)
@@ -221,7 +221,7 @@ class DraftMaker {
     }
   }
 
-  // An envelope rather than a bill: nobody said a day, and it is not paid at once.
+  // An envelope rather than a bill: no day was given, and it isn't paid all at once.
   private isSpread({ hasDay, repeat }: Series, { direction, code }: Item, category: string): boolean {
     if (hasDay || direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
     const list = this.options.categories ?? DEFAULT_CATEGORIES
@@ -245,7 +245,7 @@ class DraftMaker {
     const byCode = code === null ? undefined : list.find((category) => 'code' in category && category.code === code)
     const defaultName = code === null ? undefined : DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
     const known = byCode ?? list.find((category) => category.name === defaultName)
-    // A category that bears the item's own name is what the user made it for.
+    // A category with the item's own name was made for it.
     const own = this.options.categories?.find(
       (category) => budgetWordsOf(category.name).join(' ') === budgetWordsOf(name).join(' '),
     )
@@ -264,7 +264,7 @@ function countFor(piece: Piece, name: string, code: string | null): number | nul
   return code === 'TRA' && matches(kinds.EACH_WAY, piece.folded) ? (count ?? 1) * 2 : count
 }
 
-// The first name of a list starts with a capital; the others are as the user wrote them.
+// The first name in a list starts with a capital; the others stay as the user wrote them.
 function joinNames(names: readonly string[], original: string): string {
   if (names.length < 2) return names[0] ?? ''
   const [first, ...rest] = names.map((name, i) =>
@@ -274,12 +274,12 @@ function joinNames(names: readonly string[], original: string): string {
   return [[first, ...rest].join(', '), last].join(' and ')
 }
 
-/** The take-home pay with the name of the gross pay it stands for. */
+/** The take-home pay with the name of the gross pay it replaces. */
 function named(item: Item, net: Item, gross: Item | undefined): Item {
   return item === net && net.names.length === 0 && gross ? { ...item, names: gross.names } : item
 }
 
-/** What the kind of cost says about its dates: "rent 1,700 in January" begins then, a tax in January falls due then. */
+/** How the kind of cost affects its dates: "rent 1,700 in January" starts then, a tax in January is due then. */
 function timed(piece: Piece, item: Item, code: string | null): Piece {
   const [date] = piece.dates
   const isMonths = date?.on === 'months'
@@ -289,7 +289,7 @@ function timed(piece: Piece, item: Item, code: string | null): Piece {
     return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
   if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && piece.starting === null && date)
     if (isMonths || date.on === 'day') return { ...piece, starting: date, dates: [] }
-  // A feast is when something new is bought, not how often.
+  // A holiday is when something new is bought, not how often.
   if (kinds.BOUGHT.has(code ?? '') && isMonths && date.yearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
     return { ...piece, dates: [{ ...date, yearly: false }] }
   // A month only says when a bill is this high.

@@ -6,7 +6,7 @@ import type { Piece } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
 
-/** What an item is called where the user named only what is done ("save", "donate"). */
+/** The name of an item if the user only said what they do ("save", "donate"). */
 const DEFAULT_NAMES: Record<string, string> = {
   INV: 'Savings',
   GIV: 'Donations',
@@ -18,7 +18,7 @@ const PENSION = words('pension|retirement|rente|retraite|jubilacion')
 const FEAST = words('christmas|xmas|weihnachten|noel|navidad')
 const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside)$/i
 
-/** Adds the item of a clause with an amount: which way the money goes, its category by our own words, its name. */
+/** Adds the item for a clause with an amount: its direction, its category by our own words, its name. */
 export function addItem(
   place: Place,
   pieces: readonly Piece[],
@@ -35,7 +35,7 @@ function itemOf(place: Place, piece: Piece, pieces: readonly Piece[], names: rea
   const { header } = state
   const previous = place.isHere ? place.last : null
   const { nameHit, textHit, hit } = categoriesOf(pieces, names, header)
-  // After "and" a pay is what somebody does; at the beginning of a line it may be what somebody gets.
+  // After "and", "pay" is a verb; at the start of a line it may be someone's income.
   const isGoingOn = ['and', 'but', 'comma'].includes(piece.clause.before)
   const clauseText = `${isGoingOn ? 'i ' : ''}${pieces.map((one) => one.folded).join(' ')}`
   const direction = directionOf(piece, clauseText, hit, names, previous)
@@ -54,7 +54,7 @@ function itemOf(place: Place, piece: Piece, pieces: readonly Piece[], names: rea
   const isLonger = textHit && names.length === 1 && textHit.phrase.startsWith(`${names[0]!.toLowerCase()} `)
   if (isLonger) return { ...item, names: [capitalised(textHit.phrase)] }
   if (item.names.length > 0) return item
-  // "Christmas 700": the feast is all the name there is.
+  // "Christmas 700": the holiday is the only name.
   FEAST.lastIndex = 0
   const feast = FEAST.exec(piece.folded)?.[0]
   if (direction === 'out' && code === null && feast !== undefined)
@@ -90,10 +90,10 @@ function directionOf(
   const isPartOfPay = previous?.direction === 'in' && (piece.clause.before === 'minus' || hasCue('ofIt', piece.folded))
   if (isPartOfPay) return 'out'
   if (directionScore(clauseText, noun) > 0) return 'in'
-  // "$15 an hour, 20 hours a week": work, where nothing else is named.
+  // "$15 an hour, 20 hours a week": work, if nothing else is named.
   const isWork = piece.frequencies.some(({ unit }) => unit === 'hour') && hit === null && names.length === 0
   if (isWork) return 'in'
-  // "I get 900 from work and 200 from my dad", "my wife 2,000": the verb before still holds.
+  // "I get 900 from work and 200 from my dad", "my wife 2,000": the earlier verb still applies.
   const isGoingOn = previous?.direction === 'in' && !hasCue('verb', piece.folded)
   const isMoneyFirst =
     hit === null && piece.clause.before === 'and' && piece.phrases.every(({ start }) => start > piece.moneyAt)
@@ -117,10 +117,10 @@ function codeOf(
   // "each of the kids gets 50 on their birthday" is a present.
   const isPresent = hit?.code === 'KID' && hit.confidence < 0.9 && matches(PRESENTS, clauseText)
   const code = isPresent ? 'GIV' : (hit?.code ?? null)
-  // A card is paid off with its own money; paying it down is paying a debt.
+  // Paying a credit card bill is a transfer; paying the card down is paying a debt.
   const isCard = code === 'TRF' || (code === null && matches(CARDS, clauseText))
   if (isCard && hasCue('payingDown', clauseText)) return 'LOA'
-  // "Toyota payment": what has payments of its own was bought on credit.
+  // "Toyota payment": something with its own payments was bought on credit.
   if (names.some((name) => /\spayments?$/i.test(name)) && (code === null || code === 'CAR')) return 'LOA'
   if ((hit?.confidence ?? 0) < 0.95 && hasCue('payingBack', clauseText)) return 'LOA'
   return code
@@ -128,7 +128,7 @@ function codeOf(
 const CARDS = words('cards?')
 const PRESENTS = words('birthdays?|christmas|xmas|presents?|gifts?|sinterklaas|easter|eid|diwali|hanukkah')
 
-/** "8% of my 3,000 salary", "15% of it", "my rent will go up 5%": an amount by its part of another. */
+/** "8% of my 3,000 salary", "15% of it", "my rent will go up 5%": an amount given as part of another. */
 function addPart(place: Place, pieces: readonly Piece[], names: readonly string[]): State {
   const { state, piece, sheet } = place
   const percent = piece.percent!
@@ -144,7 +144,7 @@ function addPart(place: Place, pieces: readonly Piece[], names: readonly string[
     const changed = { ...piece, percent: null, money }
     return addItem({ ...place, piece: changed }, replace(changed), names)
   }
-  // "5% of my 5,000 a month": what somebody has by the month is what they earn.
+  // "5% of my 5,000 a month": an amount someone has per month is their income.
   const isOfOwn =
     piece.frequencies.length > 0 &&
     /(?:of|von|de)\s+(?:my|our|mein\p{L}*|mes|mi)\s+\S*\d\S*\s*(?:a|an|per|each|every|\/|im|par|al)/u.test(piece.folded)

@@ -13,7 +13,7 @@ import { correctSpelling } from './spelling.ts'
 /** Far more than anyone types into the sentence box; the rest is left unread. */
 const LONGEST_TEXT = 8000
 
-/** The text with everything marked that can be understood on its own: amounts, days, rhythms, shares. */
+/** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
 export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>): Sheet {
   const sheet = sheetOf(correctSpelling(text.slice(0, LONGEST_TEXT)))
   protectNames(sheet)
@@ -32,8 +32,8 @@ export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOp
 }
 
 /**
- * Whether one text names no amount, currency or day that the other does not name too: what has been put into other
- * words, by a person or a model, has then kept its figures.
+ * Whether one text names no amount, currency or date that the other doesn't: then a rephrasing, by a person or a model,
+ * has kept its figures.
  */
 export function hasOnlyFiguresOf(
   text: string,

@@ -32,7 +32,7 @@ export function sizeIn(text: string) {
   return SIZES.find(([expression]) => matches(expression, text))
 }
 
-/** Everything that a piece without an amount can be. */
+/** Everything a piece without an amount can be. */
 export const MODIFIER_RULES: Record<string, Rule> = {
   /** "I cancelled Hulu", "no car": no item, or the end of the last one. */
   denial(place) {
@@ -62,7 +62,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     ]
   },
 
-  /** "fully paid by my employer": none of it is the user's. */
+  /** "fully paid by my employer": the user pays none of it. */
   paidByOther(place) {
     const { last, piece, isNear, state } = place
     if (!last || !isNear || piece.share || namesAnother(place)) return []
@@ -92,7 +92,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     return [{ cost: -0.2, uses: ['payer'], state }]
   },
 
-  /** "grandma pays every other one": half of the times. */
+  /** "grandma pays every other one": half of them. */
   othersTurn(place) {
     const { last, piece, isNear, state } = place
     if (!last || !isNear || !piece.season?.skips || !paysPart(place)) return []
@@ -100,7 +100,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     return [{ cost: -0.5, uses: ['payer'], state: withLast(state, { steps: [...last.steps, step] }) }]
   },
 
-  /** "the same for water", "gas the same", "half that for groceries": an item as big as another. */
+  /** "the same for water", "gas the same", "half that for groceries": an item based on another's amount. */
   asMuch(place) {
     const { last, piece, sheet } = place
     const size = sizeIn(piece.folded)
@@ -165,7 +165,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     return state ? [{ cost: -1, uses: ['reference'], state }] : []
   },
 
-  /** "same split", "also shared": as the item before it. */
+  /** "same split", "also shared": like the item before it. */
   sameSplit(place) {
     const { last, piece, isHere, state } = place
     const shared = sharedBefore(state, piece.folded)
@@ -190,7 +190,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     return [{ cost: -0.5, uses: ['correction', 'denial'], state: { ...state, isCorrecting: true } }]
   },
 
-  /** A period, a date, a share, a number of people: they tell more about items, or names that wait for an amount. */
+  /** A period, a date, a share, a number of people: they describe items, or names still waiting for an amount. */
   more: (place) => [moreAbout(place)],
 }
 
@@ -298,7 +298,7 @@ function isLastPiece({ piece, next }: Place): boolean {
   return next === null || next.clause.sentence !== piece.clause.sentence || next.money === null
 }
 
-// "both on the 12th" and a period in a clause of its own go to every item of the list; the rest to the last one.
+// "both on the 12th" and a period in a separate clause apply to every item in the list; the rest to the last one.
 function applyToList(state: State, piece: Piece, last: Item): State {
   const sentence = last.pieces[0]?.clause.sentence
   const isSchedule = piece.frequencies.length + piece.dates.length > 0
@@ -318,7 +318,7 @@ export function asksAboutPending(state: State, sheet: Place['sheet']): State {
     const phrase = bestPhrase(sheet, piece.phrases)
     const hit = phrase && categoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
     if (!phrase || !hit || piece.moneyAt >= 0) return []
-    // "gym", with nothing beside it, can only be a cost whose amount is missing.
+    // "gym" with nothing next to it can only be a cost whose amount is missing.
     const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
     const isCost =
       isAlone || hasCue('spending', piece.folded) || hasCue('vague', piece.folded) || piece.frequencies.length > 0

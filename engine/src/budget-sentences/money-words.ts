@@ -3,8 +3,8 @@ import { readNumberWords } from '../language/number-words.ts'
 import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
- * An amount as written. `currency` is null where none was named; `isBare` where nothing but a plain number says
- * that it is money; `low` and `high` where a range was given, of which `amount` is the middle.
+ * An amount as written. `currency` is null if none was named; `isBare` if only a plain number suggests that it's money;
+ * `low` and `high` if a range was given, with `amount` in the middle.
  */
 export type MoneyValue = {
   readonly amount: Exact
@@ -14,15 +14,15 @@ export type MoneyValue = {
   readonly low?: Exact
   readonly high?: Exact
   readonly from?: Exact
-  /** What is to be asked because the words can mean two things. */
+  /** What to ask, because the words can mean two things. */
   readonly doubt?: MoneyDoubt
 }
 
-/** `currency`: several countries' money has this name. `cents`: "one-fifty" is 150 or 1.50. */
+/** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
 export type MoneyDoubt = 'currency' | 'cents'
 
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
-/** "sign CODE;sign CODE": the last word of each is the currency, or a sign that the user's own currency decides. */
+/** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that the user's own currency decides. */
 function pairsOf(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
@@ -36,7 +36,7 @@ const CODES =
 const AFTER = pairsOf(
   'us dollars? USD;canadian(?: dollars?| bucks?)? CAD;australian dollars?|aussie dollars? AUD;rands? ZAR;dirhams? AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira TRY;forints? HUF;koruna CZK;lei RON;hryvnias? UAH;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|pounds?(?: sterling)?|pfund GBP;yen JPY;swiss francs?|franken|stutz CHF;francs? CHF;pesos? MXN;crowns?|krona SEK;rupees? INR;kronor SEK;kroner NOK;zloty(?:ch)? PLN',
 )
-// Names that more than one country's money has; the first reading is taken, and asked about.
+// Currency names shared by several countries: the first reading is used, with a question.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALE = 'lakhs?|crores?|k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
@@ -53,15 +53,15 @@ const NUMBER = pattern(
   `(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
 )
 
-// A plain number before these counts something and is not an amount of money.
+// A plain number before these is a count, not an amount.
 const COUNTED = words(
   `class(?:es)?|packs?|lines?|litres?|tickets?|people|sessions?|lessons?|rides?|punch|(?:credit |bank |store )?cards?|(?:little |young |small )?(?:kids|boys|girls|dogs|cats)|grand(?:kids|children|sons|daughters)|nieces|nephews|siblings|(?:brothers|sisters)|members|visits?|shifts?|terms?|semesters?|kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
 )
 
 /**
- * Marks every amount of money: digits in any grouping, number words, currency signs, names and codes, cents,
- * thousands ("1.4k", "two grand"), and ranges. Frequencies and dates must have been marked before, so that
- * their numbers are taken.
+ * Marks every amount of money: digits in any grouping, number words, currency symbols, names and codes, cents,
+ * thousands ("1.4k", "two grand"), and ranges. Frequencies and dates must be marked before, so that their numbers are
+ * taken.
  */
 export function markMoney(sheet: Sheet, ownCurrency: string): void {
   markAll(
@@ -115,7 +115,7 @@ function isCounting(open: string, at: number): boolean {
   return match?.index === at + next
 }
 
-/** "1.234,56", "1,234.56", "1'234.5", "1 234,5" and "12,5" as plain digits with a point. */
+/** "1.234,56", "1,234.56", "1'234.5", "1 234,5" and "12,5" as plain digits with a decimal point. */
 export function plainDigits(digits: string): string {
   const text = digits.replace(/[\s']/g, '')
   const decimals = /[.,](\d{1,2})$/.exec(text)
@@ -139,13 +139,13 @@ const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
 const AFTER_WORDS = pattern(
   `^(?:[\\s-]?(ish))?(?:\\s?(${[...CODES, ...AFTER.map(([name]) => name)].join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`,
 )
-// A small number in words is money only where what follows cannot be the thing counted.
+// A small number in words is money only if the next word can't be the thing counted.
 const AMOUNT_CONTEXT =
   /^\s*(?:$|[,;.!?:)]|[\uE001-\uE0FF]|(?:for|on|to|into|in|towards?|each|fur|pour|para|und|and|plus)(?![\p{L}]))/u
 
 function markNumberWords(sheet: Sheet, own: string): void {
   for (const match of sheet.open.matchAll(WORD_START)) {
-    if (!/\p{L}/u.test(sheet.open.charAt(match.index))) continue // taken by a longer reading meanwhile
+    if (!/\p{L}/u.test(sheet.open.charAt(match.index))) continue // Already taken by a longer reading.
     const reading = readNumberWords(sheet.open, match.index)
     if (!reading) continue
     AFTER_WORDS.lastIndex = 0
@@ -157,7 +157,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
     if (isSmall && !isNamed && (reading.words !== 1 || sheet.open.slice(match.index, reading.end) === 'one')) continue
     if (!isNamed && !reading.isRound && isCounting(sheet.open, reading.end)) continue
     if (isSmall && !isNamed && !AMOUNT_CONTEXT.test(sheet.open.slice(reading.end))) continue
-    // "for my two": people, who were counted before.
+    // "for my two": people, who were already counted.
     if (isSmall && !isNamed && /(?:my|our|the|of) $/.test(sheet.open.slice(0, match.index))) continue
     const amount = cents === undefined ? reading.value : over(reading.value, exact(100))
     const value: MoneyValue = {
@@ -171,7 +171,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
   }
 }
 
-// A code that stands alone ("rent 900, all in CAD"; the answer to our own question) names what had no name.
+// A code alone ("rent 900, all in CAD"; the answer to our own question) applies to amounts without a currency.
 function nameCurrencies(sheet: Sheet): void {
   const codes = CODES.filter((code) => code !== 'try').join('|')
   let named: string | null = null
@@ -213,7 +213,7 @@ const CHANGE = words(
 )
 const SEPARATES = /[,;.!?:]/
 
-/** Two amounts as one: "between 20 and 40" and "20-40" are their middle, "from 20 to 25" after a change is 25. */
+/** Two amounts as one: "between 20 and 40" and "20-40" mean the midpoint, "from 20 to 25" after a change means 25. */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
     const [first, second] = moneyIn(sheet, match)
@@ -229,7 +229,7 @@ function joinRanges(sheet: Sheet): void {
     const isChange = CHANGE.test(clause)
     CHANGE.lastIndex = 0
     const currency = second.currency ?? first.currency
-    // "2-3k" and "800 to 1.2k": a scale on the second is meant for both where the first would be far too small.
+    // "2-3k" and "800 to 1.2k": a scale on the second applies to both if the first would otherwise be far too small.
     let low = first.amount
     if (second.currency === first.currency || first.currency === null) {
       if (first.isBare && !second.isBare && isLess(times(low, exact(100)), second.amount)) low = times(low, exact(1000))

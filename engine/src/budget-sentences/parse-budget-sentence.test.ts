@@ -22,7 +22,7 @@ const sentences = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [string, string | undefined])
 
-/** The item in the notation of the fixture, with only as much as the expectation says. */
+/** The item in the fixture's notation, with only the parts that the expectation names. */
 function written(draft: BudgetDraft, expected: string): string {
   const code = DEFAULT_CATEGORIES.find(({ name }) => name === draft.category)?.code ?? draft.category
   const amount = formatMinor(draft.minor, draft.currency)
@@ -39,7 +39,7 @@ function written(draft: BudgetDraft, expected: string): string {
   ].join(' ')
 }
 
-describe('what people write becomes the items they mean', () => {
+describe('sentences become the items people mean', () => {
   test.each(sentences)('%s', (text, expected = '') => {
     const wanted = expected === '' ? [] : expected.split(', ')
     const { items } = parse(text.replaceAll('\\n', '\n'))
@@ -47,7 +47,7 @@ describe('what people write becomes the items they mean', () => {
   })
 })
 
-test('an amount that was worked out says how', () => {
+test('a calculated amount says how it was calculated', () => {
   const note = (text: string) => parse(text).items[0]?.note
   expect(note('half of the 90 internet bill')).toBe('1/2 of 90')
   expect(note('between 50 and 80 on gas')).toBe('midpoint of 50–80')
@@ -55,12 +55,12 @@ test('an amount that was worked out says how', () => {
   expect(note('water went up from 30 to 38')).toBe('was 30')
 })
 
-test('thirds round once: the cents of a share are half-even of the exact third', () => {
+test("thirds are rounded once: a share's cents are rounded half to even from the exact third", () => {
   expect(parse('a third of the 100 internet bill').items[0]?.minor).toBe(3333)
   expect(parse('two thirds of the 100 internet bill').items[0]?.minor).toBe(6667)
 })
 
-test('an amount without a name, and a name without an amount, are asked about and not guessed', () => {
+test('an amount without a name, and a name without an amount, are questions rather than guesses', () => {
   expect(parse('500 a month')).toEqual({
     items: [],
     questions: [{ text: '500 a month', topic: 'purpose', args: { amount: '500' }, choices: [], about: [] }],
@@ -71,7 +71,7 @@ test('an amount without a name, and a name without an amount, are asked about an
   })
 })
 
-describe('one question where something is open, and none where it is not', () => {
+describe('asks one question if something is open, and none otherwise', () => {
   const topics = (text: string) => parse(text).questions.map(({ topic }) => topic)
   test.each<[string, string[]]>([
     ['some for the gym', ['amount']],
@@ -118,18 +118,18 @@ describe('one question where something is open, and none where it is not', () =>
   })
 })
 
-describe('a sentence that can mean two things offers both', () => {
+describe('a sentence with two meanings offers both', () => {
   const offered = (text: string) =>
     parse(text).questions.map(({ choices }) =>
       choices.map((drafts) => drafts.map(({ name, minor, kind }) => `${kind} ${name} ${minor / 100}`).join(' + ')),
     )
 
-  test('what a housemate gives may be income or come off the rent', () => {
+  test('a housemate’s payment may be income or reduce the rent', () => {
     const [choices] = offered('Rent is 1,600. My roommate gives me 300')
     expect(choices?.slice(0, 2).sort()).toEqual(['expense Rent 1300', 'expense Rent 1600 + income Roommate 300'])
   })
 
-  test('what we took comes first, and the question knows which items a choice replaces', () => {
+  test('our reading comes first, and the question knows which items a choice replaces', () => {
     const { items, questions } = parse('dentist 200')
     expect(questions).toMatchObject([{ topic: 'cadence', about: ['dentist 200'] }])
     expect(questions[0]?.choices.map(([draft]) => draft?.repeat?.unit ?? 'once')).toEqual(['month', 'year', 'once'])
@@ -137,7 +137,7 @@ describe('a sentence that can mean two things offers both', () => {
   })
 })
 
-test('an amount that no item uses is asked about', () => {
+test('asks about an amount that no item uses', () => {
   const { questions } = parse('gym 30, and 12 of the other 45 is 8 for the towel thing 3')
   expect(questions.length).toBeGreaterThan(0)
 })
@@ -174,7 +174,7 @@ test.each(TAILS)('every number and every "not" is used or asked about: "%s"', (t
 })
 
 test.each(['rent 1200 a month', 'netflix 15.99', 'rent 1,450, gym 40, spotify 11.99 and 90 a week on groceries'])(
-  'a plain sentence goes through unasked: "%s"',
+  'a plain sentence needs no question: "%s"',
   (text) => {
     const { items, questions } = parse(text)
     expect(questions).toEqual([])
@@ -182,7 +182,7 @@ test.each(['rent 1200 a month', 'netflix 15.99', 'rent 1,450, gym 40, spotify 11
   },
 )
 
-test('what is doubtful is asked about where it stands, and can be confirmed as it is', () => {
+test('anything doubtful becomes a question at its position and can be confirmed as it is', () => {
   const { items, questions } = parse('Rent 1,200. Internet is 60 a month each')
   expect(questions).toMatchObject([{ text: 'Internet is 60 a month each', topic: 'unused', args: { unused: 'each' } }])
   expect(questions[0]?.choices).toMatchObject([[{ name: 'Internet', minor: 6000 }]])
@@ -199,7 +199,7 @@ test('every question has a sentence', () => {
     ).not.toMatch(/undefined/)
 })
 
-test('other words for a sentence are known by their figures', () => {
+test('a rephrased sentence is recognized by its figures', () => {
   const keeps = (text: string, original: string) => hasOnlyFiguresOf(text, original, options)
   expect(keeps('55 USD for pottery every month.', 'the pottery place takes $55 off me monthly')).toBe(true)
   expect(keeps('fifty-five dollars for pottery', 'the pottery place takes 55 off me')).toBe(true)
@@ -209,13 +209,13 @@ test('other words for a sentence are known by their figures', () => {
   expect(keeps('55 for pottery until May 2027', 'the pottery place takes 55 off me')).toBe(false)
 })
 
-test('an hourly wage without hours is taken as full time, with a question', () => {
+test('an hourly wage without hours counts as full time, with a question', () => {
   const { items, questions } = parse('I make 20 an hour')
   expect(items).toMatchObject([{ minor: 80000, repeat: { every: 1, unit: 'week' } }])
   expect(questions).toHaveLength(1)
 })
 
-test('gross pay alone is kept, and asked about', () => {
+test('gross pay alone is used, with a question', () => {
   const { items, questions } = parse('my salary is 60k a year before tax')
   expect(items).toMatchObject([{ kind: 'income', minor: 6_000_000, repeat: { every: 1, unit: 'year' } }])
   expect(questions).toHaveLength(1)
@@ -236,7 +236,7 @@ test.each([
   expect(parse(text).items.map((item) => item.spread)).toEqual([spread])
 })
 
-describe('with a budget already there', () => {
+describe('with an existing budget', () => {
   const existing: ExistingItem[] = [
     {
       name: 'Internet',
@@ -263,7 +263,7 @@ describe('with a budget already there', () => {
     ])
   })
 
-  test('what is cancelled is offered for removal', () => {
+  test('offers to remove what was canceled', () => {
     expect(parseBeside('I no longer pay for Spotify')).toMatchObject({
       items: [],
       questions: [{ topic: 'removal', args: { name: 'Spotify' } }],
@@ -271,14 +271,14 @@ describe('with a budget already there', () => {
   })
 })
 
-test("the dollar sign is the user's own dollar; one foreign currency is meant for the bare amounts beside it", () => {
+test("the dollar sign is the user's own dollar, and a single foreign currency also applies to bare amounts", () => {
   const inCanada = parseBudgetText('$50 phone', { ...options, currency: 'CAD' })
   expect(inCanada.items[0]?.currency).toBe('CAD')
   expect(parse('rent €900, gym 30').items.map((item) => item.currency)).toEqual(['EUR', 'EUR'])
   expect(parse('rent €900, gym £30, food 200').items.map((item) => item.currency)).toEqual(['EUR', 'GBP', 'USD'])
 })
 
-test("a user's own category with the item's name is taken; otherwise what our words do not know is the categoriser's to say", () => {
+test("uses the user's own category with the item's name; otherwise the categorizer decides about unknown words", () => {
   const categories = [{ code: 'U1', name: 'Pottery', kind: 'expense' }, ...DEFAULT_CATEGORIES]
   expect(parseBudgetText('pottery 60 a month', { ...options, categories }).items[0]?.category).toBe('Pottery')
   expect(parse('zorbing 60 a month').items[0]).toMatchObject({ category: 'Shopping', confidence: 0.2 })
@@ -291,7 +291,7 @@ const pieces = fc.constantFrom(
 )
 const sentence = fc.array(pieces, { maxLength: 25 }).map((words) => words.join(' '))
 
-test('any text at all is read without failing, and every item is whole', { timeout: 120_000 }, () => {
+test('reads any text without failing, and every item is complete', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(fc.oneof(sentence, fc.string({ unit: 'grapheme', maxLength: 120 })), (text) => {
       for (const item of parse(text).items) {
@@ -305,7 +305,7 @@ test('any text at all is read without failing, and every item is whole', { timeo
   )
 })
 
-test('capitals and white space change nothing but the spelling of names', { timeout: 120_000 }, () => {
+test('capitals and white space change only the spelling of names', { timeout: 120_000 }, () => {
   const figures = (text: string) =>
     parse(text).items.map(({ sourceText: _, name, ...item }) => ({ ...item, name: name.toLowerCase() }))
   const known = fc.oneof(
@@ -324,7 +324,7 @@ test('capitals and white space change nothing but the spelling of names', { time
 })
 
 test.each(['the ', 'on the ', 'half of ', 'every ', 'between 1 and ', 'two hundred and ', '1,', '€', '('])(
-  'five thousand characters of "%s" are read like any other text',
+  'reads five thousand characters of "%s" like any other text',
   { timeout: 30_000 },
   (word) => {
     expect(() => parse(word.repeat(5000 / word.length))).not.toThrow()

@@ -17,9 +17,9 @@ const MOST_PIECES = 300
 
 /**
  * Reads plain sentences about money into budget items. Amounts are the user's own share, a range is its midpoint, a
- * bill without a period is monthly, work days are five a week, take-home pay wins over gross pay. What is cancelled
- * or denied becomes no item. What can be read in several ways, and what is only likely, becomes a question. Never throws;
- * the same text in other capitals or with other white space gives the same items.
+ * bill without a period is monthly, workdays are five a week, and take-home pay wins over gross pay. Canceled or denied
+ * costs become no item. Ambiguous or merely likely readings become questions. Never throws; the same text with other
+ * capitals or white space gives the same items.
  */
 export function parseBudgetText(
   text: string,
@@ -49,7 +49,7 @@ function readSheet(sheet: Sheet, options: BudgetTextOptions): Reading {
   }
 }
 
-/** What makes a reading less than sure. */
+/** What makes a reading uncertain. */
 export function risksIn({ sheet, sentences, best, drafts }: Reading, options: BudgetTextOptions): Risk[] {
   const plain = { ...options, categorise: () => ({ category: '', confidence: 0 }) }
   const figuresOf = (other: Sheet) => JSON.stringify(readSheet(other, plain).drafts.items.map(figures))

@@ -6,28 +6,28 @@ import { chanceRight, type Risk } from './reading-risks.ts'
 import type { Item, State } from './reading-state.ts'
 import { marksIn, type Sheet } from './sentence-sheet.ts'
 
-/** A text as it was read: what was marked in it, the readings of each sentence, the best one and its drafts. */
+/** A text after reading: its marks, the readings of each sentence, the best one and its drafts. */
 export type Reading = {
   readonly sheet: Sheet
   readonly sentences: readonly ReadSentence[]
   readonly best: State
   readonly drafts: Drafts
-  /** Where the text was too long to read on. */
+  /** The position where reading stopped because the text was too long. */
   readonly unreadFrom: number | null
 }
 
-/** A second reading this close to the first makes the first unsure. */
+/** A second reading this close to the first makes the first uncertain. */
 const CLOSE = 0.75
-/** Readings further away than this are not offered. */
+/** Readings further away than this aren't offered. */
 const FAR = 4
 const MOST_CHOICES = 3
 const LONGEST_QUOTE = 120
-/** An item that is less likely than this to be right is asked about. */
+/** An item less likely than this to be right becomes a question. */
 export const SURE = 0.42
-/** The most confidence of an item to check. */
+/** The highest confidence of an item to check. */
 const UNSURE = 0.55
 
-/** What to ask: what was assumed, which reading was meant, and words about money that the items don't reflect. */
+/** What to ask: our assumptions, which reading is right, and words about money that the items don't reflect. */
 export function questionsAbout(reading: Reading, risks: readonly Risk[], options: BudgetTextOptions): BudgetQuestion[] {
   const { sheet, sentences, drafts, unreadFrom } = reading
   const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
@@ -48,7 +48,7 @@ export function questionsAbout(reading: Reading, risks: readonly Risk[], options
     if (asked.some((one) => text.includes(one.text))) return []
     return doubtAbout(reading, sentence, risks, options)
   })
-  // Whatever has a figure in it is an item or a question.
+  // Every figure belongs to an item or a question.
   const isUnread = drafts.items.length + asked.length + unsure.length === 0
   const hasFigures = marksIn(sheet, 'money', 0, sheet.open.length).length > 0
   const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)
@@ -57,7 +57,7 @@ export function questionsAbout(reading: Reading, risks: readonly Risk[], options
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
-/** The drafts, with those to check no surer than that. */
+/** The drafts, with the confidence of those to check capped. */
 export function withDoubts({ sheet, best, drafts }: Reading, risks: readonly Risk[]): BudgetDraft[] {
   const unsure = new Set(
     unsureItems(best.items, risks).map(({ start, end }) => sheet.original.slice(start, end).trim()),
@@ -67,7 +67,7 @@ export function withDoubts({ sheet, best, drafts }: Reading, risks: readonly Ris
   )
 }
 
-/** The items that are too likely to be wrong. What is said about an item stands in it or behind it, else before it. */
+/** The items that are too likely to be wrong. Words about an item are in it or after it, or else before it. */
 function unsureItems(items: readonly Item[], risks: readonly Risk[]): Item[] {
   const owners = Map.groupBy(risks, (risk) => items.findLast(({ start }) => start <= risk.start) ?? items[0])
   return items.filter((item) => chanceRight(owners.get(item) ?? []) < SURE)
@@ -150,7 +150,7 @@ function signature(items: readonly BudgetDraft[]): string {
 
 const REPEATS: readonly (Repeat | null)[] = [{ every: 1, unit: 'month' }, { every: 1, unit: 'year' }, null]
 
-/** The same items monthly, yearly and once; what was assumed comes first. */
+/** The same items monthly, yearly and once; our assumption comes first. */
 function otherRepeats(items: readonly BudgetDraft[]): BudgetDraft[][] {
   const assumed = JSON.stringify(items[0]?.repeat ?? null)
   const others = REPEATS.filter((repeat) => JSON.stringify(repeat) !== assumed)

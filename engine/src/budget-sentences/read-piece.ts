@@ -9,14 +9,14 @@ import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
 import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
 
-/** What one clause says, as far as it was understood: at most one amount, and what belongs to it. */
+/** What we understood of one clause: at most one amount and what belongs to it. */
 export type Piece = {
   readonly clause: Clause
   readonly start: number
   readonly end: number
   readonly money: MoneyValue | null
   readonly moneyAt: number
-  /** How many of something are bought at this price ("3 coffees at 4.50"). */
+  /** How many are bought at this price ("3 coffees at 4.50"). */
   readonly count: number | null
   readonly frequencies: Frequency[]
   readonly frequencyAt: number
@@ -37,9 +37,9 @@ export type Piece = {
   readonly isEach: boolean
   readonly isAll: boolean
   readonly phrases: Phrase[]
-  /** The folded text with what was understood left out. */
+  /** The folded text without the understood parts. */
   readonly rest: string
-  /** The folded text whole. */
+  /** The whole folded text. */
   readonly folded: string
 }
 
@@ -74,7 +74,7 @@ function readPiece(
   const values = <Value>(kind: MarkKind) => marksIn(sheet, kind, start, end).map((mark) => mark.value as Value)
   const first = <Value>(kind: MarkKind) => values<Value>(kind)[0] ?? null
   const open = sheet.open.slice(start, end)
-  // "we split it 60/40": the numbers say more than the verb.
+  // "we split it 60/40": the numbers are more specific than the verb.
   const shares = marksIn(sheet, 'share', start, end)
   const share = shares.find((mark) => (mark.value as ShareValue).fraction !== null) ?? shares[0]
   let rest = ''

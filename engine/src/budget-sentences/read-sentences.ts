@@ -9,10 +9,10 @@ import type { Piece } from './read-piece.ts'
 import { EMPTY, type Item, type Leftover, type Obligation, type Place, type State, says } from './reading-state.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
-/** A sentence with its readings, cheapest first, each with all that was read before it. */
+/** A sentence with its readings, cheapest first, each including everything read before it. */
 export type ReadSentence = { readonly start: number; readonly end: number; readonly readings: readonly Branch<State>[] }
 
-/** What it costs to leave words about money unused. */
+/** The cost of leaving words about money unused. */
 const LEFTOVER_COST: Record<Obligation, number> = {
   amount: 4,
   percent: 3,
@@ -24,7 +24,10 @@ const LEFTOVER_COST: Record<Obligation, number> = {
   reference: 1.5,
 }
 
-/** Reads sentence by sentence. Within one, every rule that applies to a piece competes; the next goes on from the cheapest. */
+/**
+ * Reads sentence by sentence. Within one, every rule that applies to a piece competes; the next sentence continues from
+ * the cheapest.
+ */
 export function readSentences(sheet: Sheet, pieces: readonly Piece[], options: BudgetTextOptions): ReadSentence[] {
   const sentences = Map.groupBy(pieces, ({ clause }) => clause.sentence)
   let state = EMPTY
@@ -42,7 +45,10 @@ export function readSentences(sheet: Sheet, pieces: readonly Piece[], options: B
   })
 }
 
-/** What tells two readings apart for the rules to come, which look back at a few items only; of equal ones the cheaper stays. */
+/**
+ * What distinguishes two readings for later rules, which only look back at a few items; of equal ones, the cheaper
+ * stays.
+ */
 function keyOf({ items, pending, owed, cancelled, lead, header, isCorrecting, leftovers }: State): string {
   const places = [
     pending.map(({ start, count }) => `${start}.${count}`),

@@ -4,7 +4,7 @@ import type { Item } from './reading-state.ts'
 
 type Draft = { -readonly [Key in keyof Item]: Item[Key] }
 
-/** The items with what they say about each other: a period shared in a list, whose food that is. */
+/** The items with what they imply about each other: a period shared in a list, or whose food it is. */
 export function readTogether(items: readonly Item[]): Item[] {
   const drafts = items.map((item): Draft => ({ ...item }))
   shareTrailingPeriods(drafts)
@@ -13,7 +13,7 @@ export function readTogether(items: readonly Item[]): Item[] {
   return drafts
 }
 
-// "120 on groceries and 40 on gas a week": spending named in one breath shares the period at its end.
+// "120 on groceries and 40 on gas a week": spending in one list shares the period at its end.
 function shareTrailingPeriods(works: Draft[]): void {
   for (let i = works.length - 1; i > 0; i--) {
     const [work, before] = [works[i]!, works[i - 1]!]
@@ -44,7 +44,7 @@ function shareTrailingPeriods(works: Draft[]): void {
   }
 }
 
-// "Electric 90, gas 45, water 30": that gas is not for the car.
+// "Electric 90, gas 45, water 30": this gas isn't for the car.
 function readGasBesideElectricity(works: Draft[]): void {
   works.forEach((work, i) => {
     const isGas =
@@ -62,7 +62,7 @@ function readGasBesideElectricity(works: Draft[]): void {
   })
 }
 
-// "cat insurance 28 and food 60": whose food that is was just said.
+// "cat insurance 28 and food 60": the cat was just mentioned, so it's cat food.
 function readFoodOfPets(works: Draft[]): void {
   works.forEach((work, i) => {
     const before = works[i - 1]

@@ -61,12 +61,12 @@ const KIND_OF_MARK: Partial<Record<MarkKind, RiskKind>> = {
 /** A second reading this close makes the first one less likely. */
 const CLOSE = 1.2
 
-/** The chance that what these risks are about was read right: each of them goes wrong on its own. */
+/** The probability that the subject of these risks was read correctly; the risks are independent. */
 export function chanceRight(risks: readonly Risk[]): number {
   return Math.exp(-risks.reduce((sum, { kind }) => sum + RISK_WEIGHTS[kind], 0))
 }
 
-/** Everything in a text that makes its reading less than sure, with its place. */
+/** Everything in a text that makes its reading uncertain, with its position. */
 export function risksOf(
   sheet: Sheet,
   sentences: readonly ReadSentence[],
@@ -128,7 +128,7 @@ function itemRisks(item: Item): Risk[] {
   return risks
 }
 
-// "I drive Uber so gas is 45": two things that could be meant, and nothing that joins them.
+// "I drive Uber so gas is 45": two possible meanings, and nothing that connects them.
 function hasTwoSubjects(text: string): boolean {
   const words = budgetWordsOf(text)
   const clear = findBudgetWords(words).filter(({ weight }) => weight === 3)

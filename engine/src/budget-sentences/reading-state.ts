@@ -8,12 +8,15 @@ import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { type Sheet, words } from './sentence-sheet.ts'
 
-/** What happens to the written amount: someone else's part comes off, a fee comes on. `pace` where it has its own period. */
+/**
+ * What happens to the written amount: someone else's part is subtracted, a fee is added. `pace` if it has its own
+ * period.
+ */
 export type AmountStep =
   | { readonly op: 'minus' | 'plus'; readonly money: MoneyValue; readonly pace: Frequency | null }
   | { readonly op: 'share'; readonly by: Exact }
 
-/** An item in the making: the pieces of text about it (the one with its amount first), its name and its amount. */
+/** An unfinished item: the pieces of text about it (the one with its amount first), its name and its amount. */
 export type Item = {
   readonly id: number
   readonly pieces: readonly Piece[]
@@ -33,7 +36,7 @@ export type Item = {
   readonly end: number
 }
 
-/** A question before it is rendered, and the place in the text that it is about. */
+/** A question before it's rendered, and its position in the text. */
 export type Ask = {
   readonly topic: QuestionTopic
   readonly start: number
@@ -42,16 +45,16 @@ export type Ask = {
   readonly itemId?: string
 }
 
-/** Words that say something about money and that a reading doesn't use. */
+/** Words about money that a reading doesn't use. */
 export type Leftover = { readonly kind: Obligation; readonly start: number; readonly end: number }
 export type Obligation = 'amount' | 'percent' | 'share' | 'correction' | 'payer' | 'listPrice' | 'denial' | 'reference'
 
-/** A reading up to some place in the text. */
+/** A reading up to some position in the text. */
 export type State = {
   readonly items: readonly Item[]
-  /** Names that wait for an amount. */
+  /** Names waiting for an amount. */
   readonly pending: readonly Piece[]
-  /** A period or date said before the items it is for. */
+  /** A period or date that comes before its items. */
   readonly lead: Piece | null
   readonly header: Piece | null
   readonly owed: Piece | null
@@ -77,7 +80,7 @@ export const EMPTY: State = {
   trail: [],
 }
 
-/** A piece of text where a rule may apply, with what was read before it. */
+/** A piece of text that a rule may apply to, with what was read before it. */
 export type Place = {
   readonly sheet: Sheet
   readonly options: BudgetTextOptions
@@ -114,7 +117,7 @@ const SAME_SPLIT = words(
   '(?:the )?same (?:split|deal|share|way|arrangement)|also (?:split|shared)|(?:split|shared) (?:too|as well|the same way)',
 )
 
-/** How an earlier item was shared, where the text says that this one is shared alike. */
+/** How an earlier item was shared, if the text says this one is shared the same way. */
 export function sharedBefore({ items }: State, text: string): Pick<Piece, 'share' | 'ways'> | undefined {
   if (!matches(SAME_SPLIT, text)) return undefined
   const pieces = items.flatMap((item) => item.pieces).filter(({ share, ways }) => share !== null || ways !== null)
@@ -122,7 +125,7 @@ export function sharedBefore({ items }: State, text: string): Pick<Piece, 'share
   return pieces.length === 0 ? undefined : { share: pieces.at(-1)!.share, ways }
 }
 
-/** The part of a piece that says when, for items that follow it. */
+/** The part of a piece that says when, for the items after it. */
 export function timingOf(piece: Piece): Piece {
   return {
     ...piece,
@@ -145,7 +148,7 @@ export function timingOf(piece: Piece): Piece {
   }
 }
 
-/** The pieces of one item as one: its own words first, then what others say about it. */
+/** The pieces of one item combined: its own words first, then what others say about it. */
 export function mergePieces(item: Item): Piece {
   const [own, ...others] = item.pieces as [Piece, ...Piece[]]
   let merged = own

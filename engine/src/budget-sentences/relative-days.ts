@@ -4,7 +4,7 @@ import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
 import type { DateValue } from './date-value.ts'
 import { markAll, type Sheet, words } from './sentence-sheet.ts'
 
-/** Marks days that are named from today on: "tomorrow", "last Friday", "in two weeks". */
+/** Marks days relative to today: "tomorrow", "last Friday", "in two weeks". */
 export function markRelativeDays(sheet: Sheet, today: PlainDate): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => PlainDate | null) =>
     markAll(sheet, 'date', expression, (match): DateValue | null => {

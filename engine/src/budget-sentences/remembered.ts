@@ -1,5 +1,5 @@
 const MOST_REMEMBERED = 500
-/** What was found out about a text before; the readings of a sentence ask the same things many times. */
+/** A cache of results per text: the readings of a sentence ask the same things many times. */
 export function remembered<Value>(known: Map<string, Value>, text: string, find: () => Value): Value {
   const before = known.get(text)
   if (before !== undefined || known.has(text)) return before as Value

@@ -27,13 +27,13 @@ test.each([
   expect(findSameItem([existing], { ...rent, ...fields }) === existing).toBe(isSame)
 })
 
-test('what happens once is the same on the same day only', () => {
+test('one-time items are the same only on the same day', () => {
   const trip = { ...rent, name: 'Trip', repeat: null }
   expect(findSameItem([trip], { ...trip })).toBe(trip)
   expect(findSameItem([trip], { ...trip, first: day('2026-04-01') })).toBeUndefined()
 })
 
-test('a changed item goes on from its own first date', () => {
+test('a changed item continues from its own first date', () => {
   const said = { first: day('2026-11-01'), repeat: month, hasDay: false }
   expect(firstDateInstead(said, rent)).toBe('2026-01-03')
   expect(firstDateInstead({ ...said, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')

@@ -12,8 +12,9 @@ export type PlannedItem = {
 }
 
 /**
- * The item of a budget that a new one seems to be again: the same name, or a name that contains the other in the same
- * category, while both are planned. Amounts don't matter, because a changed price is the usual reason to enter it again.
+ * The existing budget item that a new one seems to repeat: the same name, or a name that contains the other in the same
+ * category, while both are planned. Amounts don't matter, because a changed price is the usual reason to enter it
+ * again.
  */
 export function findSameItem<Item extends PlannedItem>(items: readonly Item[], wanted: PlannedItem): Item | undefined {
   return items.find((item) => {
@@ -32,8 +33,8 @@ function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
 }
 
 /**
- * The first date of an item that is changed to what a person said: its own where they named no day and the rhythm
- * stays, else the earliest date of the new rhythm from the old first date on.
+ * The first date of an item after a change: its own if the user named no day and the frequency stays, or else the
+ * earliest date of the new frequency from the old first date on.
  */
 export function firstDateInstead(
   said: { readonly first: PlainDate; readonly repeat: Repeat | null; readonly hasDay: boolean },

@@ -21,7 +21,7 @@ export type Series = {
   first: PlainDate
   repeat: Repeat | null
   until: PlainDate | null
-  /** The text says on which day it falls. */
+  /** The text says which day it falls on. */
   hasDay: boolean
 }
 type Ask = { topic: QuestionTopic; args: QuestionArgs }
@@ -29,26 +29,26 @@ export type Schedule = { series: Series[]; notes: string[]; asks: Ask[]; isAssum
 
 type ScheduleOptions = {
   readonly today: PlainDate
-  /** What to take where neither a period nor a date is said. */
+  /** What to assume if neither a period nor a date is given. */
   readonly fallback: 'monthly' | 'once'
   /** A month alone ("in March") means every year. */
   readonly isYearlyBill: boolean
   readonly isIncome: boolean
   readonly isBill: boolean
-  /** A price for a term, such as an insurance has. */
+  /** A price for a term, such as an insurance premium. */
   readonly isPremium: boolean
   readonly paydays: Frequency | null
   readonly name: string
 }
 
-/** A piece with the sum that its payments pay down. */
+/** A piece with the amount that its payments pay off. */
 type PricedPiece = Piece & { readonly total: MoneyValue | null }
 
 const FULL_TIME_HOURS = 40
 
 /**
- * Lays an amount out in time. Rates become the amount of one occurrence: hours are worked off, times a week are
- * summed into a week, a sum in instalments is divided. A month without a day starts with its first day.
+ * Lays an amount out in time. Rates become the amount of one occurrence: hours are multiplied, times per week are
+ * summed per week, and an amount in installments is divided. A month without a day starts with its first day.
  */
 export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleOptions): Schedule {
   const notes: string[] = []
@@ -81,7 +81,7 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
       each = over(each, exact(instalments.count))
       frequency = { every: 12 / instalments.count, unit: 'month' }
     } else if (isYearRate && instalments.count < 12) {
-      // "1,680 a year over ten payments": averaged over the year, as a season is.
+      // "1,680 a year over ten payments": averaged over the year, like a season.
       notes.push(`${written(each)} a year in ${instalments.count} parts`)
       each = over(each, exact(12))
       frequency = MONTHLY
@@ -100,7 +100,7 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
     count = parts
     frequency = { every: 1, unit: duration.unit === 'week' ? 'week' : 'month' }
   } else if (duration && !frequency && options.isPremium) {
-    // "1,020 for six months": what an insurance costs for its term, and then again.
+    // "1,020 for six months": an insurance premium for its term, repeated after it.
     frequency = { every: duration.count, unit: duration.unit }
     isTerm = true
   } else if (duration && !frequency) frequency = MONTHLY
@@ -126,7 +126,7 @@ const MONTHLY: Frequency = { every: 1, unit: 'month' }
 
 type InSeason = { each: Exact; frequency: Frequency | null; piece: Piece }
 
-/** What happens in a part of the year only is averaged over the whole year; once a season is once a year. */
+/** Anything that happens in part of the year is averaged over the whole year; once a season is once a year. */
 function inSeason(
   piece: Piece,
   each: Exact,
@@ -177,7 +177,7 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   const isHoursAt =
     hours && (plain.length === 0 || hours.per === null) && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
   if (list.some((frequency) => frequency.unit === 'hour') || (hours && (piece.isEach || isHoursAt))) {
-    // "45 an hour once a week": an hour each time.
+    // "45 an hour once a week": one hour each time.
     if (!hours && !options.isIncome && plain[0]) return multiplied(amount, weekly ?? plain[0], notes, options)
     if (!hours)
       asks.push({
@@ -257,7 +257,7 @@ function perYear({ every, unit }: Frequency): Exact {
   return exact({ hour: 8760, day: 365, week: 52, month: 12, year: 1 }[unit], every)
 }
 
-/** Whether the words give a day: of the month, of the week or a date. A month or a year alone is none. */
+/** Whether the words give a day: of the month, of the week or a date. A month or a year alone doesn't count. */
 function namesDay({ dates, starting, frequencies }: Piece): boolean {
   const isDay = (date: DateValue) =>
     date.on === 'day' || date.on === 'month-days' || (date.on === 'months' && date.day !== null)
@@ -267,7 +267,7 @@ function namesDay({ dates, starting, frequencies }: Piece): boolean {
 
 type Placed = { first: PlainDate; repeat: Repeat | null }
 
-/** The first dates: named days first, else from the beginning of this month, so that this month counts in full. */
+/** The first dates: named days first, or else from the beginning of this month, so that this month counts in full. */
 function place(
   piece: Piece,
   frequency: Frequency | null,
@@ -327,7 +327,8 @@ const YEARLY_REPEAT: Repeat = { every: 1, unit: 'year' }
 
 function dayInMonth(date: PlainDate, day: number): PlainDate {
   const [year, month] = partsOf(date)
-  // A month that ends before the 31st must not turn the last day into the 30th for good: start in a month that has it.
+  // A month that ends before the 31st mustn't turn the last day into the 30th permanently: start in a month that has
+  // it.
   for (let ahead = 0; ahead > -3; ahead--) {
     const [y, m] = partsOf(addMonths(plainDateOf(year, month, 1), ahead))
     if (day <= daysInMonth(y, m)) return plainDateOf(y, m, day)
@@ -335,7 +336,7 @@ function dayInMonth(date: PlainDate, day: number): PlainDate {
   return plainDateOf(year, month, Math.min(day, daysInMonth(year, month)))
 }
 
-/** The first day that a beginning names. */
+/** The first day of a named beginning. */
 export function firstDayOf(value: DateValue, today: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
   if (value.on === 'year') return plainDateOf(Math.max(1, value.year), 1, 1)

@@ -5,15 +5,16 @@ import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /**
- * The part of the year in which something happens. `isVague` where the words leave the length open ("during term").
- * `month` is where it starts, if said. `skips`: every other time is left out. `withoutDays`: weekdays on which it doesn't happen.
+ * The part of the year in which something happens. `isVague` if the words leave the length open ("during term").
+ * `month` is its start, if given. `skips`: every other time is left out. `withoutDays`: weekdays when it doesn't
+ * happen.
  */
 export type SeasonValue = {
   readonly part: Exact
   readonly isVague: boolean
   readonly month: number | null
   readonly skips?: true
-  /** The months that were not named before. */
+  /** The months that weren't named before. */
   readonly isRest?: true
   readonly withoutDays?: readonly number[]
 }
@@ -28,7 +29,7 @@ const SEASON_START: Record<string, number> = { summer: 6, winter: 12, spring: 3,
 const SKIPPED =
   '(?:(?:but |and |though )?(?:i |we |she |he |they )?(?:usually |always |often )?(?:skips?|miss(?:es)?|skipping) every (?:other|second) (?:one|time|week|month|session|visit|lesson|class)|(?:but )?(?:only |just )?(?:go |goes |come |comes |use it |do it |doing it )?every (?:other|second) (?:one|time)|half the time)'
 
-/** Marks months, seasons and school terms in which something happens or doesn't. Must run before dates and frequencies. */
+/** Marks months, seasons and school terms when something happens or doesn't. Must run before dates and frequencies. */
 export function markSeasons(sheet: Sheet): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => SeasonValue | null) =>
     markAll(sheet, 'season', expression, read)

@@ -2,13 +2,13 @@ import { foldInPlace } from '../language/fold-text.ts'
 import { plainSigns } from '../language/readings/tokens.ts'
 
 /**
- * A text under reading. `original` is what the user wrote; `folded` is the same in small letters without accents,
- * character for character; `open` is `folded` with everything already understood blacked out by marks.
- * All three have the same length, so a place in one is the same place in the others.
+ * A text being read. `original` is what the user wrote; `folded` is the same in lowercase without accents, character
+ * for character; `open` is `folded` with everything already understood replaced by marks. All three have the same
+ * length, so a position in one is valid in the others.
  */
 export type Sheet = { readonly original: string; readonly folded: string; open: string; readonly marks: Mark[] }
 
-/** Something understood: what kind of thing, where, and its value. */
+/** Something understood: its kind, position and value. */
 export type Mark = { readonly kind: MarkKind; readonly start: number; readonly end: number; readonly value: unknown }
 
 const KINDS = [
@@ -48,24 +48,27 @@ function signOf(kind: MarkKind): string {
   return String.fromCharCode(0xe001 + KINDS.indexOf(kind))
 }
 
-/** Makes a sheet of any text; white space is evened out, and private-use characters, which the marks are made of, become spaces. */
+/**
+ * Makes a sheet from any text; white space is normalized, and private-use characters, which the marks consist of,
+ * become spaces.
+ */
 export function sheetOf(text: string): Sheet {
   const original = plainSigns(text)
   const folded = foldInPlace(original)
   return { original, folded, open: folded, marks: [] }
 }
 
-/** A pattern of whole words: a space in it is any white space, and it neither starts nor ends inside a word. */
+/** A pattern of whole words: a space in it matches any white space, and it neither starts nor ends inside a word. */
 export function words(source: string): RegExp {
   return compiled(wholeWords, source, (spaced) => `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`)
 }
 
-/** A pattern as it is, with a space meaning any white space. */
+/** A pattern used as is, with a space matching any white space. */
 export function pattern(source: string): RegExp {
   return compiled(patterns, source, (spaced) => spaced)
 }
 
-// The grammar's patterns are long and always the same: each is compiled once.
+// The grammar's patterns are long and never change, so each is compiled once.
 const wholeWords = new Map<string, RegExp>()
 const patterns = new Map<string, RegExp>()
 function compiled(known: Map<string, RegExp>, source: string, wrap: (spaced: string) => string): RegExp {
@@ -78,7 +81,7 @@ function compiled(known: Map<string, RegExp>, source: string, wrap: (spaced: str
   return expression
 }
 
-/** Marks every match that `read` understands (does not answer null for), and blacks it out. */
+/** Marks every match for which `read` doesn't return null. */
 export function markAll(
   sheet: Sheet,
   kind: MarkKind,
@@ -100,7 +103,7 @@ export function markAll(
   for (const { start, end, value } of found) putMark(sheet, kind, start, end, value)
 }
 
-/** Marks one place; marks inside it are swallowed, so that a bigger reading replaces the smaller ones. */
+/** Marks one range and replaces marks inside it, so that a larger reading wins over smaller ones. */
 export function putMark(sheet: Sheet, kind: MarkKind, start: number, end: number, value: unknown): void {
   for (let i = sheet.marks.length - 1; i >= 0; i--) {
     const mark = sheet.marks[i]!
@@ -111,7 +114,7 @@ export function putMark(sheet: Sheet, kind: MarkKind, start: number, end: number
   sheet.open = sheet.open.slice(0, start) + signOf(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
 }
 
-/** The marks of one kind inside a place, in order. */
+/** The marks of one kind within a range, in order. */
 export function marksIn(sheet: Sheet, kind: MarkKind, start: number, end: number): Mark[] {
   const marks = marksOfKind(sheet, kind)
   let [low, high] = [0, marks.length]
@@ -125,7 +128,7 @@ export function marksIn(sheet: Sheet, kind: MarkKind, start: number, end: number
   return found
 }
 
-// Asked many times for every amount of a text, and put only before that: sorted once.
+// Read many times for every amount, and only written before that, so it's sorted once.
 const sortedMarks = new WeakMap<Sheet, Map<MarkKind, Mark[]>>()
 function marksOfKind(sheet: Sheet, kind: MarkKind): Mark[] {
   const known = sortedMarks.get(sheet) ?? new Map<MarkKind, Mark[]>()

@@ -3,8 +3,8 @@ import { COUNT, countOf } from '../language/number-words.ts'
 import { markAll, marked, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
- * A part of an amount that is the user's own. `fraction` is null where the text has only "my share" or "we split it".
- * A `stated` share names the amount itself ("my half is 30"); the others are still to be taken of the amount.
+ * The user's own part of an amount. `fraction` is null if the text only says "my share" or "we split it". A `stated`
+ * share is already the amount ("my half is 30"); the others still have to be applied to it.
  */
 export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }
 
@@ -40,7 +40,7 @@ function fractionOf(text: string): Exact | null {
   return found ? exact(found[1], found[2]) : null
 }
 
-/** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a day. */
+/** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a date. */
 export function markShares(sheet: Sheet): void {
   const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
@@ -136,7 +136,7 @@ export function markShares(sheet: Sheet): void {
       `(?<![\\p{L}])${part}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
     ),
     (match) => {
-      if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is an item of its own
+      if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is a separate item.
       return { fraction: fractionOf(match[1] ?? ''), how: 'stated-or-of' }
     },
   )
@@ -212,7 +212,7 @@ export function markShares(sheet: Sheet): void {
   markAll(sheet, 'ways', words('in half|down the middle'), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
 }
 
-// "60/40, I pay the 60": the part that is said to be the user's, else the first.
+// "60/40, I pay the 60": the part that is the user's, or else the first.
 function markUnevenSplit(sheet: Sheet): void {
   const mine = /(?<!\p{L})(?:i (?:pay|cover|do|take)|mine is|i'm)\s+(?:the\s+)?(\d{2})(?![\d.,]*\d|\s?%)/u.exec(
     sheet.open,
@@ -242,11 +242,11 @@ function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
   return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)
 }
 
-/** Marks "a third of my income": a part of another item, and not a share of a bill. Must run before `markShares`. */
+/** Marks "a third of my income": a part of another item rather than a share of a bill. Must run before `markShares`. */
 export function markPartsOfIncome(sheet: Sheet): void {
   const income =
     'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
-  // "I save a fifth of it": what is kept or given away of the pay just named.
+  // "I save a fifth of it": the part of the pay just named that is saved or given away.
   markAll(
     sheet,
     'percent',
@@ -273,13 +273,13 @@ export function markPartsOfIncome(sheet: Sheet): void {
   )
 }
 
-/** Marks "10 percent", the part of another item. */
+/** Marks "10 percent" as a part of another item. */
 export function markPercents(sheet: Sheet): void {
   markAll(
     sheet,
     'percent',
     pattern(
-      // A rate of interest is not a part of anything: "a 0% card", "a loan at 6%".
+      // An interest rate isn't a part of anything: "a 0% card", "a loan at 6%".
       `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )${PERCENT}(?![\\p{L}]| (?:card|apr|interest|loan|financing|finance|deal|rate|mortgage|balance|zinsen))`,
     ),
     ([whole]) => fractionOf(whole),

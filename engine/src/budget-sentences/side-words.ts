@@ -2,7 +2,7 @@ import { ANY_MARK, markAll, marked, marksIn, pattern, type Sheet, words } from '
 
 const MONEY = marked('money')
 
-/** Digits that belong to a name and say neither how much nor when; blotted out so that nothing reads them. */
+/** Digits that belong to a name and are neither an amount nor a date; blanked so that nothing reads them. */
 export function protectNames(sheet: Sheet): void {
   const names = words(
     "(?:12|6|24|twelve|six)[ -]pack|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
@@ -11,13 +11,13 @@ export function protectNames(sheet: Sheet): void {
     '(?<=(?:ps|playstation|disney|paramount|apple tv|apple|canal|espn|discovery|walmart|nintendo|movistar|google|hulu|ea|xbox) )plus',
   )
   sheet.open = sheet.open.replace(plus, 'xxxx')
-  // "an uber or two" counts nothing that has a price.
+  // "an uber or two" doesn't count anything with a price.
   const orTwo = words('(?<=(?:a|an) \\p{L}+ )or (?:two|three|so)')
   sheet.open = sheet.open.replace(orTwo, (few) => few.replace(/\S/gu, 'x'))
   sheet.open = sheet.open.replace(names, (name) => name.replace(/[^\p{L}\s]/gu, 'x'))
 }
 
-/** Marks what only colours a statement: about, before or after tax, each, all of them, "including tax". */
+/** Marks qualifiers: about, before or after tax, each, all of them, "including tax". */
 export function markSideWords(sheet: Sheet): void {
   markShortBrackets(sheet)
   markAll(
@@ -37,7 +37,7 @@ export function markSideWords(sheet: Sheet): void {
     () => true,
   )
 
-  // What a price includes is not an item of its own, nor is what something cost before.
+  // Neither what a price includes nor a former price is a separate item.
   const inclusive =
     'including|which includes|that includes|includes|incl\\.?|inkl\\.?|inklusive|y compris|incluyendo|incluid[oa]s?|not counting|not including|excluding|excl\\.?'
   markAll(
@@ -70,7 +70,7 @@ export function markSideWords(sheet: Sheet): void {
     ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )
-  // A sum that was worked out in the text ("45 + 20 = 65") says nothing new.
+  // A sum calculated in the text ("45 + 20 = 65") adds nothing new.
   markAll(sheet, 'replaced', pattern(`= ?(?:${ANY_MARK} ?)?${MONEY}`), (match) =>
     marksIn(sheet, 'money', Math.max(0, match.index - 60), match.index).length > 1 ? true : null,
   )
@@ -122,12 +122,12 @@ export function markSideWords(sheet: Sheet): void {
   markAll(sheet, 'approx', pattern(`(?<![\\p{L}])like (?=${MONEY})`), () => true)
 }
 
-/** "(IBI)", "(the blue one)": a few plain words in brackets only explain a name. */
+/** "(IBI)", "(the blue one)": a few plain words in parentheses only explain a name. */
 function markShortBrackets(sheet: Sheet): void {
   markAll(sheet, 'aside', pattern("\\([\\p{L}' -]{1,24}\\)"), () => true)
 }
 
-/** "at 4 %", "0 % APR": a rate of interest is no amount. Must run before money. */
+/** "at 4 %", "0 % APR": an interest rate isn't an amount. Must run before money. */
 export function markInterest(sheet: Sheet): void {
   markAll(
     sheet,

@@ -3,7 +3,7 @@ import { COUNT, countOf } from '../language/number-words.ts'
 import type { RepeatUnit } from './frequency.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
-/** `isOver`: "900 over six months" spreads one sum, "900 for six months" repeats it. */
+/** `isOver`: "900 over six months" spreads one amount, "900 for six months" repeats it. */
 export type DurationValue = { readonly count: number; readonly unit: RepeatUnit; readonly isOver: boolean }
 export type InstalmentsValue = {
   readonly count: number
@@ -30,7 +30,7 @@ export function markDurations(sheet: Sheet): void {
   )
 }
 
-/** Marks "12 payments of", "in two instalments". Must run before frequencies, which would take "monthly" out of it. */
+/** Marks "12 payments of", "in two installments". Must run before frequencies, which would read the "monthly" in it. */
 export function markInstalments(sheet: Sheet): void {
   const pay =
     'payments?|bits|chunks|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
@@ -69,7 +69,7 @@ export function markInstalments(sheet: Sheet): void {
     words(`${half} ?(?:,|and|, and) ?${half}`),
     () => ({ count: 2, unit: null, every: 1, isEach: false }) satisfies InstalmentsValue,
   )
-  // "24 x 22.90", when no schedule says it is bought that many times a week.
+  // "24 x 22.90", if no schedule says it's bought that many times a week.
   markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
     const n = countOf(match[1])
     const after = sheet.open.slice(match.index, match.index + 60)

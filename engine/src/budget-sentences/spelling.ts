@@ -3,7 +3,7 @@ import { countOf } from '../language/number-words.ts'
 import { isOneSlip } from '../language/one-slip.ts'
 import { isBudgetWord } from './budget-word-index.ts'
 
-/** The words that carry the grammar and that people type in haste; each is put right where it is one slip away. */
+/** Grammar words that people often mistype; each is corrected if it's one typo away. */
 const PERIODS = 'month months week weeks year years fortnight quarter paycheck day days'.split(' ')
 const RHYTHMS =
   'monthly weekly yearly annually quarterly biweekly fortnightly every month months twice between until starting normally usually instead'.split(
@@ -13,10 +13,10 @@ const NUMBERS =
   'hundred thousand twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
     ' ',
   )
-// Real words that are one slip away from one of ours.
+// Real words that are one typo away from one of ours.
 const REAL = new Set('mouth mouths everyone very ever weekday weekdays quarters payday your yearn thirsty'.split(' '))
 
-/** What people shorten when they type. */
+/** Abbreviations that people type. */
 const SHORT: Record<string, string> = {
   btwn: 'between',
   abt: 'about',
@@ -33,7 +33,7 @@ const SHORT: Record<string, string> = {
   shoping: 'shopping',
 }
 
-/** Puts slips in the words of the grammar right ("a mnth", "evry", "quartely"); names are left as they were typed. */
+/** Corrects typos in grammar words ("a mnth", "evry", "quartely"); names stay as typed. */
 export function correctSpelling(text: string): string {
   return text
     .replace(/(?<!\p{L})(?:i\.e\.|e\.g\.)/giu, (abbreviation) => abbreviation.replaceAll('.', ''))

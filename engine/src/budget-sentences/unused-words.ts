@@ -13,10 +13,10 @@ import { type Mark, type MarkKind, type Sheet, words } from './sentence-sheet.ts
 import type { ShareValue } from './shares.ts'
 
 export type Span = { readonly start: number; readonly end: number }
-/** `value` is read in place of these words; without one they are left out. */
+/** `value` is read in place of these words; without it, they're left out. */
 type Test = Span & { readonly value?: unknown; readonly text?: string }
 
-/** Something else of the same kind, to see whether it matters. What isn't here is left out instead. */
+/** A replacement of the same kind, to see whether it matters. Kinds that aren't listed are left out instead. */
 const OTHER: Partial<Record<MarkKind, unknown>> = {
   money: { amount: exact(777, 100), currency: null, isBare: false, isApprox: false } satisfies MoneyValue,
   frequency: { every: 5, unit: 'week' } satisfies Frequency,
@@ -26,7 +26,7 @@ const OTHER: Partial<Record<MarkKind, unknown>> = {
   ways: 7,
 }
 const LEFT_OUT = new Set<MarkKind>(['share', 'season', 'each', 'duration', 'instalments', 'until', 'starting'])
-/** Rules that leave out an amount or a date on purpose. */
+/** Rules that ignore an amount or a date on purpose. */
 const SET_ASIDE = new Set('listPrice balance owed denial paidByOther othersCost extraPay withExtraPay'.split(' '))
 /** Rules that change the item before them. */
 const REVISES = new Set('correction ownPart laterChange paidByOther'.split(' '))
@@ -41,13 +41,13 @@ const SIGNALS = words(
 const NUMBERS = words(`(?!one|un|une|una|uno|ein|eine|einen)${COUNT}|\\d[\\d.,]*\\d`)
 const REFERS_BACK = words('it|she|he|they|that|this|them|there|es|sie|lo|ca')
 const TELLING = ['payer', 'getBack', 'theirShare', 'allBut', 'fully', 'ofIt', 'doesSame'] as const
-/** A longer stretch isn't tested word by word, and no text more often than this. */
+/** A longer part isn't tested word by word, and no text is tested more often than this. */
 const LONGEST = 700
 const MOST_TESTS = 30
 
 /**
- * The numbers, periods, shares, negations and clauses about who pays that change nothing when they are changed or left
- * out: then the reading hasn't used them.
+ * The numbers, periods, shares, negations and clauses about who pays that change nothing when they're changed or left
+ * out: the reading hasn't used them.
  */
 export function unusedIn(
   sheet: Sheet,
@@ -57,7 +57,7 @@ export function unusedIn(
   figuresOf: (sheet: Sheet) => string,
 ): Span[] {
   const known = new Map<string, string>()
-  /** The sentence of a place with the ones beside it, or null where that is too long. */
+  /** The sentence at a position with its neighbors, or null if that's too long. */
   const around = (end: number): [number, number] | null => {
     const at = sentences.findIndex((one) => one.end >= end)
     const from = sentences[Math.max(0, at - 1)]?.start ?? 0
@@ -76,7 +76,7 @@ export function unusedIn(
     })
 }
 
-/** The sheet with other words at one place, and without what was understood there. */
+/** The sheet with other words at one position, and without the marks there. */
 function changed(sheet: Sheet, { start, end, value, text = ' '.repeat(end - start) }: Test): Sheet {
   const swap = (whole: string, own: string) => whole.slice(0, start) + own + whole.slice(end)
   const marks = sheet.marks.flatMap((mark) => {
@@ -125,7 +125,7 @@ function testsFor(sheet: Sheet, { trail, items }: State, drafts: readonly Budget
       const isCounted = counted.some((text) =>
         sheet.original.slice(Math.max(0, start - text.length), end + text.length).includes(text),
       )
-      // "480 each, twice a year" says it once more; "480 twice a year each" is for several people.
+      // "480 each, twice a year" repeats it; "480 twice a year each" is for several people.
       const isPrice = sheet.marks.some((one) => one.kind === 'money' && start >= one.end && start - one.end < 2)
       return isCounted || (isPrice && others.some(isRhythm)) || !FOR_ONE.test(sheet.folded.slice(start, end))
     }
@@ -142,7 +142,7 @@ function testsFor(sheet: Sheet, { trail, items }: State, drafts: readonly Budget
     const isTested = kind in OTHER || LEFT_OUT.has(kind)
     return !isTested || isExplained(mark) ? [] : [{ start, end, ...(kind in OTHER ? { value: OTHER[kind] } : {}) }]
   })
-  // "in August it is closed and we pay nothing": the month was understood, and with it the rest.
+  // "in August it is closed and we pay nothing": once the month is understood, so is the rest.
   const isOfSeason = (span: Span) =>
     sheet.marks.some(({ kind, start, end }) => kind === 'season' && start - 60 < span.start && end + 60 > span.end)
   const loose = [
@@ -162,7 +162,7 @@ function isRhythm({ kind, value }: Mark): boolean {
   return times > 1 || weekdays.length > 0 || (unit === 'month' && every > 1)
 }
 
-/** Whether a clause says something that should change an item before it. What is denied by its name is no item. */
+/** Whether a clause should change an item before it. Something denied by name isn't an item. */
 function isTelling(rule: string, clause: string): boolean {
   if (ITEM_RULES.has(rule) || REVISES.has(rule)) return false
   if (rule === 'denial') return clause.search(REFERS_BACK) >= 0

@@ -20,7 +20,7 @@ const ISSUERS = new Set(
 const ACCOUNT_NOUN = /^(?:credit|debit|checking|savings|joint|chequing|current|visa|mastercard|kreditkarte|girokonto)$/
 const LONGEST_NAME = 3
 
-/** The accounts that may be meant here: "on my Amex", "from the joint account", "on every other card". */
+/** The accounts that may be meant: "on my Amex", "from the joint account", "on every other card". */
 export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
   const found: AccountSpan[] = []
   for (const to of sheet.endsOf('other-account', start, end))

@@ -4,10 +4,10 @@ import { cleanTags } from '../core/tags.ts'
 import { type AmountBound, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
-/** The parts of a row that rules look at. `minor` is signed: negative is money out. */
+/** The parts of a row that rules check. `minor` is signed: negative is money out. */
 export type InstructionRow = {
   readonly text: string
-  /** Our name for it, which a rule may use too. */
+  /** Our name for it, which a rule may also use. */
   readonly simpleName?: string
   readonly minor: number
   readonly currency: string
@@ -20,17 +20,17 @@ export type InstructionResult = {
   category?: string
   simpleName?: string
   source?: string
-  /** Of every rule that applies, the most specific first. */
+  /** Every rule that applies, most specific first. */
   tags?: readonly string[]
   skip?: boolean
-  /** The rule that set the category; without one, the most specific rule that decided. */
+  /** The rule that set the category, or else the most specific rule that decided something. */
   rule: InstructionRule
 }
 
 /**
- * What the rules do with a row, or null where they leave it alone. For each field the rule that asks the most of the
- * row wins, and of equals the later one; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets
- * each rule that settles something about the row, so not those that another rule overrides.
+ * What the rules do with a row, or null if they leave it alone. For each field, the most specific rule wins, and of
+ * equals the later one; a rule that says "leave it" wins in the same way. Tags add up. `onDecided` gets each rule that
+ * decides something about the row, so not those overridden by another.
  */
 export function applyInstructions(
   rules: readonly InstructionRule[],
@@ -49,7 +49,7 @@ export function applyInstructions(
     const { leave, skip, category, simpleName, source, tags } = rule.effects
     if (leave) {
       onDecided?.(rule)
-      break // all remaining rules are less specific
+      break // All remaining rules are less specific.
     }
     if (skip && result.category === undefined && result.simpleName === undefined && result.tags === undefined) {
       onDecided?.(rule)
@@ -79,7 +79,10 @@ function textsOf({ text, simpleName, source }: InstructionRow): RowTexts {
   return { own: rowTextOf(text, source), simple: simpleName ? rowTextOf(simpleName, undefined) : null }
 }
 
-/** A name may stand in the row's own text or be what we call it; exceptions, beginnings and parts are about its own text. */
+/**
+ * A name may be in the row's own text or be our name for it; exceptions, beginnings and parts only apply to its own
+ * text.
+ */
 function passes({ own, simple }: RowTexts, test: TextTest): boolean {
   return textPasses(own, test) || (simple !== null && test.how === 'words' && textPasses(simple, test))
 }

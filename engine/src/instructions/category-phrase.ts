@@ -9,12 +9,12 @@ import { folded, type Sheet } from './sheet.ts'
 
 export type UserCategory = { readonly name: string; readonly kind: string; readonly code?: string }
 
-/** A category that words may mean. `isRole`: they tell who somebody is ("our vet"), which only suggests it. */
+/** A category that words may mean. `isRole`: they say who someone is ("our vet"), which only suggests it. */
 export type CategoryPhrase = {
   readonly name: string
   readonly isNew: boolean
   readonly isRole: boolean
-  /** By its own name, or part of it. */
+  /** By its name or part of it. */
   readonly isNamed: boolean
   readonly notes: readonly Note[]
 }
@@ -30,14 +30,14 @@ const TRAIL = new Set(
   ),
 )
 
-/** The category that a stretch means, best first; a name that is nobody's yet comes last. */
+/** The categories that words may mean, best first; a name for a new one comes last. */
 export function readCategory(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
   return sheet.once('category', start, end, () => readPhrase(sheet, start, end))
 }
 
 const OWN = /^(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)$/
 
-/** The stretch without the words around a category: "my … category please"; a category's own name stays whole. */
+/** The words without those around a category: "my … category please"; a category's own name stays whole. */
 function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens } = sheet
   let [from, to] = [start, end]
@@ -78,7 +78,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
     (isOwned || words.length > 1) && grammar.roles.has(words[(head < 0 ? words.length : head) - 1]?.word ?? '')
   const meant = meantBy(sheet, from, to)
   if (!meant) return isRole ? null : newCategory(sheet, from, to)
-  // "gas and Kroger": a name from statements is no part of a category.
+  // "gas and Kroger": a name from statements isn't part of a category.
   const hasName = words.some(({ text }, i) => i > 0 && /^\p{Lu}/u.test(text) && context.isKnownName(text))
   const cost = meant.cost + (isRole ? 0.35 : 0) + (hasName ? 0.8 : 0)
   return { ...known, name: meant.name, isRole, isNamed: false, notes: [{ cost }] }
@@ -88,7 +88,7 @@ function isTagWord(sheet: Sheet, at: number): boolean {
   return sheet.endsOf('tag-noun', at, at + 1).length > 0
 }
 
-/** A category that isn't there yet, in a few plain words. */
+/** A new category, in a few plain words. */
 function newCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | null {
   const words = sheet.tokens.slice(from, to)
   const isPlain = ({ kind, word }: Token) =>
@@ -108,7 +108,7 @@ function exactName(sheet: Sheet, start: number, end: number): string | null {
 
 const knownParts = new WeakMap<readonly UserCategory[], { name: string; part: string }[]>()
 
-/** The names of categories whole and in their parts: "Dining & Coffee" is also "Dining" and "Coffee". */
+/** Category names, whole and in parts: "Dining & Coffee" is also "Dining" and "Coffee". */
 function partsOf(categories: readonly UserCategory[]) {
   const parts =
     knownParts.get(categories) ??
@@ -120,13 +120,13 @@ function partsOf(categories: readonly UserCategory[]) {
   return parts
 }
 
-/** Whether a text is the name of a category, or one of its parts ("Dining"). */
+/** Whether a text is a category's name, or one of its parts ("Dining"). */
 export function isPartOfCategory(text: string, categories: readonly UserCategory[]): boolean {
   const plain = folded(text)
   return partsOf(categories).some(({ part }) => part === plain)
 }
 
-/** Part of a name ("Dining"), or a name with a slip in it. */
+/** Part of a name ("Dining"), or a name with a typo. */
 function nearName(plain: string, categories: readonly UserCategory[]): { name: string; cost: number } | null {
   const parts = partsOf(categories)
   const same = parts.filter(({ part }) => part === plain || singular(part) === singular(plain))
@@ -148,10 +148,10 @@ function singular(text: string): string {
       : text
 }
 
-/** The category that the budget words in a stretch speak of. What else is in it costs a little. */
+/** The category that the budget words refer to. Other words among them cost a little. */
 function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
   const { categories } = sheet.context
-  // What follows "for" or "with" only says more about it.
+  // The words after "for" or "with" only add details.
   const text = sheet.textOf(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
   const named = nearName(folded(head), categories)
@@ -159,7 +159,7 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   if (named && head !== text) return { name: named.name, cost: named.cost + 0.15 + cut }
   const whole = categoryOfWord(text)
   const phrase = categoryOfPhrase(head) ?? categoryOfPhrase(text)
-  // A short word is one slip away from too many others.
+  // A short word is one typo away from too many others.
   const isSlip = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
   const code = whole ?? (isSlip ? undefined : phrase?.code)
   if (!code) return null

@@ -10,8 +10,8 @@ export type ClausePattern = {
 }
 
 /**
- * The shapes of a clause, in any language: words of a class, and slots for rows, a category, a name or tags. A clause without
- * rows is about those before. The cost tells likely shapes from less likely ones.
+ * The forms of a clause in any language: words of a class, and slots for rows, a category, a name or tags. A clause
+ * without rows refers to those before. The cost separates likely forms from less likely ones.
  */
 const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
   ['$rows link $category', 'category'],

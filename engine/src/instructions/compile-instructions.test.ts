@@ -11,7 +11,7 @@ import { describeRule } from './instruction-rules.ts'
 const categories = DEFAULT_CATEGORIES
 type Row = { text: string; amount?: string; currency?: string; source?: string; day?: string }
 
-/** What the instructions do with a row, in few words: the category, ="name", @source, skip, or nothing. */
+/** What the instructions do with a row, abbreviated: the category, ="name", @source, skip, or nothing. */
 function outcome(instructions: string, row: string | Row): string {
   const {
     text,
@@ -31,7 +31,7 @@ function outcome(instructions: string, row: string | Row): string {
 }
 
 const fits: [instructions: string, row: string | Row, outcome: string][] = [
-  // Categories, by name, in other words, and by many ways of saying it.
+  // Categories, by name, in other words, and phrased in many ways.
   ['Put Hobby Lobby in Home & Garden', 'HOBBY-LOBBY #0312', 'Home & Garden'],
   ['Kwik Trip is snacks', 'KWIK TRIP 88100012', 'Dining & Coffee'],
   ['payments to Oak Hill Mgmt are rent', 'ACH OAK HILL MGMT 3312', 'Housing'],
@@ -46,7 +46,7 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['Wawa, Sheetz and QT are Fuel', 'QT 991 OUTSIDE', 'Fuel'],
   ['Vons is Groceries, and so is Ralphs', 'RALPHS #0112', 'Groceries'],
   ['coffee places like Peets and Philz are Dining & Coffee', 'PHILZ SF', 'Dining & Coffee'],
-  // Whole words only; points, accents and capitals do not matter; banks run words together and apart.
+  // Whole words only; periods, accents and capitals don't matter; banks join and split words.
   ['Gap is Clothing', 'GAPSTONE CAPITAL', ''],
   ['R. Okafor is Housing', 'ZELLE TO R OKAFOR', 'Housing'],
   ['R. Okafor is Housing', 'OKAFOR TIRE SERVICE', ''],
@@ -58,7 +58,7 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['Anything with "VET" in it is Pets', 'LAKESIDE VETERINARY', 'Pets'],
   ['Lines starting with POS RETURN are Shopping', 'POS RETURN MACYS', 'Shopping'],
   ['Lines starting with POS RETURN are Shopping', 'MACYS POS RETURN', ''],
-  // Amounts: on the absolute amount; under and over leave the limit out, up to and at least include it.
+  // Amounts: on the absolute amount; under and over exclude the limit, up to and at least include it.
   ['Sunoco under 20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-19.99' }, 'Dining & Coffee'],
   ['Sunoco under 20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-20.00' }, ''],
   ['Sunoco up to $20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-20.00' }, 'Dining & Coffee'],
@@ -106,17 +106,17 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['Venmo to Ana on the 1st of every month is rent', { text: 'VENMO ANA', day: '2026-10-02' }, ''],
   ['Skip everything before 2026-05-01', { text: 'KROGER', day: '2026-04-30' }, 'skip'],
   ['Skip everything before 2026-05-01', { text: 'KROGER', day: '2026-05-01' }, ''],
-  // What is paid is money out, also where only the amount is told; what comes through an app has a direction too.
+  // Paid means money out, even with only an amount; money through an app has a direction too.
   ['Every payment over 500 is Housing.', { text: 'ACME MGMT', amount: '-650.00' }, 'Housing'],
   ['Every payment over 500 is Housing.', { text: 'ACME PAYROLL', amount: '2500.00' }, ''],
   ['Jede Zahlung über 1000 Euro ist Housing.', { text: 'GEHALT FIRMA', amount: '3000.00' }, ''],
   ['Payments over 1000 from Initech are Income', { text: 'INITECH', amount: '3000.00' }, 'Income'],
   ['Zelle from Tom is Income; Zelle to Tom is Transfers.', { text: 'ZELLE FROM TOM', amount: '50.00' }, 'Income'],
-  // A sentence that is not clear is no more names for the rule before.
+  // An unclear sentence doesn't add names to the rule before it.
   ['Blue Apron goes to Groceries. Trader Joes opens at nine.', 'TRADER JOES 112', ''],
   ['Blue Apron goes to Groceries. Trader Joes maybe, who knows.', 'TRADER JOES 112', ''],
   ['Blue Apron goes to Groceries. Trader Joes, Sprouts and Aldi.', 'SPROUTS 112', 'Groceries'],
-  // The rest of the same name; categories by what people call them; other languages.
+  // The rest of the same name; everyday words for categories; other languages.
   ['Lidl over 30 is Groceries, the rest is Dining & Coffee.', { text: 'LIDL', amount: '-9.00' }, 'Dining & Coffee'],
   ['treat Wawa as gas unless it is less than $15', { text: 'WAWA 11', amount: '-40.00' }, 'Fuel'],
   ['My gym is called Iron Temple, put it under Fitness.', 'IRON TEMPLE 22', 'Fitness'],
@@ -146,7 +146,7 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['skip transfers between my accounts', 'ZELLE TRANSFER TO ANN LEE', ''],
   ["don't import 'ROUNDUP' or 'SPARE CHANGE'", 'SPARE CHANGE 0.42', 'skip'],
   ['Skip all credit card payments', { text: 'PAYMENT THANK YOU - WEB', amount: '450.00' }, 'skip'],
-  // It, those, them; a name given in one sentence and used in the next.
+  // It, those, them; a name introduced in one sentence and used in the next.
   ['Our dentist is Brightside Smiles. Everything we pay them is Health.', 'BRIGHTSIDE SMILES PC', 'Health'],
   [
     'Deposits of exactly 300 are from my roommate, put them under Utilities',
@@ -155,7 +155,7 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ],
   ['The piano teacher shows up as "KMS*", that is Kids', 'KMS*99120', 'Kids'],
   ['If it says "PUBLIX" write Publix and make it Groceries', 'PUBLIX #1441', 'Groceries ="Publix"'],
-  // The more a rule asks, the more it counts; of equals the later one.
+  // The most specific rule wins; of equals, the later one.
   [
     'Costco is Groceries. Costco over 500 is Electronics. Costco Tire is Car.',
     { text: 'COSTCO WHSE', amount: '-612.00' },
@@ -180,7 +180,7 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
     { text: 'WELLS FARGO 112', amount: '-1200.00' },
     'Housing',
   ],
-  // Amounts in words, the rest, both, kinds of rows, days that are told later, words left out.
+  // Amounts in words, the rest, both, kinds of rows, days mentioned later, omitted words.
   [
     'Costco a hundred or less is groceries, anything more is shopping',
     { text: 'COSTCO', amount: '-100.00' },
@@ -238,25 +238,25 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['ファミリーマートは Groceries にしてください', 'ファミリーマート 渋谷店', 'Groceries'],
 ]
 
-describe('what people write does to their rows what they mean', () => {
+describe('instructions do to rows what people mean', () => {
   test.each(fits)('%s | %j → %s', (instructions, row, expected) => {
     expect(outcome(instructions, row)).toBe(expected)
   })
 })
 
-test("a user's own categories are known by their names, and budget words find only categories that the user has", () => {
+test("knows the user's own categories by name, and budget words only find categories that the user has", () => {
   const own = [{ name: 'Model Trains', kind: 'expense' }]
   const compile = (text: string) => compileInstructions(text, { categories: own })
   expect(compile('Hornby is model trains').rules[0]?.effects).toEqual({ category: 'Model Trains' })
   expect(compile('Hornby is rent').rules).toEqual([])
 })
 
-test('a known source is recognised by its name alone', () => {
+test('recognizes a known source by its name alone', () => {
   const { rules } = compileInstructions('Uber in Blue Cash is Travel', { categories, sources: ['Blue Cash'] })
   expect(rules[0]?.when).toMatchObject({ sources: ['Blue Cash'] })
 })
 
-test('a rule is shown as a sentence: what it matches and what it sets', () => {
+test('shows a rule as a sentence: what it matches and what it sets', () => {
   const { rules } = compileInstructions('Shell under 15 is Dining & Coffee, call it Snacks', { categories })
   expect(describeRule(rules[0]!)).toEqual({
     text: 'Text has “Shell”, amount under 15 → category Dining & Coffee',
@@ -266,7 +266,7 @@ test('a rule is shown as a sentence: what it matches and what it sets', () => {
   expect(describeRule(rules[1]!).sets).toBe('name “Snacks”')
 })
 
-test('what is not understood is said so, with the reason; greetings are not', () => {
+test('lists what it doesn’t understand, with the reason, but not greetings', () => {
   const compile = (text: string) => compileInstructions(text, { categories })
   expect(compile('Put the wobbly things in the usual place.').notUnderstood).toHaveLength(1)
   const unclear = compile('Groceries, Housing, Travel!')
@@ -274,17 +274,17 @@ test('what is not understood is said so, with the reason; greetings are not', ()
   expect(compile('Hi there! We live in Ohio. Kroger is Groceries. Thanks!')).toMatchObject({
     rules: [{}],
     notUnderstood: [],
-    background: ['Hi there!', 'We live in Ohio.', 'Thanks!'], // shown, so that nobody believes it does something
+    background: ['Hi there!', 'We live in Ohio.', 'Thanks!'], // Shown, so nobody thinks it has an effect.
   })
 })
 
-test('rules that contradict each other are named', () => {
+test('names rules that contradict each other', () => {
   const { conflicts } = compileInstructions('Target is Shopping. Aldi is Groceries. Target is Kids.', { categories })
   expect(conflicts).toHaveLength(1)
   expect(conflicts[0]).toMatchObject({ a: 'Target is Shopping.', b: 'Target is Kids.' })
 })
 
-test('characters are counted as the user sees them', () => {
+test('counts characters as the user sees them', () => {
   expect(countCharacters('')).toBe(0)
   expect(countCharacters('naïve')).toBe(5)
   expect(countCharacters('nai\u0308ve')).toBe(5)
@@ -301,7 +301,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 150 }),
 )
 
-test('any text at all compiles, every rule can be shown, and every row can be asked about', { timeout: 90_000 }, () => {
+test('any text compiles, every rule can be shown, and every row can be checked', { timeout: 90_000 }, () => {
   fc.assert(
     fc.property(anyText, anyText, fc.integer({ min: -1e9, max: 1e9 }), (text, name, minor) => {
       const { rules } = compileInstructions(text, { categories, sources: ['Amex'] })
@@ -312,7 +312,7 @@ test('any text at all compiles, every rule can be shown, and every row can be as
   )
 })
 
-test('a row fits the same rules in any capitals and with any spacing', { timeout: 90_000 }, () => {
+test('a row matches the same rules in any capitals and with any spacing', { timeout: 90_000 }, () => {
   const known = fc.constantFrom(...fits)
   fc.assert(
     fc.property(known, ([instructions, row, expected]) => {

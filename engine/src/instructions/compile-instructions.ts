@@ -15,7 +15,7 @@ import { namesCategory, unusedNames } from './unused-names.ts'
 export type Question = {
   readonly text: string
   readonly doubts: readonly Doubt[]
-  /** The rules of each way to read it, the one in use first. */
+  /** The rules for each reading, the one in use first. */
   readonly readings: readonly (readonly InstructionRule[])[]
   /** A category to create. */
   readonly newCategory: string | null
@@ -23,7 +23,7 @@ export type Question = {
 
 export type CompiledInstructions = {
   readonly rules: readonly InstructionRule[]
-  /** Sentences that may be read in another way, or hold something that no rule uses. */
+  /** Sentences that may be read another way, or contain something that no rule uses. */
   readonly questions: readonly Question[]
   readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
   readonly conflicts: readonly Conflict[]
@@ -32,8 +32,8 @@ export type CompiledInstructions = {
 }
 
 /**
- * Turns instructions in plain words into rules. Every sentence becomes rules, rules with a question, or is listed as not
- * understood; what asks for nothing is listed as background. Never throws.
+ * Turns plain-language instructions into rules. Every sentence becomes rules, rules with a question, or is listed as
+ * not understood; one that asks for nothing is listed as background. Never throws.
  */
 export function compileInstructions(
   text: string,

@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { foldName } from '../language/fold-text.ts'
 
-// What people call the categories in languages that the budget sentences do not cover, or where a word of theirs
-// looks like another's. Folded.
+// Everyday words for categories in languages that the budget sentences don't cover, or where a word looks like one from
+// another language. Folded.
 const WORDS: Partial<Record<CategoryCode, string>> = {
   HOU: 'affitto huur mutuo hypotheek pigione kaltmiete warmmiete',
   GRO: 'spesa alimentari boodschappen lebensmitteleinkauf abarrotes',

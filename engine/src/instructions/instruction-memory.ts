@@ -1,13 +1,13 @@
 import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 
-/** A rule as far as it is known. `isWeak`: the text only suggests it. */
+/** A partly known rule. `isWeak`: the text only suggests it. */
 export type Draft = {
   readonly when: RuleConditions
   readonly effects: RuleEffects
   readonly sentence: number
   readonly isWeak: boolean
   readonly newCategory?: string
-  /** Not by its name: "is the car tax". */
+  /** Not given by name: "is the car tax". */
   readonly isMeant?: true
 }
 
@@ -15,18 +15,18 @@ export type Draft = {
 export type Memory = {
   readonly drafts: readonly Draft[]
   readonly last: RuleConditions | null
-  /** The rows of the last rule itself, where an exception came after it. */
+  /** The rows of the last rule itself, if an exception came after it. */
   readonly base: RuleConditions | null
   readonly history: readonly RuleConditions[]
   readonly effects: RuleEffects | null
-  /** Rows that were named and nothing said of yet. */
+  /** Rows that were named, but without anything to do yet. */
   readonly topic: {
     readonly when: RuleConditions
     readonly sentence: number
     readonly isNames: boolean
     readonly effects: RuleEffects | null
   } | null
-  /** A category that the last rows are not in, and the sentence that says so. */
+  /** A category that the last rows aren't in, and the sentence that says so. */
   readonly denied: { readonly category: string; readonly sentence: number } | null
   /** Sentences that others build on. */
   readonly used: readonly number[]

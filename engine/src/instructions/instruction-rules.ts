@@ -42,7 +42,7 @@ export type InstructionRule = {
   readonly sentence: string
   readonly when: RuleConditions
   readonly effects: RuleEffects
-  /** Part of its sentence wasn't used: it applies until the user answers, and its rows go to review. */
+  /** Part of its sentence wasn't used: it applies until the user answers, and its rows need review. */
   readonly isDoubted?: true
 }
 

@@ -2,8 +2,8 @@ import { foldedSpellings, foldName } from '../language/fold-text.ts'
 import { compactText, tokensOf } from '../language/tokenizer.ts'
 
 /**
- * A test on a row's text. `words`: these words in a row, each whole; `part`: these letters anywhere; `start`: the
- * text begins with them; `idea`: a kind of booking that banks word in many ways ("transfers between my accounts").
+ * A test on a row's text. `words`: these whole words in a row; `part`: these letters anywhere; `start`: the text starts
+ * with them; `idea`: a kind of booking that banks describe in many ways ("transfers between my accounts").
  */
 export type TextTest = {
   readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'
@@ -19,7 +19,7 @@ export type RowText = {
   readonly source: string
 }
 
-/** Prepares a row's text; what no test asks for is never worked out. */
+/** Prepares a row's text; anything that no test needs is never calculated. */
 export function rowTextOf(text: string, source: string | undefined): RowText {
   return new LazyRowText(text, source ?? '')
 }
@@ -34,7 +34,7 @@ class LazyRowText implements RowText {
   constructor(text: string, source: string) {
     this.text = text
     this.source = source
-    // Every test of words asks for this first, and most rows fail by it.
+    // Every word test checks this first, and most rows fail it.
     this.compact = plainKana(compactText(text))
   }
 
@@ -49,7 +49,7 @@ class LazyRowText implements RowText {
   }
 }
 
-// Spellings that banks use for names that people write out.
+// Banks' spellings of names that people write out.
 const ALIASES: Record<string, readonly string[]> = {
   amazon: ['amzn', 'amz'],
   walmart: ['wal mart', 'wm supercenter', 'wmt'],
@@ -80,7 +80,7 @@ const ALIASES: Record<string, readonly string[]> = {
   paypal: ['pp', 'paypal'],
 }
 
-// Any of a group stands for the others.
+// Any word of a group can replace the others.
 const ALIAS_GROUPS = new Map<string, readonly string[]>()
 for (const [name, others] of Object.entries(ALIASES)) {
   const group = [name.replace(/ and /, ' '), ...others]
@@ -134,7 +134,7 @@ const IDEAS: Record<string, (text: string) => boolean> = {
   dividends: (text) => /\bdivid|\bdiv\b|dividende/.test(text),
 }
 
-/** The kinds of booking that are known by idea and not by word. */
+/** The kinds of booking that are recognized by meaning rather than by word. */
 export type Idea =
   | 'transfers between own accounts'
   | 'transfers'
@@ -155,7 +155,7 @@ export function textPasses(row: RowText, test: TextTest): boolean {
   return textMatches(row, test)
 }
 
-// A rule is asked about every row of an import: its spellings are worked out once.
+// A rule is checked against every row of an import, so its spellings are calculated once.
 type Prepared = { compact: string; spellings: string[]; tokens: string[][]; needles: string[]; isUnspaced: boolean }
 const prepared = new WeakMap<TextTest, Prepared>()
 function prepare(test: TextTest): Prepared {
@@ -182,7 +182,7 @@ function textMatches(row: RowText, test: TextTest): boolean {
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
   if (test.how === 'start') return row.compact.startsWith(compact)
   if (test.how === 'end') return row.compact.endsWith(compact)
-  // Scripts without spaces have no words to be whole.
+  // Scripts without spaces have no whole words.
   if (isUnspaced) return row.compact.includes(compact)
   return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(row.tokens, wanted))
 }
@@ -205,9 +205,9 @@ function spellingsOf(text: string): string[] {
 }
 
 /**
- * Whether the words stand in the row side by side. Where a bank runs words together or apart ("WAL-MART",
- * "EZPASS") they still match as long as they begin and end with a word; a store number may be glued to the end;
- * an initial ("R. Okafor") stands for a first name.
+ * Whether the words are next to each other in the row. If a bank joins or splits words ("WAL-MART", "EZPASS"), they
+ * still match as long as they start and end at a word boundary. A store number may be joined to the end, and an initial
+ * ("R. Okafor") can replace a first name.
  */
 function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean {
   const compact = wanted.join('')
@@ -241,7 +241,7 @@ function wordsAt(tokens: readonly string[], start: number, wanted: readonly stri
   })
 }
 
-/** "PROP MGMT" for "property management", "FARE" for "fares". The first word stands whole. */
+/** "PROP MGMT" for "property management", "FARE" for "fares". The first word must be whole. */
 function isShortFor(token: string, word: string, at: number): boolean {
   if (at > 0 && /[^aious]s$/.test(word) && word === `${token}s`) return true
   if (at === 0 || token.length < 3 || token.length >= word.length || token.slice(0, 2) !== word.slice(0, 2))
@@ -255,7 +255,7 @@ function isLettersOf(token: string, word: string): boolean {
   return at === token.length && token[0] === word[0]
 }
 
-/** Three words or more may have one other between them: "chase late fee" is in "CHASE CARD LATE FEE". */
+/** Three or more words may have one other between them: "chase late fee" is in "CHASE CARD LATE FEE". */
 function wordsAround(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
   if (wanted.length < 3 || tokens[start] !== wanted[0]) return false
   let [at, gaps] = [start, 0]
@@ -270,12 +270,12 @@ function wordsAround(tokens: readonly string[], start: number, wanted: readonly 
   return true
 }
 
-// Banks write the long mark of katakana as a hyphen or leave it out.
+// Banks write the long vowel mark of katakana as a hyphen or leave it out.
 function plainKana(text: string): string {
   return text.replaceAll('ー', '')
 }
 
-/** A source fits its name, or a name that it contains as whole words ("Amex" fits "Amex Gold"). */
+/** A source matches its name, or a name that it contains as whole words ("Amex" matches "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
   const key = `${source}\n${wanted}`
   const known = sameSources.get(key)
@@ -286,11 +286,11 @@ export function isSameSource(source: string, wanted: string): boolean {
   return isSame
 }
 
-// A person has few sources and asks about them for every row.
+// A user has few sources, and they're checked for every row.
 const MOST_SOURCES = 1000
 const sameSources = new Map<string, boolean>()
 
-/** Longer texts say more; an idea says about as much as one word. */
+/** Longer texts are more specific; an idea counts about as much as one word. */
 export function textWeight({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, compactText(text).length + (how === 'part' ? 0 : 5))
 }

@@ -13,7 +13,7 @@ export function wordsToLookFor(text: string): string[] {
   return [...new Set(plain)].slice(0, MOST_WORDS)
 }
 
-/** Whether a text, or all of several, is on one of the person's statement lines, in any spelling that rules know. */
+/** Whether a text, or all of several, is on one of the user's statement lines, in any spelling that rules know. */
 export type NameTest = (text: string | readonly TextTest[]) => boolean
 
 export function createNameTest(lines: readonly string[]): NameTest {

@@ -6,16 +6,16 @@ import { isPartOfCategory } from './category-phrase.ts'
 import type { Note } from './doubt.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Words that do something elsewhere: to pass them over costs more. */
+/** Words with another meaning elsewhere: ignoring them costs more. */
 export const VERBS = new Set<string>(
   'file use call show skip link not-link leave named skipped shows-as under over up-to at-least exactly around just-under just-over or-less or-more between before after since until money-in money-out otherwise'.split(
     ' ',
   ),
 )
 
-/** Small words that names have between their other words: Bank of America, Casa de Cambio. */
+/** Small words inside names: Bank of America, Casa de Cambio. */
 const INSIDE_NAMES = new Set('of and the de la le du el les los y e und et & n di da del van der den des'.split(' '))
-/** Words that no name begins or ends with in a sentence. */
+/** Words that don't start or end a name in a sentence. */
 const EDGES = new Set(
   'the a an of from to in at on for and or my our his her their is are was it its that this these those with by as any all every each what which who whose when where if i we you me us them they der die das den dem ein eine von an bei und oder le la les un une de du des et ou el los las y o il lo gli i di da e het een van en'.split(
     ' ',
@@ -41,11 +41,11 @@ type Look = {
   readonly end: number
   readonly words: readonly Token[]
   readonly text: string
-  /** On the person's statements. */
+  /** On the user's statements. */
   readonly isKnown: boolean
 }
 
-/** What it costs to take words for a text on a statement; null where they can't be one. */
+/** The cost of reading words as a text on a statement; null if they can't be one. */
 export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   const text = sheet.textOf(start, end)
   const isKnown = sheet.context.isKnownName(text)
@@ -64,7 +64,7 @@ function isSmall({ word, text }: Token): boolean {
   return isFunctionWord(word) && !isCapitalWord(text)
 }
 
-/** "the", "of": an edge of no name, whatever is on statements. */
+/** "the", "of": never at the edge of a name, whatever is on statements. */
 function isLooseEdge(token: Token, isKnown: boolean): boolean {
   return isSmall(token) && !(isKnown && !EDGES.has(token.word))
 }
@@ -86,18 +86,18 @@ function canBeText({ sheet, start, end, words, isKnown }: Look): boolean {
 
 const BETWEEN_CLAUSES = new Set('is are was should goes go to from at if when as an von bei chez'.split(' '))
 
-/** Words that were left out before stand between. */
+/** Words that were left out come between. */
 export function isTornApart(sheet: Sheet, words: readonly Token[]): boolean {
   return words.some((token, i) => i > 0 && /\p{L}/u.test(sheet.original.slice(words[i - 1]!.end, token.start)))
 }
 
-/** A category or an account of the person's. */
+/** One of the user's categories or accounts. */
 function namesOwn({ sheet: { context }, text }: Look): boolean {
   const isAccount = context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
   return isAccount || isPartOfCategory(text, context.categories)
 }
 
-/** "refunds", or the start of "wire transfers": words that tell a kind of row. */
+/** "refunds", or the start of "wire transfers": words for a kind of row. */
 function isKind({ sheet, start, end, words }: Look): boolean {
   const kinds = sheet.classesAt(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
   return kinds.some(({ end: to }) => to > end || (words.length === 1 && to === end))
@@ -113,7 +113,7 @@ function isOwnCard({ sheet, start, end, words }: Look): boolean {
   return sheet.endsOf('account-noun', end - 1, end).length > 0 && sheet.endsOf('owner', start - 1, start).length > 0
 }
 
-/** A capital at the start of a sentence makes no name of a word that has a meaning here. */
+/** A capital at the start of a sentence doesn't make a known word a name. */
 function opensSentence({ sheet, start, end, words }: Look): boolean {
   if (start > 0) return false
   const isMeant = ({ class: name }: { class: string }) =>
@@ -147,16 +147,16 @@ function lookOfUnknown(look: Look, shared: number, inner: number, category: numb
     return { ...wordy, cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
   }
   const isBudget = categoryOfPhrase(text) !== null
-  // The first word of a sentence has a capital whatever it is: one that is no common word is a name.
+  // The first word of a sentence always has a capital: it's a name if it isn't a common word.
   if (isFirst && !isBudget && !isFunctionWord(first.word))
     return { ...wordy, cost: isOpening + inner + 0.1 + (lower - 1) * 0.3 }
-  // "Spotify is …", "Rent: …": a capital at the start may be a name's.
+  // "Spotify is …", "Rent: …": a capital at the start may belong to a name.
   if (isBudget && isFirst) return { cost: inner + 0.3 + category }
   if (isBudget) return { cost: inner + 0.45 + category + 0.05 * lower, doubt }
   return { cost: inner + 0.8 + 0.05 * (words.length - 1), doubt }
 }
 
-/** The category that words speak of, as its code. */
+/** The code of the category that words refer to. */
 export function codeOf(text: string): string | null {
   return categoryOfPhrase(text)?.code ?? null
 }

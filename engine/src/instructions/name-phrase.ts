@@ -15,7 +15,7 @@ function closesBracket({ tokens }: Sheet, from: number, to: number): boolean {
   return tokens[to - 1]!.word === ')' && tokens.slice(from + 1, to).some(({ word }) => word === '(')
 }
 
-/** The stretch without the words around a name: "as … please". */
+/** The words without those around a name: "as … please". */
 function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens } = sheet
   let [from, to] = [start, end]
@@ -36,7 +36,7 @@ function canBeName(sheet: Sheet, words: readonly Token[]): boolean {
   return !/^(?:and|or|the|with|in|as|use|a|an|for|of|und|et|y|e|en)$/.test(words.at(-1)!.word)
 }
 
-/** The name that a stretch gives to rows. */
+/** The name that the words give to rows. */
 export function readName(sheet: Sheet, start: number, end: number): NamePhrase | null {
   const [from, to] = withoutEdges(sheet, start, end)
   if (from >= to) return null
@@ -50,7 +50,7 @@ export function readName(sheet: Sheet, start: number, end: number): NamePhrase |
   const isClause = classes.some((name) => name === 'link' || name === 'skip' || name === 'call' || name === 'not-link')
   const small = words.filter(({ word, text }) => isFunctionWord(word) && !/^\p{Lu}/u.test(text)).length
   const notes: Note[] = [{ cost: 0.04 * words.length + 0.2 * small + (isTitled ? 0 : 0.15) + (isClause ? 0.8 : 0) }]
-  // "put those as Entertainment" speaks of a category.
+  // "put those as Entertainment" refers to a category.
   if (readCategory(sheet, from, to)?.isNamed) notes.push({ cost: 0.4 })
   return { name: sheet.textOf(from, to).replace(/[.,;:!?]+$/, ''), notes }
 }

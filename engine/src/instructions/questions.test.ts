@@ -8,7 +8,7 @@ const read = (text: string, known: readonly string[] = []) =>
   compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: (name) => known.includes(name as string) })
 const codesOf = (text: string) => read(text).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
-describe('a sentence is asked about', () => {
+describe('asks about a sentence', () => {
   test.each([
     ['Money out is Housing', 'every-row'],
     ['Baby stuff from Target should go to Kids', 'unused-words'],
@@ -38,34 +38,34 @@ test.each([
   expect(read(text, ['Costco', 'Walmart']).questions).toEqual([])
 })
 
-test('a text in small letters is a name when some row has it', () => {
+test('a lowercase text is a name if some row has it', () => {
   expect(codesOf('wobble dot is Pets')).toContain('unlikely-text')
   expect(read('wobble dot is Pets', ['wobble dot']).questions).toEqual([])
 })
 
-describe('a rule is checked against the rows of the person', () => {
+describe('a rule is checked against the user’s rows', () => {
   const withRows = (text: string, lines: readonly string[]) =>
     compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(lines) })
   const codes = (text: string, lines: readonly string[]) =>
     withRows(text, lines).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
 
-  test('a text that no statement has is asked about, where part of it is known', () => {
+  test('asks about a text that no statement has if part of it is known', () => {
     expect(codes('Put tiny Walmart runs in Shopping', ['WALMART 441'])).not.toEqual([])
     expect(codes('Costco Gas is Fuel', ['COSTCO WHSE 12'])).toEqual([])
     expect(codes('Zorblax is Pets', ['COSTCO WHSE 12'])).toEqual([])
   })
 
-  test('an exception or a name that nothing is done with is asked about', () => {
+  test('asks about an exception or a name without an effect', () => {
     expect(codes('Everything from Costco is Groceries, except petrol', ['COSTCO WHSE 12'])).not.toEqual([])
     expect(codes('Migros, which Coop sort of owns, is Groceries', ['MIGROS 1', 'COOP 2'])).not.toEqual([])
   })
 
-  test('two answers for the same rows are asked about, an explanation is not', () => {
+  test('asks about two answers for the same rows, but not about an explanation', () => {
     expect(codes('Skip Shell, Shell is Fuel', ['SHELL 12'])).not.toEqual([])
     expect(codes('Skip Shell in October 2026, that was a conference', ['SHELL 12'])).toEqual([])
   })
 
-  test('“the same” takes all rules of the name before', () => {
+  test('“the same” applies all rules of the name before', () => {
     const { rules } = withRows('7-Eleven under 5 is Dining & Coffee, otherwise Groceries. FamilyMart the same.', [])
     expect(rules.filter(({ when }) => when.anyOf[0]?.text === 'FamilyMart')).toMatchObject([
       { when: { max: { decimal: '5' } }, effects: { category: 'Dining & Coffee' } },
@@ -74,7 +74,7 @@ describe('a rule is checked against the rows of the person', () => {
   })
 })
 
-test('no sentence is passed over in silence', () => {
+test('no sentence is ignored silently', () => {
   const text =
     'Don’t bring in anything from my old Citi account. Every other Friday the deposit from Brightway is my pay.'
   const { rules, notUnderstood } = read(text)
@@ -82,12 +82,12 @@ test('no sentence is passed over in silence', () => {
   expect(told.size).toBe(2)
 })
 
-test('background that a later rule builds on is understood', () => {
+test('background that a later rule builds on counts as understood', () => {
   const { notUnderstood } = read('My landlord is Harrow Estates Ltd. Everything we pay them is Housing.')
   expect(notUnderstood).toEqual([])
 })
 
-test('every doubt can be told', () => {
+test('every doubt has a sentence', () => {
   const doubts = [
     { code: 'unused-words', words: ['baby'] },
     { code: 'unused-number', number: '12' },

@@ -9,10 +9,10 @@ import { folded, type Sheet } from './sheet.ts'
 import type { ClauseClass } from './tables/instruction-table.ts'
 import { readTagList } from './tag-phrase.ts'
 
-/** How a clause stands to those before it. */
+/** How a clause relates to those before it. */
 export type Standing = 'main' | 'exception' | 'otherwise' | 'condition' | 'aside'
 
-/** One reading of a clause. Without rows it is about those before. */
+/** One reading of a clause. Without rows, it refers to those before. */
 export type Clause = {
   readonly standing: Standing
   readonly deed: Deed | null
@@ -27,7 +27,7 @@ export type Clause = {
   readonly isExplanation?: true
   /** Without its verb: "… and Blue Bottle as coffee". */
   readonly isElided?: boolean
-  /** "And", "but" or the like stands before it. */
+  /** "And", "but" or the like comes before it. */
   readonly isJoined?: boolean
 }
 
@@ -39,7 +39,7 @@ const STANDING_OF: Readonly<Record<string, Standing>> = {
   if: 'condition',
 }
 
-/** Reads stretches of a sentence as clauses; what was read once is remembered. */
+/** Reads parts of a sentence as clauses and caches the results. */
 export class ClauseReader {
   private readonly sheet: Sheet
   private readonly rows: RowReader
@@ -49,7 +49,7 @@ export class ClauseReader {
     this.rows = new RowReader(sheet)
   }
 
-  /** The readings of a stretch, best first. */
+  /** The readings of a part, best first. */
   read(start: number, end: number): Clause[] {
     const first = this.sheet.tokens[start]?.kind === 'mark' ? start + 1 : start
     const isJoined = [start, first].some(
@@ -62,7 +62,7 @@ export class ClauseReader {
     return found.sort((a, b) => costOf(a.notes) - costOf(b.notes)).slice(0, KEEP)
   }
 
-  /** Where the clause proper may begin, behind "and", "but", "could you", "otherwise", "except" and the like. */
+  /** Where the clause itself may start, after "and", "but", "could you", "otherwise", "except" and the like. */
   private openings(start: number, end: number): { at: number; standing: Standing; cost: number }[] {
     const found = new Map<string, { at: number; standing: Standing; cost: number }>()
     const visit = (at: number, standing: Standing, cost: number, depth: number) => {
@@ -166,7 +166,7 @@ export class ClauseReader {
   }
 
   private readRows(start: number, end: number, { parts, deed }: ClausePattern): Partial<Clause>[] {
-    // "… and "C" to D" leaves out the verb: only where the text is quoted.
+    // "… and "C" to D" leaves out the verb: only if the text is quoted.
     const isElided = parts[0] === '$rows' && parts[1] === 'name-as'
     if (isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
     return this.rows
@@ -179,9 +179,9 @@ export class ClauseReader {
     const category = readCategory(this.sheet, start, end)
     if (!category) return []
     const isFirst = parts[0] === '$category'
-    // A category before its rows ("Kids: Fun Factory") is told by its name.
+    // A category before its rows ("Kids: Fun Factory") is recognized by its name.
     if (isFirst && parts.includes('$rows') && !category.isNamed) return []
-    // Without a verb it goes on from a clause before: "… and McDonalds as fast food", "… and snacks below that".
+    // Without a verb, it continues a clause before: "… and McDonalds as fast food", "… and snacks below that".
     const goesOn = parts.includes('$when') ? isFirst : parts[0] === '$rows' && parts[1] === 'into'
     if (goesOn && from === 0) return []
     // "call it a fee"; "call it Fees" gives a name.
@@ -193,7 +193,7 @@ export class ClauseReader {
     return [{ category, notes: category.notes }]
   }
 
-  /** "… is Kids until May 2026": conditions alone. */
+  /** "… is Kids until May 2026": only conditions. */
   private readConditions(start: number, end: number, rows: RowPhrase | null): Partial<Clause>[] {
     const own = this.rows
       .read(start, end)
@@ -208,7 +208,7 @@ export class ClauseReader {
 
   private readOwnName(start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
     const { sheet } = this
-    // "… and make it Groceries" is the next wish, not a name.
+    // "… and make it Groceries" is the next request, not a name.
     const name = this.hasWish(start, end) ? null : readName(sheet, start, end)
     if (!name) return []
     // "SQ *NMBL BARBER is Nimble Barber"
@@ -226,11 +226,11 @@ export class ClauseReader {
     const { sheet } = this
     const { parts } = pattern
     const list = readTagList(sheet, start, end)
-    // "… and Blue Bottle as coffee" goes on from a clause before.
+    // "… and Blue Bottle as coffee" continues a clause before.
     if (!list || (from === 0 && isElided(pattern))) return []
     if (parts[0] !== 'tag' && parts[0] !== 'tag-mark') return [list]
     const isBehindRows = parts[1] === '$rows' && parts[2] === '$tags'
-    // "Tag Blue Bottle coffee": the tag begins where the name ends. "…, tag sheet music" has no rows.
+    // "Tag Blue Bottle coffee": the tag starts where the name ends. "…, tag sheet music" has no rows.
     if (isBehindRows && !this.endsName(start - 1)) return []
     const isTorn = isBehindRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
     // "Tag Presto Music" doesn't say with what, and "…, tag Presto Music choir" may name rows.
@@ -239,13 +239,13 @@ export class ClauseReader {
     return [{ ...list, notes: [...list.notes, { cost: (isTorn ? 0.4 : 0) + (mayBeRows ? 0.1 : 0) }] }]
   }
 
-  /** A quotation, a name or "them". */
+  /** A quote, a name or "them". */
   private endsName(at: number): boolean {
     const { kind, text } = this.sheet.tokens[at]!
     return kind === 'quote' || /^\p{Lu}/u.test(text) || this.sheet.endsOf('same', at, at + 1).length > 0
   }
 
-  /** "… is our cook" tells who it is. */
+  /** "… is our cook" says who it is. */
   private ownerNotes(start: number, end: number, { parts }: ClausePattern): Note[] {
     const isOwner =
       this.sheet.endsOf('owner', start, end).length > 0 &&
@@ -267,7 +267,7 @@ export class ClauseReader {
     return isName && !this.sheet.context.isKnownName(this.sheet.textOf(start, end)) ? [{ cost: 0.9 }] : []
   }
 
-  /** Talk that changes nothing: an explanation, a greeting; anything else at a price. */
+  /** Talk that changes nothing: an explanation or a greeting; anything else has a cost. */
   private asides(start: number, end: number): Clause[] {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
@@ -296,21 +296,21 @@ export class ClauseReader {
     ]
   }
 
-  /** "…, that was a conference": where its words begin. */
+  /** "…, that was a conference": where its words start. */
   private explanationAt(at: number, end: number): number | null {
     for (const to of this.sheet.endsOf('same', at, end))
       for (const past of this.sheet.endsOf('link', to, end)) if (past < end) return past
     return null
   }
 
-  /** "I drive for …", "we share …": what the person does, not what they want. */
+  /** "I drive for …", "we share …": what the user does, not what they want. */
   private tellsOfMe(at: number, end: number): boolean {
     const isMe = /^(?:i|we)$/.test(this.sheet.tokens[at]?.word ?? '')
     const verb = this.sheet.tokens[at + 1]
     return isMe && at + 1 < end && verb?.kind === 'word' && this.sheet.classesAt(at, end).length < 2
   }
 
-  /** A name from the person's statements that talk mentions: what follows may be about it. */
+  /** A name from the user's statements mentioned in talk: what follows may refer to it. */
   private nameIn(start: number, end: number): RowPhrase | null {
     for (let at = start; at < end; at++)
       for (let to = Math.min(end, at + 3); to > at; to--) {
@@ -347,7 +347,7 @@ export class ClauseReader {
     const categories = this.sheet.context.categories.map(({ name }) => name.toLowerCase())
     if (isAsked)
       return { cost: categories.includes(word) ? 0.7 : perWord, doubt: { code: 'unused-words', words: [text] } }
-    // Names in talk may be what it is about.
+    // Names in talk may be its subject.
     const isMeant = isTalk && categories.some((name) => name.split(' ')[0] === word)
     const isName = at > 0 && /^\p{Lu}/u.test(text) && word.length > 1
     return { cost: (isMeant ? 0.6 : 0) + (isName ? 0.3 : perWord) }
@@ -357,7 +357,7 @@ export class ClauseReader {
     const { word, text } = this.sheet.tokens[at]!
     if (isAsked && this.sheet.endsOf('not', at, end).length > 0)
       return { cost: 1.2, doubt: { code: 'unobeyed-not', word: text } }
-    // Talk does not go on into the next clause.
+    // Talk doesn't continue into the next clause.
     if (isTalk && this.sheet.classesAt(at, end).some(({ class: name }) => /^(?:link|so|but)$/.test(name)))
       return { cost: 0.5 }
     if (at > start && word === 'so' && this.sheet.has('link', at, end)) return { cost: 0.4 }

@@ -18,19 +18,19 @@ export type Reading = {
 
 export type ReadSentence = {
   readonly text: string
-  /** The best reading first; the others are those that come close to it. */
+  /** The best reading first, then those close to it. */
   readonly readings: readonly Reading[]
   readonly isTalk: boolean
 }
 
 const PATHS = 14
 const PLACES = 26
-/** Readings this much worse than the best are no rivals. */
+/** Readings this much worse than the best aren't offered. */
 const GAP = 0.2
 
 export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly memory: Memory }
 
-/** Reads a text sentence by sentence; each is read with what the ones before said. */
+/** Reads a text sentence by sentence, each in the context of the ones before. */
 export function readInstructions(text: string, context: Context): ReadText {
   const grammar = Grammar.of(text)
   let memory = NOTHING_SAID
@@ -75,7 +75,7 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[]
   return [{ ...best, doubts }, ...(isDoubtful ? rivals.filter(({ cost }) => cost < best.cost + 1.5).slice(0, 2) : [])]
 }
 
-/** Where a clause may begin. */
+/** Where a clause may start. */
 function placesIn(sheet: Sheet): number[] {
   const places = [0]
   const openers = new Set([
@@ -94,7 +94,7 @@ function placesIn(sheet: Sheet): number[] {
   ])
   for (let at = 1; at < sheet.tokens.length; at++) {
     const token = sheet.tokens[at]!
-    // "… that's the babysitter" begins anew.
+    // "… that's the babysitter" starts a new one.
     const isAnew = sheet
       .endsOf('same', at, sheet.tokens.length)
       .some((to) => sheet.endsOf('link', to, sheet.tokens.length).length > 0)
@@ -140,8 +140,8 @@ function doubtsIn(notes: readonly Note[]): Doubt[] {
 }
 
 /**
- * Whether another reading would do something else: set another category or name, or look at other limits. One that only
- * leaves something out, or takes more or less of the same text, would not.
+ * Whether another reading would do something else: set another category or name, or use other limits. One that only
+ * leaves something out, or covers more or less of the same text, wouldn't.
  */
 function isRival(best: Reading, other: Reading): boolean {
   const limits = ({ min, max, weekdays, monthDays, months, before, from, sources, notSources }: Draft['when']) => [
@@ -166,7 +166,7 @@ function isRival(best: Reading, other: Reading): boolean {
   return other.drafts.some((draft) => !best.drafts.some((known) => isAlike(known, draft)))
 }
 
-/** Readings that do the same have the same key: who an article or a source is added to makes no difference. */
+/** Readings that do the same have the same key: where an article or a source is attached makes no difference. */
 function keyOf({ drafts }: Reading): string {
   const textOf = ({ how, text }: TextTest) => [
     how,

@@ -24,14 +24,14 @@ import {
 
 export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[] }
 
-/** Turns the clauses of a sentence into rules, given what was said before. */
+/** Turns the clauses of a sentence into rules, in the context of what came before. */
 export function resolveClauses(clauses: readonly Clause[], before: Memory, sentence: number): Resolved {
   const resolver = new Resolver(before, sentence)
   for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1], clauses[i - 1])
   return { memory: resolver.memory, notes: resolver.notes }
 }
 
-/** A list of names costs no more than this. */
+/** The maximum cost of a list of names. */
 const MOST_OF_LIST = 0.65
 
 class Resolver {
@@ -52,7 +52,7 @@ class Resolver {
       this.hasTalk = true
       // "I'm a nurse at Kaiser, so deposits from them …"
       if (clause.rows) this.memory = { ...this.memory, last: whenOf(clause.rows) }
-      // Rows that nothing was said of yet need more than an explanation.
+      // Rows not mentioned before need more than an explanation.
       const isSettled = next !== undefined && next.deed !== null && next.deed !== 'topic'
       if (clause.isExplanation && !isSettled && (before?.deed === 'topic' || before?.deed === null))
         this.notes.push({ cost: 0.6, doubt: { code: 'no-antecedent', word: 'that' } })
@@ -77,7 +77,7 @@ class Resolver {
     }
   }
 
-  /** "Name it Crossword, category Entertainment": nothing but what the sentence before said. */
+  /** "Name it Crossword, category Entertainment": only repeats the sentence before. */
   private isAboutBefore({ rows }: Clause): boolean {
     const isPlain = !rows || (rows.reference === 'same' && Object.keys(rows.conditions).length === 0 && !rows.isGeneral)
     const isFirst = this.memory.drafts.every(
@@ -87,8 +87,8 @@ class Resolver {
   }
 
   /**
-   * "Same for Uber and Uber Eats" behind Bolt and Bolt Food: each as its like.
-   * "FamilyMart too", where the rows before have several rules by amount or day: all of them, for the new name.
+   * "Same for Uber and Uber Eats" after Bolt and Bolt Food: each like its counterpart. "FamilyMart too", if the rows
+   * before have several rules by amount or day: all of them, for the new name.
    */
   private again(clause: Clause, when: RuleConditions): boolean {
     const { last, drafts } = this.memory
@@ -115,7 +115,7 @@ class Resolver {
       this.notes.push({ cost: 0.8, doubt: { code: 'no-antecedent', word: 'other' } })
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const ofSame = this.memory.drafts.filter((draft) => draft.sentence === this.sentence && isSame(draft.when, when))
-    // "Skip those, they are only card checks" explains.
+    // "Skip those, they are only card checks" is an explanation.
     if (category && !category.isNamed && ofSame.some((draft) => draft.effects.skip)) return
     const isWeak = (category?.isRole ?? false) && effects.category !== undefined
     const kept = this.memory.drafts.filter((draft) => !this.givesWay(draft, clause, when, effects))
@@ -143,7 +143,7 @@ class Resolver {
     this.remember(clause, when, said, [...kept, draft, ...this.leftOut(clause, when)])
   }
 
-  /** A draft that the new one replaces: who somebody is ("our vet"), or what words meant before a category was named. */
+  /** A draft that the new one replaces: who someone is ("our vet"), or what words meant before a category was named. */
   private givesWay(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
     const isHere = draft.sentence === this.sentence
@@ -210,7 +210,7 @@ class Resolver {
     else this.memory = { ...this.memory, denied: { category, sentence: this.sentence } }
   }
 
-  /** "if it is over 50": narrows the rule before, or opens the next one. */
+  /** "if it is over 50": narrows the rule before, or starts the next one. */
   private condition(clause: Clause, next: Clause | undefined): void {
     const made = this.memory.drafts.length > this.from
     const opensNext =
@@ -248,7 +248,7 @@ class Resolver {
     const hasOther = Object.keys(clause.rows.conditions).length > 0 || clause.rows.relative !== null
     const rows = restricted(base, this.relativeTo(base, clause.rows, own))
     if (!hasOther && texts.length > 0) {
-      // "Costco, except gas": what is left out has both.
+      // "Costco, except gas": the exception has both.
       const known = [...base.anyOf, ...base.allOf]
       const news = texts.filter((test) => !known.some(({ how, text }) => how === test.how && text === test.text))
       const noneOf = own.allOf.length > 0 && own.anyOf.length === 0 ? [own.allOf.at(-1)!] : news
@@ -283,7 +283,7 @@ class Resolver {
     return null
   }
 
-  /** The rows that a clause is about. */
+  /** The rows a clause is about. */
   private rowsOf(clause: Clause): RuleConditions | null {
     const { last, base } = this.memory
     const phrase = clause.rows
@@ -297,7 +297,7 @@ class Resolver {
     if (phrase.reference === 'rest') return this.restOfRows(clause, own)
     if (phrase.relativeDay) return this.narrowed(base && stripped(base), own, 'that')
     if (phrase.reference === 'same') {
-      // "Any other payment to her": without what set the others apart.
+      // "Any other payment to her": without what distinguished the others.
       const from = phrase.isOther && last ? withoutKinds(stripped(base ?? last)) : last
       return this.narrowed(from, own, 'it')
     }
@@ -330,7 +330,7 @@ class Resolver {
 
   private theirRows(own: RuleConditions, hasTexts: boolean): RuleConditions | null {
     const { last, history } = this.memory
-    // Whose it is: the shortest of the names just spoken of ("Sams Club", then "Sams Club Fuel").
+    // The owner: the shortest of the names just mentioned ("Sams Club", then "Sams Club Fuel").
     const owner = last && (history.findLast((one) => isNameIn(one, last)) ?? last)
     return owner && hasTexts ? { ...merged(stripped(owner), own), noneOf: [] } : (last ?? this.missing('their'))
   }
@@ -379,7 +379,7 @@ class Resolver {
   }
 }
 
-/** Whether two rules for the same rows can't both hold. */
+/** Whether two rules for the same rows contradict each other. */
 function clashes(a: RuleEffects, b: RuleEffects): boolean {
   const isOut = ({ skip, leave }: RuleEffects) => skip === true || leave === true
   return isOut(a) !== isOut(b) || (a.category !== undefined && b.category !== undefined && a.category !== b.category)

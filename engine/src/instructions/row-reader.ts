@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 const KEEP = 6
 const LONGEST_ROWS = 48
 
-/** Reads which rows stretches of a sentence are about. All stretches that start at one place are read together. */
+/** Reads which rows parts of a sentence refer to. All parts that start at one position are read together. */
 export class RowReader {
   private readonly sheet: Sheet
   private readonly reached: State[][][] = []
@@ -15,7 +15,7 @@ export class RowReader {
     this.sheet = sheet
   }
 
-  /** The ways in which a stretch may say which rows it is about, best first. */
+  /** The ways in which a part may refer to rows, best first. */
   read(start: number, end: number): readonly RowPhrase[] {
     const key = start * LONGEST_ROWS * 100 + end
     const known = this.finished.get(key) ?? (end - start > LONGEST_ROWS ? [] : this.finish(start, end))

@@ -4,22 +4,22 @@ import type { Idea, TextTest } from './instruction-text.ts'
 
 export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
-/** Which rows a stretch speaks of: texts, other conditions, or rows that were spoken of before. */
+/** The rows a part refers to: texts, other conditions, or rows mentioned before. */
 export type RowPhrase = {
   readonly anyOf: readonly TextTest[]
   readonly allOf: readonly TextTest[]
   readonly noneOf: readonly TextTest[]
   readonly conditions: Conditions
-  /** What stands behind "except" and is no text: "except on weekends". */
+  /** What comes after "except" and isn't a text: "except on weekends". */
   readonly exceptConditions: Conditions
   readonly reference: 'same' | 'theirs' | 'both' | 'rest' | 'smaller' | 'bigger' | null
   readonly relative: 'under' | 'over' | null
-  /** Before or after a day that was told before. */
+  /** Before or after a day mentioned earlier. */
   readonly relativeDay: 'before' | 'after' | null
   readonly isOtherSource: boolean
   /** "Any other payment to her" */
   readonly isOther: boolean
-  /** Said of rows in general: "anything over 100". */
+  /** Refers to rows in general: "anything over 100". */
   readonly isGeneral: boolean
   readonly notes: readonly Note[]
 }
@@ -31,9 +31,9 @@ export type State = {
   readonly alternatives: readonly TextTest[]
   readonly none: readonly TextTest[]
   readonly current: TextTest | null
-  /** What it cost to take the current text for one. */
+  /** The cost of reading the current text as one. */
   readonly currentNote: Note | null
-  /** The text before says what for ("lunch at …") and may be dropped. */
+  /** The text before gives the purpose ("lunch at …") and may be dropped. */
   readonly isLoose: boolean
   readonly ideas: readonly Idea[]
   readonly conditions: Conditions
@@ -47,11 +47,11 @@ export type State = {
   readonly after: 'start' | 'text' | 'joint' | 'preposition' | 'has' | 'kind' | 'filler'
   readonly isFrom: boolean
   readonly isGeneral: boolean
-  /** Said of what was bought: "the purchases there". */
+  /** Refers to purchases: "the purchases there". */
   readonly isBought: boolean
   readonly isPurchase: boolean
   readonly isOther: boolean
-  /** Said of payments, which go out. */
+  /** Refers to payments, which are money out. */
   readonly isPaid: boolean
   /** What the words before the name are about: "BABY STUFF from Target". */
   readonly dropped: string | null
@@ -92,7 +92,7 @@ export function inIt(state: State): Partial<State> {
   return { current: { ...state.current, how: 'part' }, after: 'filler' }
 }
 
-/** The list goes on with another text. */
+/** The list continues with another text. */
 export function closed(state: State): Partial<State> {
   if (!state.current && state.ideas.length > 0 && !state.isExcept && state.heads.length === 0)
     return {
@@ -105,7 +105,7 @@ export function closed(state: State): Partial<State> {
     : { alternatives: [...state.alternatives, state.current], current: null }
 }
 
-/** Kinds that only say which way the money went where a name stands beside them. */
+/** Kinds that, next to a name, only give the direction of the money. */
 const WAY_OF_KIND: Partial<Record<Idea, 'in'>> = { refunds: 'in', paychecks: 'in', deposits: 'in', dividends: 'in' }
 
 function hasAny(conditions: Conditions): boolean {
@@ -130,13 +130,13 @@ export function finish(last: State): RowPhrase | null {
   const allOf = [...heads]
   const notes = [...state.notes]
   if (ideas.some((idea) => WAY_OF_KIND[idea])) conditions = { direction: 'in', ...conditions }
-  // Beside a name, a kind that only says which way the money went adds nothing else.
+  // Next to a name, a kind that only gives the direction adds nothing else.
   const telling = ideas.filter(
     (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || WAY_OF_KIND[idea])),
   )
   ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
   if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
-  // "A" and "B" behind "with": both.
+  // "A" and "B" after "with": both.
   if (state.isOther && !hasTexts) notes.push({ cost: 0.4 })
   const known = costOf(state.notes)
   const steps = state.cost - known
@@ -159,7 +159,7 @@ export function finish(last: State): RowPhrase | null {
   }
 }
 
-// A common noun may stand in the singular on the statement ("fares": "FARE 12").
+// A common noun may be in the singular on the statement ("fares": "FARE 12").
 function withSingulars(tests: readonly TextTest[]): TextTest[] {
   return tests.flatMap((test) => {
     const isCommon = test.how === 'words' && /(?:^|\s)\p{Ll}*[^aious\s]s$/u.test(test.text) && test.text.length > 4

@@ -17,7 +17,7 @@ const PAID =
 const BOUGHT = new Set(
   'purchases purchase orders order spending charges buys einkaufe achats compras acquisti aankopen'.split(' '),
 )
-/** Words that change what is meant: none is passed over without a question. */
+/** Words that change the meaning: none is ignored without a question. */
 const TURNING = new Set(
   'less more fewer most other others else otherwise unless except only never without until before after same both either rest'.split(
     ' ',
@@ -35,7 +35,7 @@ const MARK_COSTS: Readonly<Record<string, number>> = {
   ';': 1.2,
 }
 
-/** "it's" opens a description; after one it opens the next clause. */
+/** "it's" starts a description; after one, it starts the next clause. */
 function fillerCost(sheet: Sheet, state: State, at: number, to: number): number {
   const { word } = sheet.tokens[at]!
   if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state)) return 0.5
@@ -53,20 +53,22 @@ function isInCapitals(sheet: Sheet, at: number): boolean {
 
 export type Move = [State, number]
 
-/** A phrase of a class at a place, and what may be done with it. */
+/** A phrase of a class at a position, and what it may do. */
 type Step = {
   readonly sheet: Sheet
   readonly state: State
   readonly token: Token
   readonly at: number
-  /** Behind the phrase. */
+  /** The position after the phrase. */
   readonly to: number
   readonly end: number
   readonly go: Go
   readonly put: (conditions: Conditions) => Partial<State>
 }
 
-/** All that may follow a state at a place: a condition, a phrase that tells about the rows, a text, or a word passed over. */
+/**
+ * Everything that may follow a state at a position: a condition, a phrase about the rows, a text, or an ignored word.
+ */
 export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): Move[] {
   const moves: Move[] = []
   const token = sheet.tokens[at]!
@@ -143,7 +145,7 @@ function phraseMoves(step: Step): void {
       go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, name.slice(5) as Idea], after: 'kind' })
       continue
     }
-    // What also tells which way money moves is not passed over.
+    // Words that also give a direction aren't ignored.
     const isMoreThanFiller =
       name === 'filler' &&
       classes.some((other) => other.end === to && (other.class === 'moved' || other.class.startsWith('kind ')))
@@ -155,7 +157,7 @@ function isNothingNamed({ current, alternatives, reference }: State): boolean {
   return !current && alternatives.length === 0 && !reference
 }
 
-/** The class that opens the text test, and how it tests. */
+/** The class that starts the text test, and how it tests. */
 const testing =
   (how: TextTest['how']) =>
   ({ state, to, go }: Step) => {
@@ -273,7 +275,7 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   },
 }
 
-/** What it costs to pass a word over, and the question it leaves. */
+/** The cost of ignoring a word, and the question it raises. */
 function passedOver(sheet: Sheet, at: number, end: number, isNumber: boolean): Note {
   const { text, word } = sheet.tokens[at]!
   if (isNumber) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
@@ -342,13 +344,13 @@ function textAdded(state: State, test: TextTest, isSure: boolean): Change[] {
     return [
       { cost: mixed + (state.after === 'kind' && state.ideas.length > 0 && !/^\d/.test(test.text) ? 0.3 : 0), ...base },
     ]
-  // Two texts side by side are both there: "Venmo Kayla Brandt".
+  // Two texts next to each other must both match: "Venmo Kayla Brandt".
   return [
     { cost: mixed + (isAppName(state.current.text) ? 0.02 : 0.7), ...base, heads: [...state.heads, state.current] },
   ]
 }
 
-/** "Venmo payments to Sarah": both. "Lunch at Chipotle": the first only says what for. */
+/** "Venmo payments to Sarah": both. "Lunch at Chipotle": the first only gives the purpose. */
 function beforePreposition(state: State): Change[] {
   if (!state.current) return [{ cost: 0 }]
   const isCommon =

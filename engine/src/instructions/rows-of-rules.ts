@@ -27,7 +27,7 @@ const FIELDS = [
   'from',
 ] as const
 
-/** Without the limits that "otherwise" and "the rest" take away. */
+/** Without the limits that "otherwise" and "the rest" remove. */
 export function stripped({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
@@ -43,10 +43,10 @@ export function isLimited(when: RuleConditions): boolean {
 
 const DAYS = ['weekdays', 'monthDays', 'months', 'before', 'from'] as const
 
-/** Both conditions; a new bound stands for itself. */
+/** Both conditions; a new limit replaces the old one. */
 export function merged(a: RuleConditions, b: Conditions & Partial<RuleConditions>): RuleConditions {
   const { min, max, ...others } = a
-  // A new day stands for itself too.
+  // A new day also replaces the old one.
   const rest = DAYS.some((field) => b[field] !== undefined)
     ? Object.fromEntries(Object.entries(others).filter(([field]) => !(DAYS as readonly string[]).includes(field)))
     : others
@@ -72,7 +72,7 @@ export function distinct(tests: readonly TextTest[]): TextTest[] {
   return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
 }
 
-/** Some of the rows of a rule. A text that has the rule's own text in it says it all ("Costco Gas"). */
+/** Some of a rule's rows. A text that contains the rule's own text is enough ("Costco Gas"). */
 export function restricted(base: RuleConditions, own: RuleConditions): RuleConditions {
   const texts = [...own.anyOf, ...own.allOf]
   const names = [...base.anyOf, ...base.allOf].map(({ text }) => text.toLowerCase())
@@ -85,7 +85,7 @@ export function limitsOf(when: RuleConditions): Conditions {
   return Object.fromEntries(FIELDS.flatMap((field) => (when[field] === undefined ? [] : [[field, when[field]]])))
 }
 
-/** Whether all rows of one rule are rows of the other, by what the two say. */
+/** Whether all rows of one rule are rows of the other, judging by their conditions. */
 export function isInside(inner: RuleConditions, outer: RuleConditions): boolean {
   const keys = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ how, text }) => `${how} ${text}`)
   const has = new Set(keys(inner))
@@ -118,7 +118,7 @@ function key(when: RuleConditions): string {
   return known
 }
 
-/** Whether the one text of a rule is the beginning of another's. */
+/** Whether a rule's single text is the beginning of another's. */
 export function isNameIn(a: RuleConditions, b: RuleConditions): boolean {
   const [short, long] = [a.anyOf[0]?.text.toLowerCase(), b.anyOf[0]?.text.toLowerCase()]
   return short !== undefined && long !== undefined && long !== short && long.startsWith(short)

@@ -4,7 +4,7 @@ import { isInside } from './rows-of-rules.ts'
 export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
 
 // Two rules contradict each other if their conditions are equal and they set the same field differently.
-/** Sentences that ask for different things of the same rows. */
+/** Sentences that ask for different things for the same rows. */
 export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
   const conflicts: Conflict[] = []
   for (const [i, a] of rules.entries()) {

@@ -1,11 +1,11 @@
 import { plainSigns } from '../language/readings/tokens.ts'
 
-// A point after these does not end a sentence.
+// A period after these doesn't end a sentence.
 const ABBREVIATION =
   /(?:^|[\s("'])(?:\p{L}|dr|mr|mrs|ms|mme|mlle|st|jr|sr|prof|no|nr|vs|e\.g|i\.e|z\.b|bzw|approx|incl|inkl|ca|usw|etc|sra|srta|sig|dhr|mevr|acct|dept)$/iu
 const COMPANY = /(?:^|\s)(?:ltd|inc|co|corp|llc|gmbh|plc|s\.a|s\.l|bros|intl)$/iu
 
-/** Splits a text into sentences and list entries; points inside names, numbers and quotes do not split. */
+/** Splits a text into sentences and list entries; periods inside names, numbers and quotes don't split. */
 export function sentencesOf(text: string): string[] {
   const plain = plainSigns(text)
   const sentences: string[] = []
@@ -21,7 +21,7 @@ export function sentencesOf(text: string): string[] {
   for (let i = 0; i < plain.length; i++) {
     const closing = plain.charAt(i) === '"' ? plain.indexOf('"', i + 1) : -1
     if (closing > i) {
-      // American quotes take the full stop in: "call it "Rent." Skip …"
+      // American quotes include the period: "call it "Rent." Skip …"
       if (/[.!?]/.test(plain.charAt(closing - 1)) && /^\s+\p{Lu}/u.test(plain.slice(closing + 1))) push(closing + 1)
       i = closing
     } else if (endsSentence(plain, start, i)) push(i + 1)
@@ -50,7 +50,7 @@ function isStop(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1)
   if (next !== '' && !/^\s/.test(next)) return false
   const before = text.slice(start, at)
-  if (/^\s*\d{1,2}$/.test(before)) return false // the number of a list entry
+  if (/^\s*\d{1,2}$/.test(before)) return false // The number of a list entry.
   if (ABBREVIATION.test(before) && next.trim() !== '') return false
   // "CARREF. CITY" is one name in capitals.
   if (/(?:^|\s)\p{Lu}{3,}$/u.test(before) && /^\s+\p{Lu}{2,}/u.test(next) && /\p{Ll}/u.test(text)) return false

@@ -10,7 +10,7 @@ import { english } from './tables/english.ts'
 import type { InstructionClass, InstructionTable } from './tables/instruction-table.ts'
 import { languageOf, TABLES } from './tables/languages.ts'
 
-/** What is known of the person who wrote a text. */
+/** What we know about the author of a text. */
 export type Context = {
   readonly categories: readonly UserCategory[]
   readonly sources: readonly string[]
@@ -38,7 +38,7 @@ export class Grammar {
     return Grammar.named(languageOf(text))
   }
 
-  /** Reads the tables anew, after they were changed. */
+  /** Reads the tables again after a change. */
   static forget(): void {
     Grammar.made.clear()
   }
@@ -50,7 +50,7 @@ export class Grammar {
   }
 }
 
-/** One sentence under reading: its tokens without filler, and what may start at each of them. */
+/** One sentence being read: its tokens without filler, and what may start at each of them. */
 export class Sheet {
   readonly original: string
   readonly tokens: readonly Token[]
@@ -89,7 +89,7 @@ export class Sheet {
     return this.foundLimits[start].filter((span) => span.end <= end)
   }
 
-  /** A limit is unlikely where more words are one too ("20 or more"), or a day ("from 1 September"). */
+  /** A limit is unlikely if more words also form one ("20 or more"), or a day ("from 1 September"). */
   private likelyLimits(start: number): LimitSpan[] {
     const spans = this.limits.at(start, this.tokens.length)
     const longest = Math.max(start, ...spans.map((span) => span.end))
@@ -117,7 +117,7 @@ export class Sheet {
     return found.every((match) => match.end <= end) ? found : found.filter((match) => match.end <= end)
   }
 
-  /** Whether a phrase of this class starts somewhere in a stretch. */
+  /** Whether a phrase of this class starts somewhere in a range. */
   has(name: InstructionClass, start: number, end: number): boolean {
     if (!this.places) {
       this.places = new Map()
@@ -131,21 +131,21 @@ export class Sheet {
     return this.places.get(name)?.some((at) => at >= start && at < end) ?? false
   }
 
-  /** Where phrases of this class that start here end. */
+  /** Where the phrases of this class that start here end. */
   endsOf(name: InstructionClass, start: number, end: number): number[] {
     return this.classesAt(start, end).flatMap((match) => (match.class === name ? [match.end] : []))
   }
 
   private readonly memo = new Map<string, unknown>()
 
-  /** What was worked out of a stretch before, or now. */
+  /** The cached result for a range, or a new one. */
   once<T>(what: string, start: number, end: number, work: () => T): T {
     const key = `${what} ${start} ${end}`
     if (!this.memo.has(key)) this.memo.set(key, work())
     return this.memo.get(key) as T
   }
 
-  /** What was written between two tokens. */
+  /** The text between two tokens. */
   textOf(start: number, end: number): string {
     const [first, last] = [this.tokens[start], this.tokens[end - 1]]
     if (!first || !last || end <= start) return ''
@@ -160,7 +160,8 @@ function likelyDays(spans: readonly DaySpan[]): DaySpan[] {
   return spans.map((span) => (span.end < longest ? { ...span, cost: span.cost + 0.25 } : span))
 }
 
-// "Always", "please" and the like say nothing, unless they begin a phrase that does ("just under") or are a name's.
+// "Always", "please" and the like mean nothing, unless they start a phrase that does ("just under") or belong to a
+// name.
 function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
   const kept: Token[] = []
   for (let i = 0; i < tokens.length; ) {
@@ -179,7 +180,7 @@ function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionCl
   return kept
 }
 
-// A word of the tables with a slip in it ("withdrawls"), unless it is a name.
+// A word of the tables with a typo ("withdrawls"), unless it's a name.
 function respelled(token: Token, { index }: Grammar, { isKnownName }: Context): Token {
   if (
     token.kind !== 'word' ||
@@ -195,7 +196,7 @@ const SHORTEST_MISTYPED = 6
 
 const foldings = new Map<string, string>()
 
-/** Folded words with "and" for "&"; the same few stretches are asked about again and again. */
+/** Folded words with "and" for "&"; cached because the same few ranges are needed again and again. */
 export function folded(text: string): string {
   const known = foldings.get(text) ?? fold(text)
   if (foldings.size > 5000) foldings.clear()

@@ -73,7 +73,7 @@ describe('an instruction sets tags', () => {
 })
 
 describe('tags add up', () => {
-  test('over every rule that matches the row, without duplicates', () => {
+  test('across every rule that matches the row, without duplicates', () => {
     const text = 'REI is Shopping, tag gear. Tag REI over 100 as camping. Tag REI on Wednesdays as Gear.'
     expect(outcome(text, 'REI 12', '-120.00')).toBe('Shopping #Gear #camping')
     expect(read(text).conflicts).toEqual([])
@@ -83,7 +83,7 @@ describe('tags add up', () => {
     expect(outcome('Tag REI as camping. Leave REI over 100 alone.', 'REI 12', '-120.00')).toBe('')
   })
 
-  test('and a row that is skipped has none', () => {
+  test('and a skipped row has none', () => {
     expect(outcome('Tag REI as camping. Skip REI over 100.', 'REI 12', '-120.00')).toBe('skip')
   })
 
@@ -94,8 +94,8 @@ describe('tags add up', () => {
   })
 })
 
-describe('what could be a category or a tag', () => {
-  test('is asked about if it is the name of a category', () => {
+describe('something that could be a category or a tag', () => {
+  test('is asked about if it’s the name of a category', () => {
     const { rules, questions } = read('Tag Costco as Groceries')
     expect(rules[0]?.effects).toEqual({ category: 'Groceries' })
     expect(questions[0]?.readings.map(([rule]) => rule?.effects)).toEqual([
@@ -104,7 +104,7 @@ describe('what could be a category or a tag', () => {
     ])
   })
 
-  test('is a tag if it is called one', () => {
+  test('is a tag if it’s called one', () => {
     expect(outcome('Add the tag Groceries to Whole Foods', 'WHOLE FOODS')).toBe('#Groceries')
     expect(read('Add the tag Groceries to Whole Foods').questions).toEqual([])
   })

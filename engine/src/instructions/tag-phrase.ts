@@ -10,17 +10,17 @@ const LONGEST = 4
 const JOINT = /^(?:,|and|&|\+|und|et|y|e|en)$/
 const TRAIL = new Set('tag tags please too instead now'.split(' '))
 const LEAD = new Set('the a an as with tag tags'.split(' '))
-/** Words between two parts of a sentence; a tag with one of them has read too far. */
+/** Words between two parts of a sentence; a tag containing one of them has read too far. */
 const BETWEEN = new Set(
   'as is are be it its them they those these this that if when unless but or my our i we you with from by at on only als mit wenn si como con comme avec se come met'.split(
     ' ',
   ),
 )
 const SMALL = new Set('of the to for in out a an'.split(' '))
-/** Words that begin something else. */
+/** Words that start something else. */
 const STARTS_WISH = new Set('call skip file use show leave tag link not-link not if except otherwise'.split(' '))
 
-/** The tags that a stretch lists: "camping, gear and "winter trip"". */
+/** The tags listed in a range: "camping, gear and "winter trip"". */
 export function readTagList(sheet: Sheet, start: number, end: number): TagPhrase | null {
   if (JOINT.test(sheet.tokens[start]!.word)) return null
   const pieces: [from: number, to: number][] = []
@@ -58,7 +58,7 @@ function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost:
   return { tag, cost: 0.04 * (words.length - 1) + 0.15 * small.length + category }
 }
 
-/** A limit, a day, or the start of the next wish. */
+/** A limit, a day, or the start of the next request. */
 function holdsMore(sheet: Sheet, from: number, to: number): boolean {
   if (sheet.classesAt(from, to).some((match) => STARTS_WISH.has(match.class))) return true
   for (let at = from; at < to; at++)

@@ -4,8 +4,8 @@ import type { TextTest } from './instruction-text.ts'
 import type { NameTest } from './known-names.ts'
 
 /**
- * The text of a rule that is on none of the person's statements although part of it is, as in "smaller Walmart": then
- * the rule was probably cut wrong. Null for a quoted text, and for a name that nothing is known of yet.
+ * The text of a rule that is on none of the user's statements although part of it is, as in "smaller Walmart": then the
+ * rule was probably cut wrong. Null for a quoted text, and for a name we know nothing about yet.
  */
 export function unseenText({ anyOf, allOf }: RuleConditions, sentence: string, isKnownName: NameTest): string | null {
   const ways = anyOf.length > 0 ? anyOf.map((test) => [test, ...allOf]) : [allOf]
@@ -19,13 +19,13 @@ function cutWrong(tests: readonly TextTest[], sentence: string, isKnownName: Nam
   const isQuoted = texts.every((text) => sentence.includes(`"${text}"`) || sentence.includes(`'${text}'`))
   if (texts.length === 0 || isQuoted) return null
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 2 && !isFunctionWord(word))
-  // "Costco Gas", where there was only Costco so far.
+  // "Costco Gas", if there was only Costco so far.
   const isTitle = texts.length === 1 && (texts[0] ?? '').split(/\s+/).every((word) => /^\p{Lu}./u.test(word))
   const isMoreOfName = isTitle && isKnownName(words[0] ?? '')
   return words.some((word) => isKnownName(word)) && !isMoreOfName ? texts.join(' + ') : null
 }
 
-/** The plural of a text that is there. */
+/** The plural of a known text. */
 function isVariant(test: TextTest | undefined, seen: readonly (readonly TextTest[])[]): boolean {
   return seen.some(
     ([other]) => other !== undefined && (`${other.text}s` === test?.text || other.text === `${test?.text}s`),

@@ -7,14 +7,14 @@ import type { Draft } from './instruction-memory.ts'
 import { type Context, folded } from './sheet.ts'
 import { languageOf } from './tables/languages.ts'
 
-/** Names and quotations of a sentence that no rule of the text has anything to do with. */
+/** Names and quotes in a sentence that no rule of the text uses. */
 export function unusedNames(
   sentence: string,
   drafts: readonly Draft[],
   { isKnownName, categories }: Pick<Context, 'isKnownName' | 'categories'>,
 ): string[] {
   const used = ` ${folded(drafts.map(wordsOf).join(' '))} `
-  // Other languages write nouns with a capital, or none at all.
+  // Other languages capitalize nouns, or nothing at all.
   const isEnglish = languageOf(sentence) === 'english'
   const names = tokensIn(sentence).filter(({ kind, text, word }, i) => {
     if (kind === 'quote') return true

@@ -44,7 +44,7 @@ const effects: fc.Arbitrary<RuleEffects> = fc.oneof(
   fc.record({ leave: fc.constant(true as const) }),
 )
 
-test('a rule that is written as a sentence is read back as the same rule, without a question', {
+test('a rule written as a sentence is read back as the same rule, without a question', {
   timeout: 60_000,
 }, () => {
   fc.assert(

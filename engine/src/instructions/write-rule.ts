@@ -35,7 +35,7 @@ export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'eff
 function writeRows(when: RuleConditions): string {
   const parts: string[] = []
   if (when.direction) parts.push(`money ${when.direction}`)
-  // Whole words first: "containing" stays in force until the next such word.
+  // Whole words first: "containing" applies until the next word of its kind.
   const anyOf = [...when.anyOf].sort((a, b) => Number(a.how !== 'words') - Number(b.how !== 'words'))
   parts.push(...(anyOf.length > 0 ? [anyOf.map((test) => writeText(test)).join(' or ')] : []))
   for (const [i, test] of when.allOf.entries())
@@ -90,7 +90,7 @@ function ordinal(day: number): string {
   return `${day}${ending}`
 }
 
-/** Quotes would end the quotation. */
+/** Quotes would end the quoted text. */
 function plain(text: string): string {
   return text.replaceAll('"', '').trim()
 }

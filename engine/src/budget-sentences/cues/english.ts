@@ -1,4 +1,4 @@
-// Who may pay in the user's place. A lone "they" or "she" needs the verb right behind it.
+// Who may pay instead of the user. "They" or "she" alone must be directly followed by the verb.
 const PARTY =
   "(?:(?:my|our|the|his|her|their) (?:[\\p{L}-]+ ){0,3}?[\\p{L}'-]+|work|(?:health |travel |dental |pet )?insurance|medicare|medicaid|(?:grand)?(?:mom|mum|dad|ma|pa|mother|father)|grandparents|parents|hubby|housing benefit|student finance|office|boss|company|employer|school|uni|government|(?:the )?state|he|she|they|it)"
 
@@ -63,7 +63,7 @@ export const ENGLISH = {
     "(?:13th|thirteenth|14th|fourteenth)(?: month(?:s|ly)?)?(?: (?:salary|pay|paycheck|paycheque|wage|cheque|check))?|double (?:pay|salary)|(?:half|half of|a full|one|two) (?:a )?months?(?:'s?)?(?: of)? (?:salary|pay|wages)|(?:an )?extra month(?:'s)?(?: (?:of )?(?:salary|pay|wages))?|thirteen salaries|christmas salary",
 }
 
-/** How much a phrase says that money comes in (above 0) or goes out (below 0). */
+/** How strongly a phrase suggests money in (above 0) or out (below 0). */
 export const ENGLISH_DIRECTIONS: readonly [string, number][] = [
   [
     "pay (?:myself|ourselves)|got (?:a |my )?refund|(?:i|we) charge|(?:get|gets|getting|got) \\S+ back|(?:brings|earns|nets|gets|makes) (?:me|us)|rent (?:my|our|the|out) (?:\\p{L}+ ){0,3}out|refunded me|refunds? me|(?:get|gets|getting|got) paid|get a check|(?:paid|pays?|sends?|sent|gives?|gave|paying|giving|sending|owes?|transfers?|hands?|slips?) (?:me|us)|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|inheriting|(?:i|we) (?:also |sometimes |occasionally |still )?(?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|sublet|sublease|dog ?sit|house ?sit|pet ?sit|invoice|bill clients)|subletting|subleasing|(?:rent|rents|renting|rented|let|lets|letting|lease|leasing) (?:it |them )?out|(?:we|i) let (?:our|my|the|a)|receive|receives|receiving|received|collect|collects|collecting|brings? in|bringing in|comes? in|coming in|came in|take home|takes home|take-home|taking home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|pays? out|paid into my account|to me|for me from|wages from|(?:i|we|he|she) (?:\\p{L}+ )?(?:do|does|pull|pulls|clear|clears) (?:in )?(?:about |around |roughly )?\\S*\\d\\S*(?: \\S+){0,3} (?:from|off|doing|with) |(?:i|we) (?:do|drive for|deliver for|work for) (?:doordash|uber|lyft|instacart|grubhub|deliveroo|amazon flex)(?: eats)?|i'm owed|due to me|reimburses? me|expecting a refund|refund from|refund of|rebate from",
@@ -89,11 +89,11 @@ export const ENGLISH_DIRECTIONS: readonly [string, number][] = [
   ],
 ]
 
-/** Where money comes from, for a noun of income or a weak verb. */
+/** Where money comes from, for an income noun or a weak verb. */
 export const ENGLISH_SOURCES =
   '(?:from|off) (?:my|the|a|our) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state|tips|tutoring|clients?|babysitting)'
 
-/** Amounts that are said by another amount, as a fraction of it. The other languages are few enough to stand beside. */
+/** Amounts given as a fraction of another amount. The other languages have few enough to include here. */
 export const AS_MUCH: readonly [string, number, number][] = [
   [
     '(?:about |around |roughly )?half (?:of )?(?:that|as much|the amount)|die halfte davon|la moitie pour|la mitad para',

@@ -1,7 +1,7 @@
 import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 
-/** An item as the program says it. */
+/** An item as written by the program. */
 export type ReadItem = {
   readonly amount: number
   readonly frequency: string
@@ -10,7 +10,7 @@ export type ReadItem = {
   readonly category: string
   /** First and last unit of the name. */
   readonly name: readonly [number, number] | null
-  /** The units its amount comes from. */
+  /** The units behind its amount. */
   readonly from: readonly number[]
   readonly chance: number
 }
@@ -31,8 +31,8 @@ const isConstant = (step: Step) => typeof step === 'string' && step.startsWith('
 const starts = (step: Step | undefined, word: string) => typeof step === 'string' && step.startsWith(word)
 
 /**
- * Which steps may follow. An item is an amount (numbers and what is done with them, in reverse Polish), how often,
- * how many times a week, its direction, its category and its name.
+ * Which steps may follow. An item is an amount (numbers and operations in reverse Polish notation), how often, how many
+ * times a week, its direction, its category and its name.
  */
 function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
   const last = steps.at(-1)
@@ -65,7 +65,7 @@ function startOfItem(steps: readonly Step[]): number {
   return steps[category + 1] === 'unnamed' ? category + 2 : category + 3
 }
 
-/** The items of a program; a step that can't be carried out leaves its item out. */
+/** The items of a program; an item with an invalid step is left out. */
 export function itemsOfProgram({ steps, chances, units }: Program): ReadItem[] {
   const items: ReadItem[] = []
   let from = 0

@@ -10,7 +10,7 @@ import type { Sheet } from '../sentence-sheet.ts'
 import { sharedCurrency } from '../shared-currency.ts'
 import type { ReadItem } from './item-program.ts'
 
-/** How often, and how many times the amount falls on one occasion. */
+/** How often, and how many times the amount applies on each occasion. */
 const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
   daily: { repeat: { every: 1, unit: 'day' }, times: 1 },
   weekdays: { repeat: { every: 1, unit: 'week' }, times: 5 },
@@ -29,7 +29,7 @@ const REPEATS: Record<string, { repeat: Repeat | null; times: number }> = {
   once: { repeat: null, times: 1 },
 }
 
-/** What the second reader found, as drafts. Their dates are those of an item without a day. */
+/** The second reader's items as drafts. They have the dates of an item without a day. */
 export function secondDrafts(
   sheet: Sheet,
   units: readonly TextUnit[],

@@ -12,7 +12,7 @@ const OPTIONS = {
   categorise: () => ({ category: 'Shopping', confidence: 0.2 }),
 }
 
-/** A program in words: numbers and names are written as they stand in the text. */
+/** A program in words: numbers and names are written as in the text. */
 function programFor(text: string, words: string, chance = 0.99): Program {
   const units = textUnits(text)
   const steps = words.split(' ').map((word): Step => {
@@ -26,7 +26,7 @@ function readTogether(text: string, words: string, chance?: number) {
   return parseBudgetText(text, { ...OPTIONS, second: programFor(text, words, chance) })
 }
 
-test('each number is one unit, in digits or in words', () => {
+test('each number is one unit, in digits or words', () => {
   const values = (text: string) => textUnits(text).flatMap(({ value }) => value ?? [])
   expect(values('rent 1,450.50, gym £9.99/mo')).toEqual([1450.5, 9.99])
   expect(values('€1.200,00 or 2.5k or 1 200')).toEqual([1200, 2500, 1200])
@@ -35,13 +35,13 @@ test('each number is one unit, in digits or in words', () => {
   expect(values('half of it, on the 3rd')).toEqual([0.5, 3])
 })
 
-test('what both readers say is taken without a question', () => {
+test('if both readers agree, there is no question', () => {
   const { items, questions } = readTogether('rent 1200 a month', '1200 every:monthly out category:HOU rent rent end')
   expect(items).toMatchObject([{ name: 'Rent', minor: 120_000, category: 'Housing' }])
   expect(questions).toEqual([])
 })
 
-test('where they differ, both readings are offered', () => {
+test('if they differ, both readings are offered', () => {
   const text = 'gym 40, my brother pays 15 of it'
   const { items, questions } = readTogether(text, '40 every:monthly out category:FIT gym gym end')
   expect(questions).toHaveLength(1)
@@ -53,26 +53,26 @@ test('where they differ, both readings are offered', () => {
   expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
 })
 
-test('a reading that the network was unsure of is asked about, also when the grammar agrees', () => {
+test('asks about a reading that the network was unsure of, even if the grammar agrees', () => {
   const program = '1200 every:monthly out category:HOU rent rent end'
   expect(readTogether('rent 1200 a month', program, 0.4).questions).toMatchObject([{ topic: 'check' }])
 })
 
-test('amounts that differ a little are different readings', () => {
+test('slightly different amounts are different readings', () => {
   const text = 'rent 1000 a month, sorry, 1005'
   const { items, questions } = readTogether(text, '1000 every:monthly out category:HOU rent rent end')
   expect(items).toHaveLength(1)
   expect(questions[0]!.choices.map((choice) => choice.map(({ minor }) => minor))).toContainEqual([100_500])
 })
 
-test('an unsure reading stays marked when something else is asked', () => {
+test('an unsure reading stays marked if something else is asked', () => {
   const text = 'rent 1200 a month, some for the gym'
   const { items, questions } = readTogether(text, '1200 every:monthly out category:HOU rent rent end', 0.4)
   expect(questions.map(({ topic }) => topic)).toContain('amount')
   expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
 })
 
-test('a share that neither reader used is asked about', () => {
+test('asks about a share that neither reader used', () => {
   const text = 'gym 30 a month, 3 of us'
   const topics = ({ questions }: ReturnType<typeof parseBudgetText>) => questions.map(({ topic }) => topic)
   expect(topics(parseBudgetText(text, OPTIONS))).toContain('unused')
@@ -84,13 +84,13 @@ test('figures without an item stay a question even if both readers find none', (
   expect(items.length + questions.length).toBeGreaterThan(0)
 })
 
-test('an amount that nobody named stays a question', () => {
+test('an amount without a name stays a question', () => {
   const { items, questions } = readTogether('500 a month', '500 every:monthly out category:GRO unnamed end')
   expect(items).toEqual([])
   expect(questions).toMatchObject([{ topic: 'purpose' }])
 })
 
-test('whatever the network prefers, the program has only amounts from the text', () => {
+test('the program only has amounts from the text, whatever the network prefers', () => {
   const text = 'rent 1200 split 3 ways and 4 pizzas at 11'
   const units = textUnits(text)
   const words = [

@@ -8,29 +8,29 @@ import { secondDrafts } from './second-drafts.ts'
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
-/** Both say the same, and the network was this sure of its whole program: nothing is asked (decision 64). */
+/** Both agree, and the network was this confident in its whole program: nothing is asked (decision 64). */
 const SURE_TOGETHER = 0.6
-/** They differ: above this the network is right more often than a grammar that has doubts itself, or has none. */
+/** They differ: above these, the network is right more often than a grammar with doubts, or without any. */
 const TRUSTED = { overDoubtful: 0.3, overSure: 0.9 }
 const DOUBTFUL = 0.3
-/** Both agree on the figures: above this the network's category is right more often. */
+/** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.85
-/** The most confidence of an item to check, and the least of one that both readers were sure of. */
+/** The highest confidence of an item to check, and the lowest of one that both readers were sure of. */
 const UNSURE = 0.55
 const AGREED = 0.8
-/** Doubts of the grammar about its own reading; the second reader settles them. */
+/** The grammar's doubts about its own reading, which the second reader settles. */
 const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
-/** What the grammar assumed or couldn't place; not asked when the network's reading is taken, or both agree. */
+/** What the grammar assumed or couldn't place; not asked if we use the network's reading or both agree. */
 const ASSUMED: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence'])
 const GAPS: ReadonlySet<QuestionTopic> = new Set([...ASSUMED, 'purpose'])
-/** How far years made of days, weeks and months may differ. */
+/** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
-/** Up to here the whole text is quoted in a question. */
+/** Up to this length, a question quotes the whole text. */
 const SHORT = 200
 
 /**
- * Puts the grammar's reading and the network's together. They are of different kinds and err differently: what both
- * say is taken, and where they differ the likelier reading is taken and both are offered.
+ * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
+ * the reading is used; if they differ, the likelier one is used and both are offered.
  */
 export function withSecondReader(
   first: Outcome & { chance: number },
@@ -39,7 +39,7 @@ export function withSecondReader(
   options: BudgetTextOptions,
 ): Outcome {
   const read = itemsOfProgram(program)
-  // "500 a month": the network guesses what for; the grammar asks.
+  // "500 a month": the network guesses the purpose; the grammar asks.
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
   const chance = program.chances.reduce((all, one) => all * one, 1)
@@ -68,7 +68,7 @@ export function withSecondReader(
 
 type Rest = { firstOnly: BudgetDraft[]; secondOnly: BudgetDraft[] }
 
-/** "20 on lunch": the grammar asks how often, so it doesn't matter what the network guessed. */
+/** "20 on lunch": the grammar asks how often, so the network's guess doesn't matter. */
 function withoutOpen({ firstOnly, secondOnly }: Rest, questions: readonly BudgetQuestion[]) {
   const asked = questions.filter(({ topic }) => topic === 'cadence').flatMap(({ about }) => about)
   const guess = (draft: BudgetDraft) =>
@@ -84,7 +84,7 @@ function withoutOpen({ firstOnly, secondOnly }: Rest, questions: readonly Budget
   }
 }
 
-/** The whole text, or where it is long, the stretch that the readers disagree about. */
+/** The whole text, or if it's long, the part the readers disagree about. */
 function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
   const text = sheet.original.trim()
   const places = drafts.flatMap(({ sourceText }) => {
@@ -97,7 +97,7 @@ function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
 
 const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|\p{L}+n't)(?!\p{L})/iu
 
-/** Words that the grammar didn't use are settled if the network used their numbers; nobody used a "not". */
+/** Words that the grammar didn't use are settled if the network used their numbers; a "not" is never used. */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program): boolean {
   if (topic !== 'unused') return ASSUMED.has(topic)
   const words = args.unused ?? ''
@@ -107,8 +107,8 @@ function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program): 
 }
 
 /**
- * Every figure is the same; what is left is the categories, and how sure the network was (null where the grammar asks
- * about a period anyway). A text without items keeps the grammar's questions: its figures are an item or a question.
+ * All figures are the same; only the categories remain, and how sure the network was (null if the grammar asks about a
+ * period anyway). A text without items keeps the grammar's questions: each of its figures is an item or a question.
  */
 function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, chance: number | null): Outcome {
   const items = inOrder(
@@ -137,7 +137,7 @@ function settleCategory({ first, second }: Pair): Settled {
   return { items: taken, question: { text, topic: 'readings', args: {}, choices: [taken, left], about: [text] } }
 }
 
-/** Items of both readers with the same figures; two halves of a month may be one item of the other. */
+/** Items of both readers with the same figures; two half-month items may match one item of the other reader. */
 function pairUp(first: readonly BudgetDraft[], second: readonly BudgetDraft[]) {
   const firstOnly = [...first]
   const pairs: Pair[] = []
@@ -170,7 +170,7 @@ function perYear({ minor, repeat }: BudgetDraft): number {
   return repeat ? (minor * { day: 365, week: 52, month: 12, year: 1 }[repeat.unit]) / repeat.every : minor
 }
 
-/** The network reads no dates: they come from the grammar, where it read the same words with the same period. */
+/** The network doesn't read dates: they come from the grammar, if it read the same words with the same period. */
 function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDraft {
   const near = others.find(
     ({ sourceText }) => sourceText.includes(draft.sourceText) || draft.sourceText.includes(sourceText),

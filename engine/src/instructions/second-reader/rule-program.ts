@@ -1,10 +1,10 @@
 import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 
-/** First and last unit of some words of the text. */
+/** First and last unit of some words in the text. */
 export type Span = readonly [number, number]
 
-/** A rule as the program says it. */
+/** A rule as written by the program. */
 export type ReadRule = {
   readonly texts: readonly Span[]
   readonly notTexts: readonly Span[]
@@ -12,7 +12,9 @@ export type ReadRule = {
   readonly direction: 'in' | 'out' | null
   readonly kind: string | null
   readonly account: Span | null
-  /** A day of the week, weekdays or weekends; a day of the month; or any other date, which the program doesn't say. */
+  /**
+   * A day of the week, weekdays or weekends; a day of the month; or any other date, which the program can't express.
+   */
   readonly day: string | null
   readonly monthDay: number | null
   readonly isDated: boolean
@@ -21,7 +23,7 @@ export type ReadRule = {
   readonly name: Span | null
   readonly tag: Span | null
   readonly deed: 'skip' | 'keep' | null
-  /** The units it points at. */
+  /** The units it points to. */
   readonly from: readonly number[]
   readonly chance: number
 }
@@ -83,7 +85,7 @@ function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (s
   }
 }
 
-/** How many numbers wait for the word that says what they limit. */
+/** How many numbers are waiting for the word that says what they limit. */
 function openNumbers(rule: readonly Step[]): number {
   let open = 0
   for (const [i, step] of rule.entries()) {
@@ -104,7 +106,7 @@ function effect(effects: readonly Step[]): (step: Step) => boolean {
   }
 }
 
-/** The rules of a program, in the order of the text. */
+/** The rules of a program, in text order. */
 export function rulesOfProgram({ steps, chances, units }: Program): ReadRule[] {
   const rules: ReadRule[] = []
   let from = 0

@@ -6,7 +6,7 @@ import { rowTextOf, type TextTest, textPasses } from '../instruction-text.ts'
 
 type Rule = Pick<InstructionRule, 'when' | 'effects'>
 
-/** How banks word each kind of booking that a rule may ask for. */
+/** How banks describe each kind of booking that a rule may match. */
 const BOOKINGS: Record<string, string> = {
   'transfers between own accounts': 'INTERNAL TRANSFER TO SAVINGS 1234',
   transfers: 'TRANSFER',
@@ -27,9 +27,8 @@ const MOST_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
 /**
- * Whether two readings of an instruction do the same. They are tried on rows made for them: each name that either of
- * them looks for, as the user's statements write it, on both sides of each limit, in and out, on each kind of day and
- * account.
+ * Whether two readings of an instruction do the same. They're tried on rows made for them: each name that either of
+ * them matches, as on the user's statements, on both sides of each limit, in and out, on each kind of day and account.
  */
 export function doSame(first: readonly Rule[], second: readonly Rule[], lines: readonly string[] = []): boolean {
   const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
@@ -68,7 +67,7 @@ function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionR
   return rows
 }
 
-/** With very many rows some are left out, evenly: a prime stride meets every name, limit and day. */
+/** With very many rows, some are skipped evenly: a prime stride covers every name, limit and day. */
 function strideFor(all: number): number {
   return STRIDES.find((stride) => all / stride <= MOST_ROWS) ?? STRIDES.at(-1)!
 }
@@ -87,7 +86,7 @@ function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
   return [...names, needed, ...all, ...except].filter((text) => text !== '')
 }
 
-/** How a name or a kind of booking stands on a statement: on the user's own, if they have it. */
+/** How a name or a kind of booking appears on a statement: on the user's own, if they have it. */
 function wordings(test: TextTest, lines: readonly string[]): string[] {
   if (test.how === 'idea') return [BOOKINGS[test.text] ?? test.text]
   const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))

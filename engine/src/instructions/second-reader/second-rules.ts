@@ -5,7 +5,7 @@ import { type AmountBound, type InstructionRule, NO_CONDITIONS, type RuleConditi
 import type { Idea, TextTest } from '../instruction-text.ts'
 import { type ReadRule, rulesOfProgram, type Span } from './rule-program.ts'
 
-/** A rule of the second reader. `place`: the first and last character of the text that it uses. */
+/** A rule from the second reader. `place`: the first and last character of the text it uses. */
 export type SecondRule = {
   readonly when: RuleConditions
   readonly effects: InstructionRule['effects']
@@ -39,7 +39,7 @@ const DAYS: Record<string, readonly number[]> = {
   weekend: [6, 7],
 }
 
-/** What the second reader found in an instruction, as rules. */
+/** The second reader's rules for an instruction. */
 export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
   const { units } = program
   const words = ([first, last]: Span) => text.slice(units[first]!.start, units[last]!.end).replace(/^"|"$/g, '')
@@ -58,7 +58,7 @@ export function secondRules(text: string, program: Program, categories: readonly
 
 function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleConditions {
   const test = (span: Span): TextTest => ({ how: 'words', text: words(span) })
-  // "Refunds from Target" are its money in, whatever the bank calls them, and so are deposits.
+  // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = rule.kind === 'deposit' || (rule.kind === 'refund' && rule.texts.length > 0)
   const kind = rule.kind === null || isMoneyIn ? undefined : KINDS[rule.kind]
   const direction = isMoneyIn ? 'in' : rule.direction

@@ -12,7 +12,7 @@ import { secondRules } from './second-rules.ts'
 
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
 
-/** A program in words: numbers and names are written as they stand in the text, names as "first..last". */
+/** A program in words: numbers and names are written as in the text, names as "first..last". */
 function programFor(text: string, words: string, chance = 0.99): Program {
   const units = textUnits(text)
   const unitOf = (word: string) => units.findIndex(({ start, end }) => text.slice(start, end) === word)
@@ -40,7 +40,7 @@ function compile(text: string, words: string, chance?: number) {
   }
 }
 
-test('what both readers would do is done without a question', () => {
+test('if both readers agree, the rule applies without a question', () => {
   const read = compile('Costco over 150 is groceries', 'text Costco..Costco 150 over then category:GRO rule')
   expect(read).toEqual({
     rules: ['Text has “Costco”, amount over 150 → category Groceries'],
@@ -50,7 +50,7 @@ test('what both readers would do is done without a question', () => {
   })
 })
 
-test('where they differ, the grammar decides, its rules are marked, and both readings are offered', () => {
+test('if they differ, the grammar decides, its rules are marked, and both readings are offered', () => {
   const text = 'Costco over 150 is groceries'
   const own = 'Text has “Costco”, amount over 150 → category Groceries'
   const other = 'Text has “Costco”, amount at least 150 → category Groceries'
@@ -62,13 +62,13 @@ test('where they differ, the grammar decides, its rules are marked, and both rea
   })
 })
 
-test('a reading that looks for what the statements say wins over one that doesn’t', () => {
+test('a reading that matches the user’s statements wins over one that doesn’t', () => {
   const text = 'Costco the big store is groceries'
   const read = compile(text, 'text Costco..Costco then category:GRO rule')
   expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
 })
 
-test('sentences that say different things are settled one by one', () => {
+test('sentences about different things are settled separately', () => {
   const text = 'Costco is groceries. Shell is fuel.'
   const words = 'text Costco..Costco then category:GRO rule text Shell..Shell then category:CAR rule'
   const read = compile(text, words)
@@ -83,7 +83,7 @@ test('a chosen reading, in our own words, is never asked about again', () => {
   expect(read).toMatchObject({ rules: ['Text has “Costco”, amount over 150 → category Groceries'], questions: [] })
 })
 
-test('a rule that only the network finds is offered, not taken without a word', () => {
+test('a rule that only the network finds is offered, never used silently', () => {
   const text = 'anything Boots-y goes with the chemist bits'
   const read = compile(text, 'text Boots..y then category:HEA rule')
   expect(read.rules).toEqual(['Text has “Boots-y” → category Health'])
@@ -93,7 +93,7 @@ test('a rule that only the network finds is offered, not taken without a word', 
   expect(unsure.rules).toEqual([])
 })
 
-test('a rule whose date the network can’t say is asked about, never used without it', () => {
+test('a rule whose date the network can’t express is asked about, never used without it', () => {
   const text = 'Costco is groceries since the move'
   const read = compile(text, 'text Costco..Costco dated then category:HOU rule')
   expect(read.rules).toEqual(['Text has “Costco” → category Groceries'])
@@ -102,7 +102,7 @@ test('a rule whose date the network can’t say is asked about, never used witho
   expect(read.questions.flatMap((one) => one.readings.flat())).not.toContain('Text has “Costco” → category Housing')
 })
 
-test('a category that only the network finds to be new is offered, and no rule without an effect is made', () => {
+test('offers a new category that only the network finds, and makes no rule without an effect', () => {
   const text = 'everything Shell wants its own bucket named Road'
   const { rules, questions } = compileInstructions(text, {
     ...CATEGORIES,
@@ -112,7 +112,7 @@ test('a category that only the network finds to be new is offered, and no rule w
   expect(questions.map((one) => one.newCategory)).toContain('Road')
 })
 
-test('readings that reach the same rows in other words are the same', () => {
+test('readings that match the same rows in other words are the same', () => {
   const rules = (words: string, text = 'Costco 150 Shell') =>
     secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
@@ -123,7 +123,7 @@ test('readings that reach the same rows in other words are the same', () => {
   expect(doSame(rules(both), rules(both.replace('then', 'out then')))).toBe(false)
 })
 
-test('whatever the network prefers, a rule has a condition, an effect and only words and numbers of the text', () => {
+test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {
   const text = 'Costco over 150 is groceries, Shell twenty five under 30'
   const units = textUnits(text)
   const words =

@@ -12,18 +12,20 @@ type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[] }
 type Stretch = { readonly from: number; readonly to: number }
 
-/** Both do the same, and the network was this sure: the grammar's own doubts are settled (decision 68). */
+/** Both do the same, and the network was this confident: the grammar's own doubts are settled (decision 68). */
 const SURE_TOGETHER = 0.6
-/** They differ: above this the network is right more often than a grammar that has doubts; without, the grammar is. */
+/**
+ * They differ: above this, the network is right more often than a grammar with doubts. A grammar without doubts wins.
+ */
 const TRUSTED = 0.9
-/** The grammar has no rule: above this the network's is offered. */
+/** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
 const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings', 'guessed-category'])
 
 /**
- * Puts the grammar's rules and the network's together, stretch by stretch of the text. What both would do is done;
- * where they differ, one reading is used, its rows go to review, and both readings are offered.
+ * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, it's done; if
+ * they differ, one reading is used, its rows need review, and both readings are offered.
  */
 export function withSecondReader(
   text: string,
@@ -54,7 +56,7 @@ function placesOf(text: string, sentences: Sentences): [number, number][] {
   })
 }
 
-/** Sentences that build on each other, as one reader or the other sees it. */
+/** Sentences that build on each other, according to either reader. */
 function stretchesOf(
   places: readonly (readonly [number, number])[],
   sentences: Sentences,
@@ -90,7 +92,7 @@ function stretchesOf(
     const isIn = (sentence: number) => sentence >= stretch.from && sentence <= stretch.to
     const hasFirst = rules.some(({ sentence }) => isIn(sentences.indexOf(sentence)))
     const hasSecond = second.some(({ place: [start] }) => isIn(sentenceAt(start)))
-    // "The rest is dining": the network points at what came before, the grammar has its rule here.
+    // "The rest is dining": the network points to what came before, while the grammar has its rule here.
     const before = hasFirst && !hasSecond ? joined.pop() : undefined
     joined.push({ from: before?.from ?? stretch.from, to: stretch.to })
   }
@@ -113,7 +115,7 @@ function settle(
     second.filter(({ place }) => place[0] >= start && place[0] < end),
     rules,
   )
-  // A rule in our own words, as a chosen reading is written, has one meaning.
+  // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text.slice(start, end)) return all
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
@@ -124,7 +126,7 @@ function settle(
   if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
   const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
   const about = { text: text.slice(start, end), newCategory }
-  // Without its date, or without a category to create, a rule would do more or less than was asked.
+  // Without its date, or without a category to create, a rule would do more or less than the user asked.
   const isWhole = others.every((rule) => !rule.isDated && rule.newCategory === null)
   if (rules.length === 0 && (chance < OFFERED || (!isWhole && newCategory === null))) return all
   if (others.length === 0 || !isWhole) return asked(all, own, questions, { ...about, readings: [rules] }, rules)
@@ -137,7 +139,7 @@ function settle(
   return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
 }
 
-/** Dates come from the grammar, where it has rules for the same rows. */
+/** Dates come from the grammar, if it has rules for the same rows. */
 function completed(second: readonly SecondRule[], rules: readonly InstructionRule[]): SecondRule[] {
   return second.map((rule) => {
     if (!rule.isDated) return rule
@@ -150,7 +152,7 @@ function completed(second: readonly SecondRule[], rules: readonly InstructionRul
   })
 }
 
-/** Whether only the second reading looks for names that stand in the person's rows; null if that doesn't decide. */
+/** Whether only the second reading matches names in the user's rows; null if that doesn't decide. */
 function isBetterKnown(
   first: readonly InstructionRule[],
   second: readonly InstructionRule[],

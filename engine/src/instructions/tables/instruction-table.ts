@@ -2,7 +2,7 @@ import type { DayClass, DayIdioms } from '../../language/readings/day-spans.ts'
 import type { AmountIdioms, LimitClass } from '../../language/readings/limit-spans.ts'
 import type { PhraseTable } from '../../language/readings/phrase-index.ts'
 
-/** What the words that hold an instruction together do. */
+/** What the structural words of an instruction do. */
 export type ClauseClass =
   | 'link' // Shell IS Fuel
   | 'not-link' // Shell IS NOT Fuel
@@ -49,7 +49,7 @@ export type ClauseClass =
   | 'request' // COULD YOU put …
   | 'noise' // ALWAYS, PLEASE
 
-/** What the words that say which rows do. */
+/** What the words that select rows do. */
 export type RowClass =
   | 'filler' // anything, payments, the
   | 'from'
@@ -84,7 +84,7 @@ export type RowClass =
   | 'other-account'
   | 'currency-lead'
 
-/** Kinds of booking that banks word in many ways. */
+/** Kinds of booking that banks describe in many ways. */
 export type KindClass =
   | 'kind transfers between own accounts'
   | 'kind transfers'
@@ -102,11 +102,11 @@ export type KindClass =
 
 export type InstructionClass = ClauseClass | RowClass | KindClass | LimitClass | DayClass
 
-/** Everything the reader knows of a language. */
+/** Everything the reader knows about a language. */
 export type InstructionTable = {
   readonly phrases: PhraseTable<InstructionClass>
   readonly amounts?: AmountIdioms
   readonly days?: DayIdioms
-  /** Roles of people and firms: "our VET" explains, and only suggests a category. */
+  /** Roles of people and companies: "our VET" explains, and only suggests a category. */
   readonly roles?: string
 }

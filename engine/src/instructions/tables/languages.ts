@@ -14,7 +14,7 @@ export const TABLES = { english, german, french, spanish, italian, dutch, japane
   InstructionTable
 >
 
-/** The language that most of the small words of a text belong to; English where nothing speaks against it. */
+/** The language of most of a text's small words; English by default. */
 export function languageOf(text: string): keyof typeof TABLES {
   if (/[\u3041-\u30ff]/.test(text)) return 'japanese'
   const counts = countFunctionWords(text)
@@ -24,7 +24,7 @@ export function languageOf(text: string): keyof typeof TABLES {
   return best !== 'english' || (counts.get('english') ?? 0) > 0 ? best : byWords(text)
 }
 
-/** "Ignoriere Umbuchungen" has no small words: whose table knows its words? */
+/** "Ignoriere Umbuchungen" has no small words: which table knows its words? */
 function byWords(text: string): keyof typeof TABLES {
   const words = foldName(text).match(/\p{L}{4,}/gu) ?? []
   const isIn = (language: keyof typeof TABLES) =>

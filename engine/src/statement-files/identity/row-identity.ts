@@ -73,7 +73,7 @@ export function judgeRows(
  *
  * A bank's number only decides together with the day and amount, because some banks give one number to several
  * payments. Identical rows with different numbers are two payments if this file shows that the bank keeps its numbers,
- * or that the file starts in the middle of a day. Otherwise the bank has renumbered them, and they're one payment.
+ * or that the file is cut in the middle of a day. Otherwise the bank has renumbered them, and they're one payment.
  *
  * A split is known by its whole amount. Its parts match the rows of a file that has all of them and not the whole.
  */
@@ -174,7 +174,7 @@ function judgeNumbers(
     const steady = keptOf.get(kind) ?? 0
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
-    const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files count as evidence for a single row, but not for a whole file.
+    const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files vouch for one row, not for a whole file.
     if (isOfKind && (goesOn || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)
       verdicts[at] = secondPayment(match, steady, goesOn)
@@ -182,7 +182,7 @@ function judgeNumbers(
   }
 }
 
-/** The file starts in the middle of a day: all these rows fall on that day, and it leaves out others. */
+/** The file is cut in the middle of a day: all these rows fall on that day, and it leaves out others. */
 function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
   const dayAt = (at: number) => (index.rows[at] as StatementRow).day
   const day = dayAt(pairs[0]?.at ?? 0)
