@@ -17,8 +17,8 @@ import { insertTaken, toColumns } from './take-row.ts'
 const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
 
 /**
- * Adds a row that the import took for a duplicate or left out, because the person knows better. A row that was added
- * this way and deleted since can be added again.
+ * Adds a row that the import skipped or treated as a duplicate, because the user knows better. A row added this way and
+ * deleted since can be added again.
  */
 export async function acceptRow(
   deps: Deps,
@@ -36,14 +36,14 @@ export async function acceptRow(
   const action: Action = { userId, did: { code: 'import.accept', args: { name: simpleName(meant.name) } }, at }
   const prepare = () => finishRemovals(db, userId)
   const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx) => {
-    // Looked up here, where nobody else can take the same row at the same time.
+    // Looked up here, inside the transaction, so nobody else can add the same row at the same time.
     const found = await requireImport(tx, userId, importId)
     if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
     const row = await requireTakable(tx, userId, importId, line, meant.seq)
     const { name, day, currency, note, tags } = row
     if (day === null || row.minor === null || currency === null)
       throw new AppError('conflict', 'This line has no date or amount, so it can’t be added.')
-    // Rows of an import whose signs were swapped are stored as the file has them.
+    // Rows of an import with swapped signs are stored as the file has them.
     const minor = found.visible_is_turned === 1 ? -Number(row.minor) : Number(row.minor)
     const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
     const input = { text: name, minor, currency, source: source ?? undefined, day }
@@ -57,7 +57,7 @@ export async function acceptRow(
   return { row: row!, historyId }
 }
 
-/** A row that was deleted comes back as itself, so that undoing its deletion cannot bring it a second time. */
+/** A deleted row is restored as itself, so undoing its deletion can't add it a second time. */
 async function deletedId(tx: Tx, userId: string, known: string | null): Promise<string | null> {
   if (known === null) return null
   const present = await tx
@@ -67,11 +67,11 @@ async function deletedId(tx: Tx, userId: string, known: string | null): Promise<
     .where((eb) => eb.or([eb('id', '=', known), eb('split_of', '=', known)]))
     .limit(1)
     .executeTakeFirst()
-  // One that went with its import may come back with it.
+  // A row removed with its import may come back with it.
   return present || (await isHiddenRow(tx, userId, known)) ? null : known
 }
 
-/** What came along with a row of our own export, where its category is still there. */
+/** The decisions that came with a row of our own export, if its category still exists. */
 function keptWith(row: Omit<ImportRowWithCategory, 'category'>, categories: readonly KnownCategory[]) {
   const { simple_name, category_id, confidence, reason_level, reason_text } = row
   if (reason_level !== 'user' && reason_level !== 'kept') return null

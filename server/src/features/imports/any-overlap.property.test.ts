@@ -5,7 +5,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
 
-// Few days, amounts and names, so that equal rows are common.
+// Few days, amounts and names, so identical rows are common.
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']
 const anyPayment = fc.record({
   day: fc.constantFrom(...DAYS),
@@ -23,9 +23,9 @@ const fileOf = (rows: Payment[]) =>
     .join('')}`
 const keyOf = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${row.name}`
 
-/** How a download says which account it is of: the person tells, nobody does, or every row does. */
+/** How a download names its account: the user says it, nobody does, or every row does. */
 type Says = 'told' | 'nothing' | 'in-rows'
-/** How a bank numbers the rows of its downloads: not at all, each for good, or anew in every download. */
+/** How a bank numbers the rows of its downloads: not at all, permanently, or anew in every download. */
 type Numbers = 'none' | 'kept' | 'anew'
 type Numbered = Payment & { bankId: string }
 
@@ -42,7 +42,7 @@ function sent(rows: Payment[] | Numbered[], says: Says): object {
   if (says === 'told') return { text, source: 'Everyday' }
   if (says === 'nothing') return { text }
   const [heading, ...lines] = text.trimEnd().split('\n')
-  // A second account in it, so that the file is of none.
+  // A second account, so the file as a whole belongs to none.
   const other = '2026-03-04,SAVINGS INTEREST,,7.77'
   return { text: [`Account,${heading}`, ...lines.map((line) => `Everyday,${line}`), `Savings,${other}`, ''].join('\n') }
 }
@@ -77,7 +77,7 @@ function counts(keys: string[]): Map<string, number> {
   return found
 }
 
-/** What a careful person would have: of equal rows as many as the file with the most of them has. */
+/** The correct result: as many identical rows as the file with the most of them. */
 function careful(files: Payment[][]): string[] {
   const most = new Map<string, number>()
   for (const file of files) {
@@ -86,7 +86,7 @@ function careful(files: Payment[][]): string[] {
   return [...most].flatMap(([key, n]) => Array<string>(n).fill(key)).sort()
 }
 
-test('overlapping downloads of one account, in any order and any number of times, end in the same ledger', {
+test('overlapping downloads of one account, in any order and any number of times, give the same ledger', {
   timeout: 240_000,
 }, async () => {
   const says = fc.constantFrom<Says>('told', 'nothing', 'in-rows')
@@ -147,8 +147,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /**
- * A person's ledger on paper. Every imported payment is remembered with the import that brought it, whether it was
- * deleted or edited since; an import that is undone takes its own with it.
+ * A model of the user's ledger. It remembers every imported payment with its import, even if deleted or edited since;
+ * undoing an import removes its payments.
  */
 class PaperLedger {
   rows: { key: string; importId: string; isDeleted: boolean; name: string }[] = []
@@ -169,7 +169,7 @@ class PaperLedger {
   }
 }
 
-test('whatever is edited, deleted, undone and imported again in between, the ledger is what a careful person would have', {
+test('the ledger is correct whatever is edited, deleted, undone and imported again in between', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -17,14 +17,14 @@ import type { FileFound } from './import-messages.ts'
 
 type OfImport = { userId: string; importId: string; at: string }
 
-/** Whether a file without transactions is worth importing all the same: balances, or a budget. */
+/** Whether a file without transactions is still worth importing: it has balances or a budget. */
 export function bringsOtherThings({ rows, dayBalances, planned }: FileFound): boolean {
   return rows === 0 && (dayBalances.length > 0 || planned.length > 0)
 }
 
 /**
- * Adds the budget of a file, and the accounts of a file that has balances only, in the import's own action. Before the
- * balances are kept. Beside transactions, balances are offered to be linked.
+ * Adds a file's budget, and the accounts of a file that only has balances, in the import's own action. Runs before the
+ * balances are saved. If there are transactions too, we offer to link the balances instead.
  */
 export async function bringOtherThings(
   write: Write,
@@ -36,7 +36,7 @@ export async function bringOtherThings(
   return [await linkSources(write, tx, of, balances), await addPlan(write, tx, of, found)]
 }
 
-/** Somebody who imports a file of balances wants them as statements: each account that isn't linked yet gets one. */
+/** Someone who imports a file of balances wants statements, so each unlinked account gets one. */
 async function linkSources(
   write: Write,
   tx: Tx,
@@ -61,7 +61,7 @@ async function linkSources(
   return bySource.size === 0 ? null : { code: 'import.balances-added', args: { accounts: bySource.size } }
 }
 
-/** A monthly item for each category of the plan that has none of that name yet. */
+/** A monthly item for each category in the plan that doesn't have an item with that name yet. */
 async function addPlan(
   write: Write,
   tx: Tx,

@@ -12,11 +12,14 @@ import { receiveUpload } from './receive-upload.ts'
 
 export const IMPORT_JOB = 'import.run'
 
-/** What one person may have under way: years of monthly files at once, and no more than the others can wait for. */
+/**
+ * How many imports one user may have in progress: enough for years of monthly files, and few enough that others don't
+ * wait long.
+ */
 const MOST_UNDER_WAY = 60
 const STALE_UPLOAD_MS = HOUR
 
-/** Keeps what was sent and queues its reading, in that order: once this answers, the import survives whatever happens. */
+/** Saves the upload and then queues it for reading: once this returns, the import survives any failure. */
 export async function beginImport(
   deps: Deps,
   user: { id: string; preferredCurrency: string; demoEndsAt: string | null },
@@ -74,7 +77,7 @@ export async function beginImport(
       new LineGuard().take(bytes)
       await storeChunk(0, bytes)
     }
-    if (!hasRun) await insertRun() // an empty file, about which there is something to say as well
+    if (!hasRun) await insertRun() // An empty file, which also gets a message.
     await inTransaction(db, async (tx) => {
       const jobId = await enqueue(tx, {
         kind: IMPORT_JOB,
@@ -112,7 +115,7 @@ export async function beginImport(
   return id
 }
 
-/** Refused before a byte of it is read. An upload that broke off with the process is not held against anybody for long. */
+/** Refused before a byte is read. An upload cut off when the process died doesn't count against the user for long. */
 export async function requirePlace({ db, clock }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()
   const { n } = await db

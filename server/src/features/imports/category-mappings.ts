@@ -21,7 +21,7 @@ import type { StagedPart } from './staged-rows.ts'
 type ChosenHere = { name: string; kind: CategoryKind; categoryId: string; before: string | null }
 type ChosenCategory = { name: string; category: string; kind: CategoryKind }
 
-/** What the person said categories of other products are. */
+/** The user's mapping of other products' categories. */
 export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]> {
   return db
     .selectFrom('category_mapping')
@@ -35,7 +35,7 @@ export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]>
     .execute()
 }
 
-/** The categories that an import's file has, with what each is here; unknown ones come first, with a name to make. */
+/** The categories in an import's file, with their mapping; unknown ones come first, with a suggested name. */
 export async function findImportCategories(db: Db, userId: string, importId: string) {
   const product = productOfFormat((await requireImport(db, userId, importId)).format)
   if (product === null) return { product: null, results: [] }
@@ -54,7 +54,7 @@ export async function findImportCategories(db: Db, userId: string, importId: str
       rows,
       category: told.get(name) ?? mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]),
       is_yours: told.has(name),
-      // Two groups may each have a category of that name.
+      // Two groups may each have a category with that name.
       new_name: (names.get(short) === 1 ? short : name).slice(0, 60).trim(),
       new_kind: income * 2 > rows ? 'income' : 'expense',
     }
@@ -96,8 +96,8 @@ async function countCategories(db: Db, userId: string, importId: string): Promis
 }
 
 /**
- * Says what a product's categories are here: new ones are made, the choice is remembered for the next file, and rows of
- * this import take it unless the person has chosen another category for them since. One action.
+ * Maps a product's categories: creates new ones, remembers the choice for the next file, and applies it to the rows of
+ * this import unless the user has since chosen another category for them. One action.
  */
 export async function mapCategories(deps: Deps, userId: string, importId: string, chosen: readonly ChosenCategory[]) {
   const { db, clock } = deps
@@ -193,7 +193,7 @@ async function planFor(
 
 type Planned = { userId: string; name: string; categoryId: string; before: string | null }
 
-/** Budget items that a file of the product brought under this name, where the person hasn't given them a category. */
+/** Budget items that a file of the product added under this name, if the user hasn't given them a category. */
 async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, before }: Planned): Promise<void> {
   const items = await tx
     .selectFrom('budget_item')
@@ -205,7 +205,7 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
   await write.updateMany('budget_item', ids, () => ({ category_id: categoryId, needs_review: 0 }))
 }
 
-/** The parts of a split that are still as the file had them. */
+/** The split parts that are still as the file had them. */
 async function partIds(db: Db, userId: string, wholeId: string, meant: readonly StagedPart[]): Promise<string[]> {
   const present = await db
     .selectFrom('txn')
@@ -220,7 +220,7 @@ async function partIds(db: Db, userId: string, wholeId: string, meant: readonly 
   })
 }
 
-/** The person chose another category for this very row. */
+/** The user chose another category for this row. */
 function isChosen(row: TrackedRow<'txn'>): boolean {
   return row.reason_level === 'user' && readReasons(row.reason_text)[0]?.code === 'category.chosen-by-you'
 }

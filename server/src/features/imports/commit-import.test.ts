@@ -32,7 +32,7 @@ async function withAi() {
   return user
 }
 
-test('what becomes visible is paired first and only what is still unsure is asked about, after it is in', async () => {
+test('pairs rows before they become visible, and only then asks the model about those still unsure', async () => {
   const ana = await withAi()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
@@ -44,7 +44,7 @@ test('what becomes visible is paired first and only what is still unsure is aske
   }
   const id = await send(ana, SAVINGS, 'Savings')
   await server.jobs.whenIdle()
-  // The import was whole and paired before the model was asked; the transfer's sides were none of its business.
+  // The import was complete and paired before the model was asked, so it never saw the two sides of the transfer.
   expect(seenWhileAsked).toHaveLength(5)
   expect(seenWhileAsked.filter((row) => row.transfer_id !== null)).toHaveLength(2)
   const sent = vendor.calls.slice(asked).flatMap((call) => call.rows.map((row) => row.text))
@@ -55,13 +55,13 @@ test('what becomes visible is paired first and only what is still unsure is aske
   const sides = after.filter((row) => row.transfer_id !== null)
   expect(sides.map((row) => row.category)).toEqual(['Transfers', 'Transfers'])
   expect(after.find((row) => row.transaction_name === 'OSKELDAN QUINTO')?.reason.level).toBe('llm')
-  // What the import says of its lines agrees with what became of them.
+  // The import's rows match what became of them.
   const done = await importOf(ana, id)
   const line = done.rows.find((row: Row) => row.transaction_name === 'TRANSFER FROM CHECKING')
   expect(line).toMatchObject({ category: 'Transfers', needs_review: false })
 })
 
-test('what the model sorted is no edit of a person’s; what a person edited before or after it is', async () => {
+test('the model’s categories aren’t edits by the user; the user’s own edits before or after them are', async () => {
   const ana = await withAi()
   vendor.play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })
   const id = await send(ana, CHECKING, 'Checking')
@@ -75,10 +75,10 @@ test('what the model sorted is no edit of a person’s; what a person edited bef
   const named = async (name: string) => (await rowsOf(ana)).find((row) => row.transaction_name === name)!
   const [kept, undone] = [await named('OSKELDIN'), await named('ZORBLAX QUINTO')]
   await ana.patch(`/api/transactions/${kept.id}/`, { note: 'mine', version: kept.version })
-  // Edited, and that taken back: as it was.
+  // Edited and undone: unchanged.
   const edit = await ana.patch(`/api/transactions/${undone.id}/`, { note: 'no', version: undone.version })
   await ana.post(`/api/history/${edit.json().history_id}/undo/`)
-  // And then something is said of the import as a whole, which is the last that was written to every row.
+  // Then the whole import gets an account, which is the last change to every row.
   await ana.post(`/api/imports/${again}/source/`, { source: 'Giro' })
   expect((await ana.post(`/api/imports/${again}/undo/`)).json()).toMatchObject({
     removed: 3,
@@ -86,7 +86,7 @@ test('what the model sorted is no edit of a person’s; what a person edited bef
   })
 })
 
-test('a model that fails costs no row, and one that is off or a try that keeps nothing asks nobody', async () => {
+test('a failing model loses no row, and nobody is asked if it’s off or in a dry run', async () => {
   const ana = await withAi()
   vendor.play = (_, response) => {
     response.writeHead(401).end('{}')
@@ -107,12 +107,12 @@ test('a model that fails costs no row, and one that is off or a try that keeps n
   expect((await rowsOf(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
-test('a side that was edited while the file was read is not linked to an amount that it no longer has', async () => {
+test('a side edited while the file was read isn’t linked to an amount it no longer has', async () => {
   const ana = await server.newUser()
   await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
   const side = (await rowsOf(ana)).find((row) => row.transaction_name.startsWith('ONLINE'))!
-  // Both are under way at once, so the edit falls before, into or after the reading; none of it may end in a half.
+  // Both run at once, so the edit comes before, during or after the reading; none of these may leave a half transfer.
   const [edited] = await Promise.all([
     ana.patch(`/api/transactions/${side.id}/`, { amount: '-499.00', version: side.version }),
     send(ana, SAVINGS, 'Savings'),

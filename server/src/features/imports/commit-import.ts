@@ -25,9 +25,9 @@ import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } fro
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 
 /**
- * Stores the staged rows in small steps, hidden, and shows them in one short transaction, with one entry in the history
- * that points at them. The same transaction completes the job, and is rolled back when the import or its job was stopped
- * meanwhile.
+ * Stores the staged rows in small, hidden steps, then shows them in one short transaction with one history entry that
+ * points to them. The same transaction completes the job, and is rolled back if the import or its job was stopped in
+ * the meantime.
  */
 export async function commitImport(
   deps: Deps,
@@ -108,12 +108,12 @@ export async function commitImport(
 }
 
 async function finish(tx: Tx, run: Run, outcome: Partial<Run>, complete: JobContext['complete']): Promise<void> {
-  await discardSomeChunks(tx, run) // all of them, but for a large file
+  await discardSomeChunks(tx, run) // All of them, unless the file is large.
   await setRun(tx, run, outcome)
   await complete(tx)
 }
 
-/** Since what is known was looked up, another import of this person has come or gone. */
+/** Another import by this user was added or removed after we looked up the known rows. */
 async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
   const newer = await changesSince(tx, userId, seenRevision)
     .select('history.id')

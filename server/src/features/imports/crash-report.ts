@@ -1,6 +1,6 @@
 import type { ReaderCrash } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 
-/** A crash as it may be logged: without its message, which may quote the person's file. */
+/** A crash in a form that is safe to log: without its message, which may quote the user's file. */
 export type CrashReport = { reader: string; error: string; frames: string[] }
 
 const FRAMES = 10

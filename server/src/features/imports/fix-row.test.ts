@@ -20,7 +20,7 @@ const amountsOf = async (user: TestClient) =>
 const FILE = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\nsoon,Bakery,-3.20\n'
 const FIXED = { transaction_date: '2026-01-06', transaction_name: 'Bakery', amount: '-3.20', currency: 'USD' }
 
-test('a line that could not be read is fixed and added once; undone, it is unreadable again', async () => {
+test('an unreadable line is fixed and added once; after an undo, it’s unreadable again', async () => {
   const ana = await server.newUser()
   const { id, currency } = await importText(ana, FILE)
   expect(currency).toBe('USD')
@@ -43,7 +43,7 @@ test('a line that could not be read is fixed and added once; undone, it is unrea
   expect((await ana.post(path, FIXED)).statusCode).toBe(200)
 })
 
-test('the form starts in the currency of the file, and the line of an undone import is not added', async () => {
+test('the form starts in the file’s currency, and a line of an undone import can’t be added', async () => {
   const ana = await server.newUser()
   const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })
   expect(currency).toBe('EUR')
@@ -54,7 +54,7 @@ test('the form starts in the currency of the file, and the line of an undone imp
   expect((await ana.post(`/api/imports/${id}/rows/3/fix/`, FIXED)).statusCode).toBe(409)
 })
 
-test('swapped signs leave a typed amount alone, and rows that are added later follow the swap', async () => {
+test('swapping signs doesn’t change a typed amount, and rows added later follow the swap', async () => {
   const ana = await server.newUser()
   const first = await importText(ana, 'Date,Description,Amount\n2026-01-05,Tea,5.00\n', { source: 'Card' })
   const { id } = await importText(ana, FILE.replace('-5.00', '5.00'), { source: 'Card' })

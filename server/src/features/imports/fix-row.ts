@@ -14,8 +14,8 @@ import { insertTaken, toColumns } from './take-row.ts'
 const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
 
 /**
- * Adds a line that could not be read, with what the person says it means. The import's row then says the same, so that
- * the corrected line of a later file is a duplicate. Undoable.
+ * Adds an unreadable line with the values the user enters. The import's row is updated to match, so the corrected line
+ * in a later file is a duplicate. Undoable.
  */
 export async function fixRow(
   { db, clock }: Deps,

@@ -5,7 +5,7 @@ import type { KeptDecisions } from '@evenkeel/engine/statement-files/reading/sta
 import type { CategoryMapping } from './import-messages.ts'
 import type { Answer } from './sort-rows.ts'
 
-/** What rows of another product are here: as the person mapped its categories, or as their names say. */
+/** The categories for rows from another product: as the user mapped them, or by name. */
 export function createForeignAnswers(
   categories: readonly UserCategory[],
   mappings: readonly CategoryMapping[],
@@ -26,7 +26,7 @@ export function createForeignAnswers(
     return found
   }
 
-  /** What stood in the product stands here, as if the person had decided it here. */
+  /** A decision made in the other product counts as the user's decision here. */
   function answer(kept: KeptDecisions, found: Answer): Answer {
     const simpleName = kept.simpleName ?? found.simpleName
     const decided = (category: string, reasons: Answer['reasons'], level = 'kept'): Answer => ({
@@ -48,7 +48,7 @@ export function createForeignAnswers(
       return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
     }
     const reason = { code: 'category.from-product', args: { product: productName, category: kept.category } } as const
-    // Where it is what would be found anyway, there is nothing to be learnt from it.
+    // If we'd find the same anyway, there's nothing to learn from it.
     return decided(category, [reason], category === found.category && !found.needsReview ? 'kept' : 'user')
   }
 

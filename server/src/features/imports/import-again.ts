@@ -8,8 +8,8 @@ import { IMPORT_JOB, requirePlace } from './begin-import.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
- * Queues an import of the rows that an earlier one had, as if its file came again: what is missing comes back, what is
- * there is not added twice. It is an import of its own, and is undone like one.
+ * Queues an import of an earlier import's rows, as if its file had been sent again: missing rows come back, existing
+ * ones aren't added twice. It's a separate import that can be undone.
  */
 export async function beginAgain(deps: Deps, userId: string, importId: string): Promise<string> {
   const { db, clock } = deps
@@ -34,7 +34,7 @@ export async function beginAgain(deps: Deps, userId: string, importId: string): 
         is_text,
         note,
         currency,
-        is_currency_told: 1, // its rows have theirs
+        is_currency_told: 1, // Its rows have their own.
         source: earlier.visible_source ?? earlier.source,
         today,
         dry_run: 0,

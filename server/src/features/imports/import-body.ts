@@ -32,7 +32,7 @@ export function toBody(row: ImportWithState): ImportBody {
   }
 }
 
-/** The counts of a finished import change when rows are added from it later, so they are said from the columns. */
+/** The counts of a finished import change when rows are added later, so they come from the columns. */
 function detailOf(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_reasons'> {
   const reasons = readReasons(row.detail)
   if (row.status !== 'done') return { detail: renderReasons(reasons) || null, detail_reasons: reasons }
@@ -43,14 +43,14 @@ function detailOf(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_rea
   return { detail: renderReasons([counts, ...reasons]), detail_reasons: reasons }
 }
 
-/** Once done, an import counts as long as its row among the visible ones is there: an undo takes it, a redo brings it back. */
+/** A finished import counts as long as its row is visible: an undo removes it, a redo restores it. */
 function statusOf(row: ImportWithState): ImportBody['status'] {
   if (row.status === 'uploading') return 'queued'
   if (row.status === 'done' && row.history_id !== null && row.visible_id === null) return 'undone'
   return row.status
 }
 
-/** The row of a try that keeps nothing has no transaction. */
+/** In a dry run, the row has no transaction. */
 export function toRowBody(row: ShownRow, isDryRun: boolean): ImportRow {
   const reasons = readReasons(row.reason)
   return {
@@ -60,7 +60,7 @@ export function toRowBody(row: ShownRow, isDryRun: boolean): ImportRow {
     reason: renderReasons(reasons),
     reasons,
     transaction_id: isDryRun && row.verdict === 'added' ? null : row.transaction_id,
-    transaction_date: row.day as PlainDate | null, // read by the engine, which knows no other
+    transaction_date: row.day as PlainDate | null, // Read by the engine, which only knows these.
     amount: row.minor === null || row.currency === null ? null : formatMinor(Number(row.minor), row.currency),
     currency: row.currency,
     transaction_name: row.name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
-// What people have complained about in other programs, each as they would have wanted it.
+// Complaints about other programs, with the behavior those users wanted.
 const server = await createTestApp()
 
 type Row = {
@@ -38,7 +38,7 @@ const ledger = async (user: TestClient): Promise<string[]> =>
 
 const csv = (...lines: string[]) => `${['Date,Description,Amount', ...lines].join('\n')}\n`
 
-test('daily interest of the same cents is not swallowed, within a file or across files', async () => {
+test('daily interest of the same amount is never dropped, within a file or across files', async () => {
   const ana = await server.newUser()
   const days = ['2026-03-01', '2026-03-02', '2026-03-03']
   await importText(ana, csv(...days.slice(0, 2).map((day) => `${day},INTEREST,0.01`)))
@@ -47,7 +47,7 @@ test('daily interest of the same cents is not swallowed, within a file or across
   expect(await ledger(ana)).toHaveLength(4)
 })
 
-test('two plane tickets of one day and price stay two, however often the file comes', async () => {
+test('two plane tickets with the same day and price stay two, however often the file is imported', async () => {
   const ana = await server.newUser()
   const tickets = csv('2026-03-01,BLUE SKY AIR TICKET,-250.00', '2026-03-01,BLUE SKY AIR TICKET,-250.00')
   for (let i = 0; i < 3; i += 1) await importText(ana, tickets)
@@ -62,7 +62,7 @@ const ofx = (...rows: [id: string, day: string, amount: string, name: string][])
     )
     .join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
-test('duplicates are not let in when the bank changes its ids from download to download', async () => {
+test('nothing is added twice if the bank changes its ids from download to download', async () => {
   const ana = await server.newUser()
   await importText(ana, ofx(['a1', '20260301', '-5.00', 'BAKERY'], ['a2', '20260302', '-7.00', 'KIOSK']))
   const again = await importText(ana, ofx(['b9', '20260301', '-5.00', 'BAKERY'], ['b8', '20260302', '-7.00', 'KIOSK']))
@@ -70,7 +70,7 @@ test('duplicates are not let in when the bank changes its ids from download to d
   expect(again.rows[0]?.reasons[0]?.code).toBe('row.other-number')
 })
 
-test('a second equal payment under a number of its own is taken where the bank keeps its numbers, and new numbers for old rows are none', async () => {
+test('a second identical payment with its own number is added if the bank keeps its numbers; new numbers for old rows add nothing', async () => {
   const ana = await server.newUser()
   const rent = ['r1', '20260301', '-900.00', 'RENT'] as [string, string, string, string]
   const coffee = (id: string) => [id, '20260303', '-4.50', 'COFFEE'] as [string, string, string, string]
@@ -81,10 +81,11 @@ test('a second equal payment under a number of its own is taken where the bank k
   for (const id of ['c1', 'c2']) expect((await importText(ana, ofx(rent, coffee(id)))).counts.added).toBe(0)
   expect((await importText(ana, ofx(rent, coffee('c1'), coffee('c2')))).counts.added).toBe(0)
 
-  // What earlier files have shown counts for one row: a file that has nothing else to go by.
+  // Earlier files count as evidence for one row: a file with nothing else to go by.
   expect((await importText(ana, ofx(coffee('c3')))).counts).toMatchObject({ added: 1, needs_review: 1 })
 
-  // One old row under a new number, beside three new ones: that file again has four rows that are known by their number.
+  // One old row with a new number, next to three new ones: importing that file again finds four rows known by their
+  // number.
   const ben = await server.newUser()
   await importText(ben, ofx(coffee('c1')))
   const fresh = ['a1', 'b1', 'd1'].map((id, i) => [id, '20260304', `-${i + 1}.00`, `SHOP ${id}`] as typeof rent)
@@ -93,7 +94,7 @@ test('a second equal payment under a number of its own is taken where the bank k
   expect((await importText(ben, later)).counts).toMatchObject({ added: 0, duplicate: 4 })
 })
 
-test('a row of the size of a part is a payment of its own beside the whole; what was split is known whole, also when it was made by hand', async () => {
+test('a row the size of a split part is a separate payment; the split itself is known by its total, even if made by hand', async () => {
   const ana = await server.newUser()
   const split = async (id: string, version: number) => {
     const parts = ['-10.00', '-20.00'].map((amount) => ({ amount, category: 'Groceries' }))
@@ -111,7 +112,7 @@ test('a row of the size of a part is a payment of its own beside the whole; what
   expect((await importText(ana, csv('2026-03-06,FLEA MARKET,-30.00'))).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
-test('a pending payment that is booked later is one where the file marks it, and is shown where it does not, also when the account was named meanwhile', async () => {
+test('a pending payment posted later is added once if the file marks it, and otherwise flagged, even if the account was named in between', async () => {
   const ana = await server.newUser()
   const card = (...lines: string[]) => `${['Date,Status,Description,Amount', ...lines].join('\n')}\n`
   const marked = await importText(ana, card('2026-03-01,Booked,KIOSK,-7.00', '2026-03-03,Pending,BISTRO,-50.00'))
@@ -130,7 +131,7 @@ test('a pending payment that is booked later is one where the file marks it, and
     verdict: 'added',
     reasons: [{ code: 'row.like-pending', args: { name: 'BISTRO AUTH', day: '2026-03-03' } }],
   })
-  // Under another account it is another payment.
+  // In another account, it's another payment.
   const third = await importText(ben, csv('2026-03-01,KIOSK,-7.00', '2026-03-05,BISTRO 0412,-57.50'), {
     source: 'Joint',
   })
@@ -144,7 +145,7 @@ test('one id for two payments hides neither', async () => {
   expect(done.counts.added).toBe(2)
 })
 
-test('the sign is right where a card file has it reversed, proved by the running balance', async () => {
+test('the running balance corrects a card file with reversed signs', async () => {
   const ana = await server.newUser()
   const text =
     'Date,Description,Amount,Balance\n2026-03-01,OPENING PURCHASE,20.00,-20.00\n2026-03-02,BAKERY,5.00,-25.00\n2026-03-03,PAYMENT THANK YOU,-25.00,0.00\n'
@@ -156,7 +157,7 @@ test('the sign is right where a card file has it reversed, proved by the running
   ])
 })
 
-test('a row that the bank left out is named by the balance, not found after four hours', async () => {
+test('the balance points out a row that the bank left out', async () => {
   const ana = await server.newUser()
   const done = await importText(
     ana,
@@ -166,19 +167,19 @@ test('a row that the bank left out is named by the balance, not found after four
   expect(done.counts.added).toBe(4)
 })
 
-test('every verdict has a reason, and the person has the last word', async () => {
+test('every verdict has a reason, and the user has the last word', async () => {
   const ana = await server.newUser()
   await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
   const again = await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
   expect(again.rows[0]).toMatchObject({ verdict: 'duplicate', reason: expect.stringContaining('same date') })
   expect((await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).statusCode).toBe(200)
   expect(await ledger(ana)).toHaveLength(2)
-  // And that word counts when both files come again.
+  // That decision also counts when both files are imported again.
   const third = await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-01,BAKERY,-5.00'))
   expect(third.counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-test('undo works later too, after other imports and edits, and takes rows that were accepted by hand', async () => {
+test('undo works later too, after other imports and edits, and removes rows added by hand', async () => {
   const ana = await server.newUser()
   await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
   const second = await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00'))
@@ -194,7 +195,7 @@ test('undo works later too, after other imports and edits, and takes rows that w
   expect(again.counts).toMatchObject({ added: 1, duplicate: 1 })
 })
 
-test('a file that names an account in each row is the same file the second time', async () => {
+test('a file that names an account in each row is recognized the second time', async () => {
   const ana = await server.newUser()
   const text =
     'Account,Date,Description,Amount\nChecking,2026-03-01,BAKERY,-5.00\nSavings,2026-03-01,BAKERY,-5.00\nSavings,2026-03-31,INTEREST,1.00\n'
@@ -202,7 +203,7 @@ test('a file that names an account in each row is the same file the second time'
   expect((await importText(ana, text)).counts).toMatchObject({ added: 0, duplicate: 3 })
 })
 
-test('rows of a file that named no account are known to a later file that names one in each row', async () => {
+test('rows from a file without an account match a later file that names one in each row', async () => {
   const plain = csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00')
   const named = (account: string) =>
     `Account,Date,Description,Amount\n${account},2026-03-01,BAKERY,-5.00\n${account},2026-03-02,KIOSK,-7.00\nOther,2026-03-03,CINEMA,-9.00\n`
@@ -214,13 +215,13 @@ test('rows of a file that named no account are known to a later file that names 
   for (const files of orders) {
     const ana = await server.newUser()
     for (const file of files) await importText(ana, file)
-    // Two accounts have them, whichever the plain file was of; and all again adds nothing.
+    // Two accounts have them, whichever one the plain file came from; importing everything again adds nothing.
     expect(await ledger(ana)).toHaveLength(5)
     for (const file of files) expect((await importText(ana, file)).counts.added).toBe(0)
   }
 })
 
-test('whose account an import was is said once, taken back, and rows are known all the while', async () => {
+test('an import’s account is set once, undone, and its rows are known the whole time', async () => {
   const ana = await server.newUser()
   const text = csv('2026-03-01,BAKERY,-5.00')
   const first = await importText(ana, text)
@@ -230,7 +231,7 @@ test('whose account an import was is said once, taken back, and rows are known a
   expect((await importText(ana, text, { source: 'Joint' })).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
-test('the refunds of a card alone, beside its whole file, are not doubled and end with the right sign, in either order', async () => {
+test('a card’s refunds alone and its whole file, in either order, add nothing twice and end with the right signs', async () => {
   const card = (...lines: string[]) => `${['Date,Card no,Description,Amount', ...lines].join('\n')}\n`
   const refunds = ['2026-03-03,1111,SHOE HOUSE,-60.00', '2026-03-05,1111,BOOK HOUSE,-12.00']
   const whole = card(
@@ -260,13 +261,13 @@ test('the refunds of a card alone, beside its whole file, are not doubled and en
     for (const file of files) done.push(await importText(ana, file, { source: 'Card' }))
     expect((await ledger(ana)).sort()).toEqual([...wanted].sort())
     if (files[0] !== slice) continue
-    // What was put right is part of the import that showed it, and goes back with it.
+    // The correction belongs to the import that revealed it and is undone with it.
     for (const { id } of done.slice(1).reverse()) await ana.post(`/api/imports/${id}/undo/`)
     expect(await ledger(ana)).toHaveLength(2)
   }
 })
 
-test('the export of the table imports back to the same rows, also after edits', async () => {
+test('our export imports back to the same rows, even after edits', async () => {
   const ana = await server.newUser()
   await importText(ana, csv('2026-03-01,"=SUM(A1:A9), the shop",-5.00', '2026-03-02,KIOSK,-7.00'), {
     source: 'Everyday',
@@ -284,7 +285,7 @@ test('the export of the table imports back to the same rows, also after edits', 
   expect(await ledger(ben)).toEqual(await ledger(ana))
 })
 
-test('the export imports back to nothing new also when rows were made by hand, edited in every field or split', async () => {
+test('our export adds nothing new, even if rows were made by hand, edited in every field or split', async () => {
   const ana = await server.newUser()
   await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00', '2026-03-04,MARKET,-30.00'), {
     source: 'Everyday',
@@ -305,12 +306,12 @@ test('the export imports back to nothing new also when rows were made by hand, e
   const before = await ledger(ana)
   const file = (await ana.get('/api/transactions/export/')).body
   expect((await importText(ana, file)).counts).toMatchObject({ added: 0, duplicate: 6, unreadable: 0 })
-  // The bank's own file is still known as well, and the two forms of one row count for one.
+  // The bank's own file is also still known, and the two forms of one row count as one.
   expect((await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-04,MARKET,-30.00'))).counts.added).toBe(0)
   expect(await ledger(ana)).toEqual(before)
 })
 
-test('what was noted by hand before the bank’s file came is pointed out, and taken for the same only when it is', async () => {
+test('a row entered by hand before the bank’s file is flagged, and only counts as a duplicate if identical', async () => {
   const ana = await server.newUser()
   await ana.post('/api/transactions/', { transaction_date: '2026-03-01', transaction_name: 'Coffee', amount: '-4.50' })
   const done = await importText(ana, csv('2026-03-01,SQ *BLUE BOTTLE,-4.50', '2026-03-01,COFFEE,-4.50'))

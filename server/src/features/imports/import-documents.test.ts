@@ -21,7 +21,7 @@ const ROWS = [
   [{ day: '2026-03-03' }, 'Salary', 50, 145.8],
 ]
 
-test('a workbook, the same as OpenDocument and the same as CSV count once', async () => {
+test('a workbook, its OpenDocument version and its CSV version count once', async () => {
   const ana = await server.newUser()
   const first = await importFile(ana, writeXlsx([{ name: 'Sheet1', rows: ROWS }]), 'march.xlsx')
   expect(first).toMatchObject({ status: 'done', format: 'xlsx', counts: { added: 2, unreadable: 0 } })
@@ -34,7 +34,7 @@ test('a workbook, the same as OpenDocument and the same as CSV count once', asyn
 const right = (x: number) => ({ x, right: true })
 const columns = [{ x: 50 }, { x: 120 }, right(440), right(545)]
 
-test('a PDF whose balances add up is added, one that proves nothing goes to review', async () => {
+test('a PDF whose balances add up is added; an unproven one needs review', async () => {
   const ana = await server.newUser()
   const rows = [
     ['Date', 'Description', 'Amount', 'Balance'],
@@ -59,7 +59,7 @@ test('a scanned PDF says so and adds nothing', async () => {
   expect(JSON.stringify(failed.detail_reasons)).toContain('scan')
 })
 
-test('the zip of Actual adds its transactions and budget in one action; the same zip adds nothing twice', async () => {
+test('Actual’s zip adds its transactions and budget in one action, and nothing twice', async () => {
   const ana = await server.newUser()
   const transactions: ActualRows[string] = [
     { id: '1', acct: 'a1', date: 20260302, amount: -4250, description: 'p1', category: 'c1', notes: 'weekly #food' },

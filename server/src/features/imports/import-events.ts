@@ -12,8 +12,8 @@ const STAY_ALIVE_EVERY_MS = 15_000
 const LATEST_ROWS = 12
 
 /**
- * How the import stands, whenever that changes, with the newest rows. Ends with the import, and with the session.
- * It is read from the database, since another process may be doing the work.
+ * The import's status and newest rows, sent whenever they change. Ends with the import or the session. Read from the
+ * database, because another process may be doing the work.
  */
 export function importEvents(
   app: FastifyInstance,
@@ -59,14 +59,14 @@ export function importEvents(
 
 const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
 
-/** Who watches on this app; all are let go when it closes, or it would wait for them. */
+/** The open streams of this app; all are closed with it, or it would wait for them. */
 function watchers(app: FastifyInstance): Set<() => void> {
   const known = openWatchers.get(app)
   if (known) return known
   throw new Error('endStreamsOnClose was not called for this app')
 }
 
-/** Call before the app is ready. */
+/** Call it before the app is ready. */
 export function endStreamsOnClose(app: FastifyInstance): void {
   openWatchers.set(app, new Set())
   app.addHook('preClose', async () => {

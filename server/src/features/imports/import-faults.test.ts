@@ -15,14 +15,14 @@ import {
 import { testEngine } from '../../testing/test-database.ts'
 import { sensibleAnswer, startVendorDouble } from '../../testing/vendor-double.ts'
 
-// `npm run faults` does all of it: sixty kills of large imports, which take minutes.
+// `npm run faults` runs everything: sixty kills of large imports, which takes minutes.
 const isWhole = process.env.MODE === 'faults'
 const KILLS_PER_PHASE = isWhole ? 20 : 1
 const ROWS = isWhole ? 10_000 : 600
 const SEED = 20_261_117
 const { newFolder, start } = createServerProcesses()
 
-/** Every tenth row is equal to the one before it: two equal rows of one file are two. */
+/** Every tenth row is identical to the one before it: two identical rows in one file are two. */
 const NUMBERS = Array.from({ length: ROWS }, (_, i) => (i % 10 === 9 ? i - 1 : i))
 const centsOf = (n: number) => -(((n % 90) + 1) * 100 + (n % 100))
 const SUM = NUMBERS.reduce((sum, n) => sum + centsOf(n), 0)
@@ -58,7 +58,7 @@ async function send(person: Person, url: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id
 }
 
-/** What the import has in the ledger, by its lines and to the cent, and how many rows belong to nothing. */
+/** The import's rows in the ledger, by line and to the cent, and how many rows belong to nothing. */
 function ledgerOf(dataDir: string, importId: string) {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const { rows, lines, sum } = db
@@ -79,16 +79,16 @@ function ledgerOf(dataDir: string, importId: string) {
   return { rows, lines, sum, strays }
 }
 
-/** Whether the model is still at it, where it was asked at all. */
+/** Whether the model is still working, if it was asked at all. */
 async function isBusy(person: Person, url: string, id: string): Promise<boolean> {
   const { status } = (await (await person(url, 'GET', `/api/imports/${id}/ai/`)).json()) as { status?: string }
   return status === 'queued' || status === 'running'
 }
 
-// The program as people run it at home; PostgreSQL has its own tests of cut connections and leases.
+// SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () => {
   test.each(['upload', 'ai', 'commit'] as const)(
-    'killed at random moments of its %s, ends with every row once, and adds nothing when it is sent again',
+    'killed at random moments of its %s, ends with every row once, and adds nothing when it’s sent again',
     { timeout: 3_600_000 },
     async (phase) => {
       const random = seededRandom(SEED + phase.length)
@@ -125,7 +125,7 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
         }
         await server.exited
         server = await start(dataDir, env)
-        // What was answered goes on by itself; what was not is sent again.
+        // Accepted uploads continue by themselves; others are sent again.
         id ??= await send(person, server.url)
         expect(await untilOver(person, server.url, id), `kill ${kill}`).toMatchObject({
           status: 'done',
@@ -141,13 +141,13 @@ describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () =>
     },
   )
 
-  test('told to stop in the middle, ends well and goes on at the next start', async () => {
+  test('stopped in the middle, shuts down cleanly and continues at the next start', async () => {
     const dataDir = newFolder()
     const first = await start(dataDir)
     const person = await subscriberOver(first.url)
     const id = await send(person, first.url)
     while ((await importState(person, first.url, id)).status === 'queued') await wait(5)
-    // Twenty requests whose heads have arrived, and whose bodies come after the signal.
+    // Twenty requests whose headers have arrived and whose bodies follow after the signal.
     const requests = await Promise.all(Array.from({ length: 20 }, (_, n) => beginRow(person, first.url, n)))
     first.child.kill('SIGTERM')
     expect(await Promise.all(requests.map((finish) => finish()))).toEqual(Array(20).fill(201))
@@ -182,7 +182,7 @@ async function sendSlowly(person: Person, url: string, text: string, pieces: num
   return answered
 }
 
-/** Sends the head of a request for a new row and waits until it has arrived. Call the result to send the rest. */
+/** Sends the headers of a request for a new row and waits until they've arrived. Call the result to send the body. */
 async function beginRow(person: Person, url: string, n: number): Promise<() => Promise<number>> {
   const body = JSON.stringify({ transaction_date: '2026-01-01', transaction_name: `By hand ${n}`, amount: '-1.00' })
   const request = httpRequest(`${url}/api/transactions/`, {

@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 import { fileForm } from '../../testing/file-form.ts'
 import { LineGuard } from './line-guard.ts'
 
-// No file of thousands of rows is read within a thousandth of a second.
+// No file with thousands of rows is read within a millisecond.
 const hasty = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
 
 const patient = await createTestApp()
@@ -16,7 +16,7 @@ const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
 const idOf = async ({ username }: { username: string }) =>
   (await hasty.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
-test('a file whose reading comes to no end is given up in words, at the first try, and nothing of it is kept', async () => {
+test('gives up on a file that never finishes, with a message, on the first try, and keeps nothing', async () => {
   const ana = await hasty.newUser()
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
   await hasty.jobs.whenIdle()
@@ -31,7 +31,7 @@ test('a file whose reading comes to no end is given up in words, at the first tr
   expect(job).toMatchObject([{ status: 'done', attempts: 1 }])
 })
 
-test('a file that would take more memory than one of its size may is given up in words, and the next one is read', async () => {
+test('gives up on a file that needs too much memory for its size, with a message, and reads the next one', async () => {
   const ana = await patient.newUser()
   const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
   const { id } = (await fileForm(ana, '/api/imports/', empty, 'empty.csv')).json()
@@ -43,7 +43,7 @@ test('a file that would take more memory than one of its size may is given up in
   expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
 })
 
-test('one person has so many files under way and no more; the others are not kept waiting', async () => {
+test('one user can only have so many files in progress, so others don’t wait', async () => {
   const [ana, ben] = [await hasty.newUser(), await hasty.newUser()]
   const now = instant(hasty.clock)
   const userId = await idOf(ana)
@@ -79,9 +79,9 @@ test('one person has so many files under way and no more; the others are not kep
   await hasty.jobs.whenIdle()
 })
 
-test('pasted text that is longer than a form field may be is refused, not cut', async () => {
+test('refuses pasted text longer than a form field allows instead of cutting it', async () => {
   const ana = await hasty.newUser()
-  const text = 'ä'.repeat(6_100_000) // fewer than 10 million characters, and more than 12 MB
+  const text = 'ä'.repeat(6_100_000) // Fewer than 10 million characters, but more than 12 MB.
   const edge = 'edge-of-a-form'
   await ana.fetchToken()
   const answer = await ana.raw({
@@ -95,7 +95,7 @@ test('pasted text that is longer than a form field may be is refused, not cut', 
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
-test('a small compressed file with millions of lines is refused while it arrives, and nothing of it is kept', async () => {
+test('refuses a small compressed file with millions of lines while it arrives, and keeps nothing', async () => {
   const ana = await patient.newUser()
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
   expect(bomb.length).toBeLessThan(60_000)
@@ -105,7 +105,7 @@ test('a small compressed file with millions of lines is refused while it arrives
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
-test('one field of 40 MB is refused in words, quoted or not; lines inside quotes are no rows', async () => {
+test('refuses a single 40 MB field with a message, quoted or not; lines inside quotes aren’t rows', async () => {
   const ana = await patient.newUser()
   for (const quote of ['', '"']) {
     const file = Buffer.concat([
@@ -123,7 +123,7 @@ test('one field of 40 MB is refused in words, quoted or not; lines inside quotes
   expect(() => guard.take(Buffer.from(`Date,Description,Amount\n${rows}`))).not.toThrow()
 })
 
-test('formats that may be one long line are not refused for it', () => {
+test('accepts formats that may be one long line', () => {
   const row = { date: '2026-01-05', description: 'BAKERY', amount: -5.25 }
   const files = [
     JSON.stringify(Array(30_000).fill(row)),

@@ -11,9 +11,9 @@ import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { CrashReport } from './crash-report.ts'
 import type { OwnCategory } from './staged-rows.ts'
 
-/** What the reading thread is told of each file. */
+/** What the reading thread is told about each file. */
 export type ReadingTask = {
-  /** What was sent, in its pieces; they are handed over, not copied. */
+  /** The upload in pieces; they're transferred, not copied. */
   pieces: Uint8Array<ArrayBuffer>[]
   isText: boolean
   fileName: string | null
@@ -22,17 +22,17 @@ export type ReadingTask = {
   today: PlainDate
   owner: { userId: string; importId: string }
   categories: readonly OwnCategory[]
-  /** What the person said categories of other products are. */
+  /** The user's mapping of other products' categories. */
   mappings: readonly CategoryMapping[]
   memory: UserMemory
   country: string | null
   instructions: string
-  /** What the second reader made of them. */
+  /** The second reader's programs for them. */
   reading: Program | null
-  /** Names in the person's rows that their instructions may mean. */
+  /** Names in the user's rows that their instructions may refer to. */
   knownNames: readonly string[]
   sources: readonly string[]
-  /** The pieces are rows of an earlier import, written down; what is known of its file. */
+  /** The pieces are the rows of an earlier import; what we know about its file. */
   kept: KeptFile | null
 }
 
@@ -47,19 +47,19 @@ export type FileFound = {
   format: string
   shape: string
   source: string | null
-  /** Whether nobody named the account this time: it is that of an earlier file. */
+  /** Whether nobody named the account this time, so it comes from an earlier file. */
   isSourceRemembered?: boolean
-  /** Of amounts that name none, as it was read. */
+  /** The currency used for amounts that name none. */
   currency: string
   rows: number
-  /** Whether rows of it have the bank's own numbers. */
+  /** Whether its rows have the bank's own numbers. */
   hasNumbers: boolean
   issues: number
   firstDay: PlainDate | null
   lastDay: PlainDate | null
-  /** How its days were read, where day and month could be the other way round. */
+  /** How its dates were read, if day and month could be swapped. */
   daysGuessed: DayOrder | null
-  /** Nothing in it says for sure which amounts are money in and which money out. */
+  /** Nothing in it says for sure which amounts are money in and which are money out. */
   signsGuessed: boolean
   /** Another reading of it is nearly as good. */
   readingGuessed: boolean
@@ -67,13 +67,13 @@ export type FileFound = {
   crashes: CrashReport[]
   detail: string | null
   balance: { ok: boolean; line: number | null; reason: ReadingReason } | null
-  /** Month ends and the latest day, as the file proves them. */
+  /** Month ends and the latest day, as proved by the file. */
   dayBalances: DayBalance[]
-  /** What a budget of another product plans. */
+  /** The plan from another product's budget. */
   planned: PlannedAmount[]
 }
 
-/** A row and what is to become of it. What is added is named and sorted as well. */
+/** A row and what to do with it. Added rows also get a name and a category. */
 export type ReadRow = {
   line: number
   day: PlainDate
@@ -81,25 +81,25 @@ export type ReadRow = {
   currency: string
   name: string
   source: string | null
-  /** Where an instruction puts it instead. */
+  /** The account that an instruction moves it to. */
   toldSource: string | null
   bankId: string | null
-  /** The note and the tags the file has on it, where it is an export of ours or of another product. */
+  /** The file's note and tags, if it's an export from us or another product. */
   note: string | null
-  /** With those of the user's instructions. */
+  /** Including those from the user's instructions. */
   tags: string | null
-  /** What another product's file calls its category. */
+  /** Its category's name in another product's file. */
   fileCategory: string | null
   parts: readonly SortedPart[] | null
   transferKey: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reasons: readonly RowReason[]
-  /** Of a duplicate: the transaction that is there already. */
+  /** For a duplicate: the existing transaction. */
   knownId: string | null
   sorted: SortedRow | null
 }
 
-/** A part of a split; `category` is one of ours, or null where none is known. */
+/** A part of a split; `category` is one of ours, or null if unknown. */
 export type SortedPart = {
   minor: number
   category: string | null
@@ -120,10 +120,10 @@ export type SortedRow = {
   searchKey: string
 }
 
-/** A line that is no row. One that was understood, and is rightly left out, is not unreadable. */
+/** A line that isn't a row. One that was understood and rightly skipped isn't unreadable. */
 export type OtherLine = { line: number; text: string; reason: ReadingReason; verdict: 'unreadable' | 'skipped' }
 
-/** A run of rows as they are stored, and how many of them are what. */
+/** A batch of rows as they're stored, and how many of each kind. */
 export type StagedRun = {
   rows: number
   added: number
@@ -135,8 +135,8 @@ export type StagedRun = {
 }
 
 /**
- * Earlier imports that this file shows to have been read wrongly: with money in and out the wrong way round, or, where
- * nobody named one, in another currency.
+ * Earlier imports that this file shows were read wrongly: with money in and out swapped, or, if nobody named one, in
+ * the wrong currency.
  */
 export type PutRight = { turnedImports: string[]; recastImports: string[] }
 
@@ -144,17 +144,19 @@ export type FromReader =
   | FileFound
   | { kind: 'rows'; run: StagedRun }
   | { kind: 'heard' }
-  /** `isSpent`: the thread holds more memory from this file than it is worth to have it ready for the next. */
+  /** `isSpent`: the thread holds too much memory after this file to be kept for the next. */
   | ({ kind: 'end'; isSpent: boolean } & PutRight)
 
 /**
- * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;
- * after every run of rows it waits for leave to go on. What is there comes as JSON of `KnownRow[]`, much quicker between
- * threads than objects.
+ * After the file's message, the thread receives the known rows in batches and confirms each except the last; after
+ * every batch of its own rows, it waits for permission to continue. Known rows are sent as JSON of `KnownRow[]`, which
+ * is much faster between threads than objects.
  */
 export type ToReader =
   | { kind: 'read'; task: ReadingTask }
-  /** In place of the first run: amounts that name no currency are of this one. Its message comes again. */
+  /**
+   * Sent instead of the first batch: use this currency for amounts that name none. The thread sends its message again.
+   */
   | { kind: 'again'; currency: string }
   | { kind: 'known'; source: string | null; keepsNumbers: boolean; rows: string; isLast: boolean }
   | { kind: 'more' }

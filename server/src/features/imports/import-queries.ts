@@ -9,7 +9,7 @@ export type ImportWithState = Selectable<Schema['import_run']> & {
   visible_is_turned: number | null
 }
 export type ImportRowWithCategory = Selectable<Schema['import_row']> & { category: string | null }
-/** What of a row is shown: the rest of a hundred thousand need not be read. */
+/** The parts of a row that are shown: with a hundred thousand rows, the rest shouldn't be read. */
 const SHOWN = [
   'import_row.line',
   'import_row.seq',
@@ -67,7 +67,7 @@ export async function requireImport(db: Db, userId: string, id: string): Promise
   return row
 }
 
-/** Newest first, tries that were only looked at left out; `before` is the id of the last one of the page before. */
+/** Newest first, without dry runs; `before` is the id of the last one on the previous page. */
 export async function listImports(
   db: Db,
   userId: string,
@@ -129,7 +129,7 @@ function rowsOf(db: Db, userId: string, importId: string, filter: RowFilter) {
   return query.orderBy('import_row.line').orderBy('import_row.seq').limit(filter.limit)
 }
 
-/** The rows that stand in one line of the file, in order. */
+/** The rows on one line of the file, in order. */
 export async function findRowsOfLine(db: Db, userId: string, importId: string, line: number) {
   return db
     .selectFrom('import_row')

@@ -1,4 +1,5 @@
-// Runs in a thread of its own: reads files one after the other, recognises, names and sorts their rows, and hands them over in small runs.
+// Runs in its own thread: reads files one after another, recognizes, names and categorizes their rows, and sends them
+// in small batches.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
@@ -23,15 +24,15 @@ import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 1_000
-/** So much of a file shows whether its amounts name their currency. */
+/** This much of a file shows whether its amounts name their currency. */
 const SAMPLE_BYTES = 8_192
-/** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
+/** What a statement contains besides its rows; only lines that look like rows are shown to the user. */
 const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
-/** What is a row of the bank's, and rightly none of the ledger's. */
+/** Rows of the bank that rightly don't belong in the ledger. */
 const LEFT_OUT = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
-// A large file leaves much behind when it has been read, and again when it has been judged; a thread of its own may
-// tidy up there and then, and the process needs that much less.
+// Reading a large file leaves a lot of garbage, and so does comparing it. This thread collects it right away, so the
+// process needs less memory.
 setFlagsFromString('--expose-gc')
 const tidyUp = runInNewContext('gc') as () => void
 const TIDY_FROM_ROWS = 20_000
@@ -50,12 +51,12 @@ for (;;) {
   await read(message.task)
 }
 
-/** What was sent; of a spreadsheet or PDF what is inside it. */
+/** The uploaded bytes; for a spreadsheet or PDF, its content. */
 type Sent = { bytes: Uint8Array; document?: OpenedDocument }
 
 async function read(task: ReadingTask): Promise<void> {
   let sent: Sent | null = { bytes: Buffer.concat(task.pieces) }
-  task.pieces.length = 0 // one copy of a large file is enough
+  task.pieces.length = 0 // One copy of a large file is enough.
   const document = task.kept || task.isText ? null : await openDocument(sent.bytes)
   if (document) sent = { bytes: new Uint8Array(), document }
   let reading = task.kept ? readKept(sent.bytes, task.kept) : readSent(sent, task, task.currency)
@@ -91,9 +92,9 @@ async function read(task: ReadingTask): Promise<void> {
   send({ kind: 'end', ...putRight, isSpent: isLarge })
 }
 
-/** Tells whether the file, had it been taken for one in another currency, would have been read in that. */
+/** Whether the file would have been read in another currency if that had been assumed. */
 function namesNoCurrency(sent: Sent, task: ReadingTask): (currency: string) => boolean {
-  const start = new Uint8Array(sent.bytes.subarray(0, SAMPLE_BYTES)) // of its own, so that the rest can go
+  const start = new Uint8Array(sent.bytes.subarray(0, SAMPLE_BYTES)) // A copy, so that the rest can be freed.
   const bytes = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
   const sample = sent.document ? sent : { bytes }
   const answers = new Map<string, boolean>()
@@ -107,7 +108,7 @@ function namesNoCurrency(sent: Sent, task: ReadingTask): (currency: string) => b
   }
 }
 
-/** Of amounts that name none. Rows that were read before have the one that they were read in. */
+/** For amounts that name none. Rows that were read before keep their currency. */
 function currencyIn({ kept, note, currency }: ReadingTask, { rows }: StatementReading): string {
   if (kept) return rows[0]?.currency ?? currency
   return readImportNote(note ?? '').currency ?? currency
@@ -164,7 +165,7 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
   }
 }
 
-/** Marks a new row for review where the file as a whole left something open. */
+/** Marks a new row for review if the file as a whole left something open. */
 function withDoubts(row: ReadRow, { signsGuessed, readingGuessed }: StatementReading): ReadRow {
   const doubts: RowReason[] = []
   if (signsGuessed) doubts.push({ code: 'row.sign-unclear' })
@@ -177,7 +178,7 @@ function shownIssues({ issues }: StatementReading) {
   return issues.filter((issue) => !HARMLESS.has(issue.code))
 }
 
-/** What is there already comes in runs, of which only what can matter is kept, and no longer than it takes to judge. */
+/** Known rows come in batches; only those that matter are kept, and only until the rows are compared. */
 async function judge(reading: StatementReading, first: Known, namesNone: (currency: string) => boolean) {
   const judging = createJudge(reading.rows, first.source)
   for (let told = first; ; told = known(await receive())) {
@@ -196,7 +197,7 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
   })
   if (isTurned) {
     for (const row of reading.rows) row.minor = -row.minor
-    delete reading.signsGuessed // rows that are there already prove the signs
+    delete reading.signsGuessed // Known rows prove the signs.
   }
   return { source: first.source, verdicts, ...putRight }
 }

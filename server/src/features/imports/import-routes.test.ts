@@ -71,7 +71,7 @@ async function ledger(user: TestClient): Promise<string[]> {
     .sort()
 }
 
-test('a pasted statement is read, named and sorted, and says what became of every line', async () => {
+test('reads, names and categorizes a pasted statement, and reports every line', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT)
   expect(done).toMatchObject({
@@ -94,7 +94,7 @@ test('a pasted statement is read, named and sorted, and says what became of ever
   ])
 })
 
-test('the same file twice adds nothing, and two equal rows of one file are two', async () => {
+test('the same file twice adds nothing, and two identical rows in one file are two', async () => {
   const ana = await server.newUser()
   await importText(ana, STATEMENT)
   const before = await ledger(ana)
@@ -105,7 +105,7 @@ test('the same file twice adds nothing, and two equal rows of one file are two',
   expect(await ledger(ana)).toEqual(before)
 })
 
-test('an edited or deleted row is not brought back, and says why', async () => {
+test('an edited or deleted row isn’t added again, with the reason', async () => {
   const ana = await server.newUser()
   const first = await importText(ana, STATEMENT)
   const [coffee, food] = first.rows
@@ -123,7 +123,7 @@ test('an edited or deleted row is not brought back, and says why', async () => {
   expect(again.rows[1].reason).toContain('You deleted it')
 })
 
-test('a duplicate can be taken after all, and then counts', async () => {
+test('a duplicate can be added anyway, and then counts', async () => {
   const ana = await server.newUser()
   await importText(ana, STATEMENT)
   const again = await importText(ana, STATEMENT)
@@ -141,7 +141,7 @@ test('a duplicate can be taken after all, and then counts', async () => {
   expect((await ledger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(1)
 })
 
-test('undo takes every row, lists what was edited, and the file can be imported again', async () => {
+test('undo removes every row, lists edited ones, and the file can be imported again', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT)
   const row = (await ana.get(`/api/transactions/${done.rows[0].transaction_id}/`)).json()
@@ -157,7 +157,7 @@ test('undo takes every row, lists what was edited, and the file can be imported 
   expect((await importText(ana, STATEMENT)).counts).toMatchObject({ added: 5, duplicate: 0 })
 })
 
-test('an untouched import is undone and redone by the history too', async () => {
+test('an untouched import can also be undone and redone in the history', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT)
   const before = await ledger(ana)
@@ -170,7 +170,7 @@ test('an untouched import is undone and redone by the history too', async () => 
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
 })
 
-test('a dry run answers the same and keeps nothing', async () => {
+test('a dry run gives the same answer and keeps nothing', async () => {
   const ana = await server.newUser()
   const tried = await importText(ana, STATEMENT, { dry_run: true })
   expect(tried).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
@@ -180,7 +180,7 @@ test('a dry run answers the same and keeps nothing', async () => {
   expect((await importText(ana, STATEMENT)).counts.added).toBe(5)
 })
 
-test('the same file in two tabs at once is one set of rows', async () => {
+test('the same file in two tabs at once is added once', async () => {
   const ana = await server.newUser()
   const answers = await Promise.all(
     [1, 2, 3].map(() => ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })),
@@ -193,19 +193,19 @@ test('the same file in two tabs at once is one set of rows', async () => {
   expect(await ledger(ana)).toHaveLength(5)
 })
 
-test('the account is asked once and remembered for files of that layout', async () => {
+test('the account is asked once and remembered for files with that layout', async () => {
   const ana = await server.newUser()
   const first = await importText(ana, STATEMENT)
   expect(first.source).toBeNull()
   expect((await ana.post(`/api/imports/${first.id}/source/`, { source: 'Checking' })).json().source).toBe('Checking')
   const next = await importText(ana, STATEMENT.replaceAll('2026-01-', '2026-02-'))
   expect(next).toMatchObject({ source: 'Checking', counts: { added: 5 } })
-  // Equal rows of an unknown account were given theirs, so they are still known.
+  // Identical rows without an account were given theirs, so they're still known.
   expect((await importText(ana, STATEMENT)).counts).toMatchObject({ added: 0, duplicate: 5 })
   expect((await importText(ana, STATEMENT, { source: 'Joint account' })).counts).toMatchObject({ added: 5 })
 })
 
-test('a file that is called after another account is not filed under the last one with its headings', async () => {
+test('a file named after another account isn’t filed under the last one with its headings', async () => {
   const ana = await server.newUser()
   const csv = (rows: string) => Buffer.from(`Date,Description,Amount\n${rows}\n`)
   const fee = '2026-01-31,MONTHLY FEE,-5.00'
@@ -218,7 +218,7 @@ test('a file that is called after another account is not filed under the last on
   })
   const other = await importFile(ana, csv(`2026-01-09,GARDENER,-30.00\n${fee}`), 'ally-savings.csv')
   expect(other).toMatchObject({ source: null, counts: { added: 1, duplicate: 1 } })
-  // Said whose it is, what had been taken for the other account's comes in with one press.
+  // Once its account is set, one click adds the rows that were matched to the other account.
   await ana.post(`/api/imports/${other.id}/source/`, { source: 'Ally' })
   const brought = (await ana.post(`/api/imports/${other.id}/again/`)).json()
   await server.jobs.whenIdle()
@@ -229,7 +229,7 @@ test('a file that is called after another account is not filed under the last on
   expect((await importFile(ana, csv('2026-03-09,GARDENER,-30.00'), 'ally-savings (1).csv')).source).toBe('Ally')
 })
 
-test('an account keeps its currency whatever other banks send under the same headings', async () => {
+test('an account keeps its currency, whatever other banks send with the same headings', async () => {
   const ana = await server.newUser()
   const csv = (day: string) => Buffer.from(`Date,Description,Amount\n${day},BAKERY,-4.50\n`)
   const currencyOf = async (day: string, name: string, fields = {}) =>
@@ -238,7 +238,7 @@ test('an account keeps its currency whatever other banks send under the same hea
   expect(await currencyOf('2026-01-02', 'harbour_january.csv')).toBe('USD')
   expect(await currencyOf('2026-01-03', 'maple_february.csv', { source: 'Maple' })).toBe('CAD')
   expect(await currencyOf('2026-01-04', 'maple_march.csv')).toBe('CAD')
-  // Said once of a file of no account, it is not said of another bank's.
+  // A currency given for a file without an account doesn't apply to another bank's.
   expect(await currencyOf('2026-01-05', 'alpine_may.csv', { note: 'in CHF' })).toBe('CHF')
   expect(await currencyOf('2026-01-06', 'harbour_may.csv', { source: 'Harbour' })).toBe('USD')
   expect(await currencyOf('2026-01-07', 'alpine_june.csv')).toBe('CHF')
@@ -251,7 +251,7 @@ test('the note is used', async () => {
   expect(done.rows[0].currency).toBe('CAD')
 })
 
-test('a file is taken by its content, whatever its name', async () => {
+test('recognizes a file by its content, whatever its name', async () => {
   const ana = await server.newUser()
   for (const name of ['../../etc/passwd', 'a%0d%0aX: y.csv', 'statement.pdf']) {
     const done = await importFile(
@@ -263,7 +263,7 @@ test('a file is taken by its content, whatever its name', async () => {
   }
 })
 
-test('what is no bank file is told so by its first bytes, and nothing is kept', async () => {
+test('rejects other files by their first bytes, and keeps nothing', async () => {
   const ana = await server.newUser()
   const before = await server.dump()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -271,7 +271,7 @@ test('what is no bank file is told so by its first bytes, and nothing is kept', 
   expect(answer.statusCode).toBe(415)
   expect(answer.json().detail.length).toBeGreaterThan(20)
   expect(await server.dump()).toBe(before)
-  // A zip may hold another product's data: it is opened, and a broken one fails in words.
+  // A zip may hold another product's data: it's opened, and a broken one fails with a message.
   const broken = await importFile(ana, Buffer.from('504b0304140000000800', 'hex'), 'statement.csv')
   expect(broken).toMatchObject({ status: 'failed', counts: { added: 0 }, rows: [] })
   expect(broken.detail.length).toBeGreaterThan(20)
@@ -281,7 +281,7 @@ test('what is no bank file is told so by its first bytes, and nothing is kept', 
   expect((await ana.post('/api/imports/', { today: '2026-01-31' })).statusCode).toBe(400)
 })
 
-test('a compressed file is read by what is in it, and counted by what it unpacks to', async () => {
+test('reads a compressed file by its content and counts its unpacked size', async () => {
   const { gzipSync } = await import('node:zlib')
   const ana = await server.newUser()
   expect((await importFile(ana, gzipSync(STATEMENT), 'statement.csv.gz')).counts.added).toBe(5)
@@ -296,7 +296,7 @@ test('a compressed file is read by what is in it, and counted by what it unpacks
   expect(await server.dump()).toBe(before)
 })
 
-test('a file over the limit is refused and leaves nothing', async () => {
+test('refuses a file over the limit and leaves nothing behind', async () => {
   const ana = await server.newUser()
   const before = await server.dump()
   const answer = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
@@ -304,7 +304,7 @@ test('a file over the limit is refused and leaves nothing', async () => {
   expect(await server.dump()).toBe(before)
 })
 
-test('an import of many rows is answered whole, and the same as page by page', async () => {
+test('returns an import of many rows whole, with the same rows as page by page', async () => {
   const ana = await server.newUser()
   const lines = Array.from(
     { length: 1_203 },
@@ -340,7 +340,7 @@ test('progress can be watched', async () => {
   expect(last).toMatchObject({ status: 'done', counts: { added: 5 } })
 })
 
-test('nobody sees or touches the imports of another', async () => {
+test('nobody can see or change another user’s imports', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const done = await importText(ana, STATEMENT)
   const before = await server.dump()

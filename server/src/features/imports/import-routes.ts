@@ -30,7 +30,7 @@ import { rowsAsText } from './rows-as-text.ts'
 import { swapSigns } from './turn-imports.ts'
 import { undoImport } from './undo-import.ts'
 
-// Whoever asks again and again how far it is need not have all of it each time.
+// Clients that poll for progress don't need everything each time.
 const ROWS_WHILE_RUNNING = 500
 const ROWS_IN_ONE_PIECE = 1_000
 const ROWS_AT_ONCE = 500

@@ -13,7 +13,7 @@ type OfRun = Pick<Run, 'user_id' | 'id'>
 export const NO_COUNTS: ImportCounts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
 const CHUNKS_AT_ONCE = 8
 
-/** The import was stopped or has ended. Nothing that is still being done for it may be kept. */
+/** The import was stopped or has ended. Nothing still running for it may be kept. */
 export class ImportEnded extends Error {
   override name = 'ImportEnded'
 }
@@ -23,8 +23,8 @@ export function findRun(db: Db, userId: string, id: string): Promise<Run | undef
 }
 
 /**
- * Writes how an import is going, or how it ended. A single statement that only touches an import that is waiting or
- * running, so of a stop, a failure and a commit exactly one wins; the others get `ImportEnded`.
+ * Updates an import's progress or result. A single statement that only changes an import that is waiting or running, so
+ * only one of a stop, a failure and a commit wins; the others get `ImportEnded`.
  */
 export async function setRun(db: Db, run: OfRun, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
   const updated = await db
@@ -37,19 +37,19 @@ export async function setRun(db: Db, run: OfRun, columns: Partial<Insertable<Sch
   if (updated.numUpdatedRows === 0n) throw new ImportEnded('this import was stopped or has ended')
 }
 
-/** Ends an import without adding anything. `ImportEnded` when it is over already. */
+/** Ends an import without adding anything. Throws `ImportEnded` if it's already over. */
 export async function failRun(db: Db, run: OfRun, reason: ImportReason): Promise<void> {
   await setRun(db, run, { status: 'failed', detail: storeReasons([reason]), ...NO_COUNTS })
   await discardStaged(db, run)
 }
 
-/** Deletes what was uploaded and what was read of it. */
+/** Deletes the upload and the staged rows. */
 export async function discardStaged(db: Db, run: OfRun): Promise<void> {
   await discardRows(db, run)
   await discardChunks(db, run)
 }
 
-/** Deletes the staged rows in small steps, so that other writers get their turn in between. */
+/** Deletes the staged rows in small steps, so that other writers get their turn. */
 export async function discardRows(db: Db, run: OfRun): Promise<void> {
   await discardLoaded(db, { userId: run.user_id, importId: run.id })
   const steps = new SmallSteps({ first: 250, most: 2_000 })
@@ -71,12 +71,12 @@ export async function discardRows(db: Db, run: OfRun): Promise<void> {
   while (await steps.step(db, deleteSome));
 }
 
-/** Deletes the uploaded bytes in small steps: a large file takes a while. */
+/** Deletes the uploaded bytes in small steps, because a large file takes a while. */
 export async function discardChunks(db: Db, run: OfRun): Promise<void> {
   while (!(await discardSomeChunks(db, run)));
 }
 
-/** Deletes the next few pieces of what was uploaded; true when none was left. */
+/** Deletes the next few pieces of an upload; true if none were left. */
 export async function discardSomeChunks(db: Db, run: OfRun): Promise<boolean> {
   const gone = await db
     .deleteFrom('import_chunk')

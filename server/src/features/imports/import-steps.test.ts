@@ -8,7 +8,7 @@ const server = await createTestApp({
   },
 })
 const ROWS = 1_300
-/** No step writes more, however long the file is: PostgreSQL limits how long a statement may take. */
+/** The most rows one step may write, however long the file: PostgreSQL limits how long a statement may take. */
 const MOST_AT_ONCE = 1_000
 
 async function mostWrittenBy(work: () => Promise<unknown>): Promise<number> {
@@ -18,7 +18,7 @@ async function mostWrittenBy(work: () => Promise<unknown>): Promise<number> {
   return mostWritten
 }
 
-test('no statement of an import, its undo and its redo writes the whole file', async () => {
+test('no single statement of an import, its undo or its redo writes the whole file', async () => {
   const ana = await server.newUser()
   const lines = Array.from({ length: ROWS }, (_, i) => `2026-0${1 + (i % 9)}-1${i % 10},SHOP ${i},-${i + 1}.00`)
   const text = `Date,Description,Amount\n${lines.join('\n')}\n`
@@ -37,7 +37,7 @@ test('no statement of an import, its undo and its redo writes the whole file', a
   const redoing = await mostWrittenBy(() => ana.post(`/api/history/${undo}/undo/`))
   expect(await total()).toBe(ROWS)
   for (const most of [importing, undoing, redoing]) {
-    expect(most).toBeGreaterThan(10) // it was counted
+    expect(most).toBeGreaterThan(10) // It was counted.
     expect(most).toBeLessThanOrEqual(MOST_AT_ONCE)
   }
 })

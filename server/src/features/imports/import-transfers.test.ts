@@ -35,7 +35,7 @@ async function rows(user: TestClient): Promise<Row[]> {
 }
 const named = (all: Row[], name: string) => all.find((row) => row.transaction_name.startsWith(name))!
 
-test('money moved between own accounts is paired by itself, whichever file comes first, and undone with the import', async () => {
+test('pairs transfers between own accounts automatically, whichever file comes first, and undoes them with the import', async () => {
   for (const order of [
     [CHECKING, 'Checking', SAVINGS, 'Savings'],
     [SAVINGS, 'Savings', CHECKING, 'Checking'],
@@ -62,7 +62,7 @@ test('money moved between own accounts is paired by itself, whichever file comes
   }
 })
 
-test('undoing the earlier import leaves no half of a transfer, and blames nobody for edits', async () => {
+test('undoing the earlier import leaves no half of a transfer and doesn’t count as an edit', async () => {
   const ana = await server.newUser()
   const first = await importText(ana, CHECKING, 'Checking')
   await importText(ana, SAVINGS, 'Savings')
@@ -73,7 +73,7 @@ test('undoing the earlier import leaves no half of a transfer, and blames nobody
   expect((await rows(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
 })
 
-test('what the person decided about a side stays', async () => {
+test('the user’s decision about one side stays', async () => {
   const ana = await server.newUser()
   await importText(ana, CHECKING, 'Checking')
   const side = named(await rows(ana), 'ONLINE TRANSFER')
@@ -83,7 +83,7 @@ test('what the person decided about a side stays', async () => {
   expect(after).toMatchObject({ category: 'Gifts & Charity', transfer_id: expect.any(String) })
 })
 
-test('equal amounts alone are offered, not made; a person marks and unmarks, and both can be undone', async () => {
+test('equal amounts alone are only suggested; marking and unmarking a transfer can both be undone', async () => {
   const ana = await server.newUser()
   await importText(ana, CHECKING, 'Checking')
   await importText(ana, 'Date,Description,Amount\n2026-03-10,REFUND OF SOMETHING,75.00\n', 'Card')
@@ -109,7 +109,7 @@ test('equal amounts alone are offered, not made; a person marks and unmarks, and
   expect(named(await rows(ana), 'HARDWARE')).toMatchObject({ transfer_id: null, category: store.category })
 })
 
-test('deleting one side frees the other, and undo brings the transfer back', async () => {
+test('deleting one side frees the other, and undo restores the transfer', async () => {
   const ana = await server.newUser()
   await importText(ana, CHECKING, 'Checking')
   await importText(ana, SAVINGS, 'Savings')
@@ -120,7 +120,7 @@ test('deleting one side frees the other, and undo brings the transfer back', asy
   expect((await rows(ana)).filter((row) => row.transfer_id === side.transfer_id)).toHaveLength(2)
 })
 
-test('what cannot be two sides is refused, and nobody pairs with rows of another', async () => {
+test('refuses rows that can’t be two sides, and rows of another user', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await importText(ana, CHECKING, 'Checking')
   await importText(ben, SAVINGS, 'Savings')

@@ -14,7 +14,7 @@ import { type Run, setRun } from './import-run.ts'
 
 type OwnTransfer = readonly [TransferRow, TransferRow]
 
-/** The sure transfers between own sources that the staged rows make, among themselves or with rows that are there. */
+/** The sure transfers between own sources among the staged rows, or between them and existing rows. */
 export async function findOwnTransfers(
   { db, reports }: Deps,
   run: { user_id: string; id: string },
@@ -33,11 +33,11 @@ const PAIRS_AT_ONCE = 50
 const ROWS_AT_ONCE = 500
 
 type Side = { row: TransferRow; patch: RowPatch<'txn'> }
-/** A stored side with what its line said before it was linked. */
+/** A stored side with its line's verdict before it was linked. */
 type StoredSide = Side & { seq: number; before: Line }
 type LinkedPair = { stored: StoredSide[]; present: Side | null }
 
-/** Links the sides that the import has just stored, while nobody sees them; a few pairs at a time. */
+/** Links the sides that the import has just stored, while they're hidden; a few pairs at a time. */
 export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTransfer[]): Promise<LinkedPair[]> {
   if (pairs.length === 0) return []
   const categoryId = await transferCategory(db, run.user_id)
@@ -67,9 +67,9 @@ export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTrans
 }
 
 /**
- * Plans to link the other sides, which were in the ledger before: an edit of the import's own action, so they keep a
- * before and after. One that was changed since it was looked at, or is in an import that this action changes as well
- * (`changing`), is left alone. Answers which are linked.
+ * Plans to link the other sides, which were already in the ledger: an edit within the import's own action, so they keep
+ * a before and after. A row that changed since it was read, or that belongs to an import this action also changes
+ * (`changing`), is left alone. Returns the linked ones.
  */
 export async function planPresentSides(
   edits: StagedEdits,
@@ -86,8 +86,8 @@ export async function planPresentSides(
 }
 
 /**
- * Unlinks new rows whose other side was left alone. Answers how many pairs there are, and how many of the new rows need
- * no review any more.
+ * Unlinks new rows whose other side was left alone. Returns how many pairs there are, and how many of the new rows no
+ * longer need review.
  */
 export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[], free: ReadonlySet<string>) {
   const done = { linked: 0, reviewed: 0 }
@@ -102,7 +102,7 @@ export async function finishPairs(tx: Tx, run: Run, pairs: readonly LinkedPair[]
   return done
 }
 
-/** A transfer whose other side was left out, or is there already, is linked to nothing. */
+/** A transfer isn't linked if its other side was skipped or already exists. */
 export async function unlinkSingleSides({ db, reports }: Pick<Deps, 'db' | 'reports'>, run: Run): Promise<void> {
   const single = await reports
     .selectFrom('import_row')
@@ -132,7 +132,7 @@ export function whatWasPaired(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
-/** Of rows that were looked at before this transaction began, those that are still as they were then. */
+/** Of the rows read before this transaction began, those that haven't changed since. */
 async function findFree(
   db: Db,
   userId: string,
@@ -161,7 +161,7 @@ async function findFree(
 const LINE = ['category_id', 'confidence', 'needs_review', 'reason_level', 'reason_text', 'reason'] as const
 type Line = Pick<Selectable<Schema['import_row']>, (typeof LINE)[number]>
 
-/** What the import says of its line is what became of it. Answers what it said before. */
+/** The import's row must match what became of it. Returns what it said before. */
 async function linkStored(
   tx: Tx,
   run: Run,

@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { StagedPart } from './staged-rows.ts'
 
-/** Staged rows by their number: from the first up to, but not including, the last. */
+/** Staged rows by number: from the first up to, but not including, the last. */
 export type Lines = { from: number; to: number }
 type OfImport = { userId: string; importId: string; version: number; at: string; lines: Lines }
 
 /**
- * Makes the parts of those staged rows that are splits, in place of each whole, as if the person had split it here.
- * Answers how many more rows that makes than there are wholes.
+ * Creates the parts of staged splits in place of each whole, as if the user had split it here. Returns how many rows
+ * this adds.
  */
 export async function insertParts(tx: Tx, { userId, importId, version, at, lines }: OfImport): Promise<number> {
   const wholes = await tx
@@ -44,7 +44,7 @@ export async function insertParts(tx: Tx, { userId, importId, version, at, lines
         needs_review: part.needsReview ? 1 : 0,
         reason_level: whole.reason_level,
         reason_text: whole.reason_text,
-        // Parts teach nothing about the merchant: one purchase of many kinds.
+        // Parts teach nothing about the merchant: one purchase covers several categories.
         merchant_key: null,
         search_key: searchKeyOf({ name: whole.name, simpleName, source, note, tags: whole.tags }),
         note,

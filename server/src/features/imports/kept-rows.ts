@@ -15,7 +15,7 @@ import type { StagedPart } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
-/** The rows of an earlier import as its file had them, written down in pieces, and what is known of the file. */
+/** The rows of an earlier import as its file had them, serialized in pieces, and what we know about the file. */
 export async function writeKept(db: Db, userId: string, earlier: ImportWithState) {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const write = new TextEncoder()
@@ -35,7 +35,7 @@ export async function writeKept(db: Db, userId: string, earlier: ImportWithState
   return { pieces, about }
 }
 
-/** A line that was no row then is none now. */
+/** A line that wasn't a row then isn't one now. */
 function asRead(row: ImportRowWithCategory, earlier: ImportWithState): StatementRow[] {
   const { line, day, minor, currency, name } = row
   if (day === null || minor === null || currency === null || row.verdict === 'unreadable') return []

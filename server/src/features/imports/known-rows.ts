@@ -18,13 +18,13 @@ type VisibleImport = {
 }
 const ROWS_AT_ONCE = 500
 
-/** What the file is whose rows are to be recognised. */
+/** The file whose rows are compared. */
 type LookedFor = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
- * The rows of these days that imports have added, as their files had them, deleted ones included, and those that were
- * made by hand, in runs. The account of a row is what its file said, or what the person has said of the import since, or else what a later file said in
- * which the row was recognised: the next account with an equal row then has one of its own.
+ * The rows that imports have added on these days, as their files had them and including deleted ones, and those made by
+ * hand, in batches. A row's account comes from its file, or what the user has said about the import since, or else a
+ * later file that contained the row: the next account with an identical row then has its own.
  */
 export async function* findKnownRows(
   db: Db,
@@ -97,7 +97,7 @@ export async function* findKnownRows(
   }
 }
 
-/** Most rows have no other form: they stay as small as they are. */
+/** Most rows have no other form and stay small. */
 function withOtherForms(
   known: KnownRow,
   now: KnownRow['now'] | null,
@@ -108,7 +108,7 @@ function withOtherForms(
   return { ...known, ...(now && { now }), ...(otherIds && { otherIds }), ...(recast && { recast }) }
 }
 
-/** What a row would be that was read in a currency which its file did not name, had that been another. */
+/** What a row would be if its file, which named no currency, had been read in another one. */
 function recastForm(known: KnownRow, assumed: string | null, currency: string): KnownRow['recast'] | null {
   if (assumed === null || assumed === currency || known.currency !== assumed) return null
   const minor = recastMinor(known.minor, assumed, currency)
@@ -123,7 +123,7 @@ type Present = {
   now_source: string | null
 }
 
-/** What a row says now, where a person changed what makes it itself; null where it is as its file had it, or gone. */
+/** A row's current content if the user changed what identifies it; null if it's as in its file, or deleted. */
 function editedForm(known: KnownRow, row: Present): KnownRow['now'] | null {
   const { now_day: day, now_currency: currency, now_name: name } = row
   if (day === null || currency === null || name === null) return null
@@ -138,8 +138,8 @@ function editedForm(known: KnownRow, row: Present): KnownRow['now'] | null {
 }
 
 /**
- * Rows that no file had as they are: made by hand, or parts of others. They are known by what they say now, so that the
- * export of a ledger brings nothing new into it. What was made by hand and split is known whole as well.
+ * Rows that no file had in this form: made by hand, or split parts. They're known by their current content, so
+ * importing a ledger's export adds nothing new. A row made by hand and then split is also known as a whole.
  */
 async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGenerator<KnownRow[]> {
   const wholes = new Map<string, KnownRow>()
@@ -175,12 +175,12 @@ function addToWhole(wholes: Map<string, KnownRow>, { partOf: _, ...part }: Known
   else whole.minor += part.minor
 }
 
-/** So many earlier imports, and rows of each, are asked how their bank numbers rows. */
+/** How many earlier imports, and rows of each, are checked for how their bank numbers rows. */
 const LOOKED_AT = { imports: 5, rows: 500 }
 
 /**
- * Whether earlier downloads of this layout have shown that the bank keeps its numbers: rows were known by them beside
- * new ones, and none came under another. The same file twice shows nothing.
+ * Whether earlier downloads with this layout have shown that the bank keeps its numbers: rows were recognized by number
+ * next to new ones, and none had a new number. The same file twice proves nothing.
  */
 export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }: LookedFor): Promise<boolean> {
   if (!hasNumbers) return false
@@ -209,7 +209,7 @@ export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }
   return isSeen
 }
 
-/** The numbers that banks have given to rows in later files, where those were others. */
+/** The numbers that banks gave to rows in later files, if different. */
 async function otherNumbers(db: Db, userId: string, { from, to }: Days, imports: readonly VisibleImport[]) {
   const found = new Map<string, string[]>()
   for (const import_ of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
@@ -250,12 +250,12 @@ async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> 
   }))
 }
 
-/** What the person says of an import counts for all its rows. */
+/** The account the user sets for an import applies to all its rows. */
 export function sourceOf(import_: { source: string | null; readSource: string | null }, ofRow: string | null) {
   return import_.source === import_.readSource ? ofRow : import_.source
 }
 
-/** For rows whose own file named no account: the account of the first file in which they came again. */
+/** For rows whose own file named no account: the account of the first file that repeated them. */
 async function recognisedSources(
   db: Db,
   userId: string,
@@ -283,7 +283,7 @@ async function recognisedSources(
   return found
 }
 
-/** Transactions that live on in parts. */
+/** Transactions that now exist as parts. */
 async function splitIds(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('txn')

@@ -4,7 +4,7 @@ import { readText } from '@evenkeel/engine/statement-files/read-text.ts'
 import { AppError } from '../../platform/errors.ts'
 
 const HEAD_BYTES = 8_192
-// A table has a row on each line, and some lines above and below them; other formats take several lines for a row.
+// A table has one row per line, plus some lines above and below; other formats use several lines per row.
 const TABLE_LINES = MAX_IMPORT_ROWS + 20_000
 const OTHER_LINES = MAX_IMPORT_ROWS * 6
 const TABLE_LINE_BYTES = 1024 * 1024
@@ -14,8 +14,8 @@ const NEWLINE = 0x0a
 const RETURN = 0x0d
 
 /**
- * Refuses a file while it arrives that has more lines than we read, or a line that no table has. Reading such a file
- * takes many times its size in memory, and a compressed one of 50 KB can have millions of lines.
+ * Refuses a file as it arrives if it has more lines than we read, or a line too long for any table. Reading such a file
+ * takes many times its size in memory, and a compressed file of 50 KB can have millions of lines.
  */
 export class LineGuard {
   #head: Buffer<ArrayBufferLike> = Buffer.alloc(0)
@@ -38,7 +38,7 @@ export class LineGuard {
     this.#head = Buffer.concat([this.#head, piece.subarray(0, HEAD_BYTES)])
     if (this.#head.length < HEAD_BYTES) return
     const head = readText(this.#head).text
-    // JSON is recognised by its end too, which is not here yet.
+    // JSON is also recognized by its end, which hasn't arrived yet.
     const isTable = detectFormat(head) === 'plain' && !/^\s*[[{]/.test(head)
     const width = this.#head.includes(0) ? 2 : 1 // UTF-16
     this.#limits = isTable
@@ -47,7 +47,7 @@ export class LineGuard {
     this.#head = Buffer.alloc(0)
   }
 
-  /** A line end inside quotes belongs to a cell and begins no new row. */
+  /** A line break inside quotes belongs to a cell and doesn't start a row. */
   #count(piece: Uint8Array): void {
     for (let at = 0; at < piece.length; at += 1) {
       const byte = piece[at]!

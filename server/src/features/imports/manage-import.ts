@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
-/** Says which account an import was from: its rows take it, and files of the same layout will, without being asked. */
+/** Sets an import's account: its rows get it, and files with the same layout will too, without asking. */
 export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
@@ -39,7 +39,7 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
 
 /**
  * Stops an import that is waiting or running; nothing of it is kept. One statement decides between the stop and the
- * commit, so it never answers "stopped" for an import whose rows are in the ledger.
+ * commit, so it never reports "stopped" for an import whose rows are in the ledger.
  */
 export async function stopImport(
   { db, cancelJob }: Deps & { cancelJob: (id: string) => Promise<boolean> },

@@ -3,7 +3,7 @@ import { MemoryBudget } from './memory-budget.ts'
 
 const { signal } = new AbortController()
 
-test('large files share one budget and follow one another; a small one never waits for them', async () => {
+test('large files share one budget and take turns; a small one never waits for them', async () => {
   const budget = new MemoryBudget(1_000)
   const first = await budget.take(600, signal)
   const order: string[] = []
@@ -25,13 +25,13 @@ test('large files share one budget and follow one another; a small one never wai
   small.giveBack()
 })
 
-test('a file that wants more than there is gets all there is for one file', async () => {
+test('a file that wants more than there is gets the most one file may have', async () => {
   const budget = new MemoryBudget(600)
   const { megabytes } = await budget.take(1_100, signal)
   expect(megabytes).toBe(440)
 })
 
-test('what is given back twice counts once, and who stopped waiting keeps nobody else waiting', async () => {
+test('memory returned twice counts once, and a canceled request doesn’t block others', async () => {
   const budget = new MemoryBudget(600)
   const first = await budget.take(300, signal)
   const stopper = new AbortController()

@@ -3,13 +3,15 @@ import { totalmem } from 'node:os'
 type Waiter = { megabytes: number; isSmall: boolean; start: () => void }
 
 const MB = 1024 * 1024
-/** Files of up to about 2 MB: the last part of the budget is theirs, so that they never wait for a large one. */
+/**
+ * For files of up to about 2 MB: the last part of the budget is reserved for them, so they never wait for a large one.
+ */
 const SMALL_MB = 160
 const SHARE_OF_MEMORY = 0.7
 const LEAST_MB = 2 * SMALL_MB
 const MOST_MB = 1_280
 
-/** What all reading threads together may take, by the memory of the machine or container. */
+/** What all reading threads together may use, based on the memory of the machine or container. */
 export function budgetOfMachine(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
@@ -17,8 +19,8 @@ export function budgetOfMachine(): number {
 }
 
 /**
- * Hands out memory to the threads that read files, so that together they never take more than there is. Whoever has to
- * wait is served in order; small requests only wait for other small ones.
+ * Hands out memory to the reading threads, so that together they never use more than there is. Requests are served in
+ * order; small ones only wait for other small ones.
  */
 export class MemoryBudget {
   readonly #largeMb: number
@@ -32,7 +34,7 @@ export class MemoryBudget {
     this.#freeSmall = SMALL_MB
   }
 
-  /** As much as was asked for, but never more than one file may have; call `giveBack` once when it is free again. */
+  /** Grants as much as requested, but never more than one file may have; call `giveBack` once when it's free again. */
   async take(wanted: number, signal: AbortSignal): Promise<{ megabytes: number; giveBack: () => void }> {
     const isSmall = wanted <= SMALL_MB
     const megabytes = isSmall ? wanted : Math.min(wanted, this.#largeMb)

@@ -88,7 +88,7 @@ test('unknown categories are offered as new ones, applied to splits too, remembe
   expect((await ana.post(`/api/history/${mapped.history_id}/undo/`, {})).statusCode).toBe(409)
 })
 
-test('an undo takes back a mapping that nothing was built on, and an import with its splits', async () => {
+test('undo removes a mapping that nothing depends on, and an import with its splits', async () => {
   const ana = await server.newUser()
   const { id } = await bring(ana, YNAB)
   const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
@@ -104,7 +104,7 @@ test('an undo takes back a mapping that nothing was built on, and an import with
   expect(await rowsOf(ana)).toHaveLength(7)
 })
 
-test('a category that the person chose since stays', async () => {
+test('a category that the user chose since then stays', async () => {
   const ana = await server.newUser()
   const { id } = await bring(ana, YNAB)
   const fair = (await byName(ana)).get('Stamp Fair')!
@@ -152,7 +152,7 @@ B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00
   expect(wise[2]!.transfer_id).toBe(wise[3]!.transfer_id)
 })
 
-test('balances from Monarch become accounts with statements, and go with the import', async () => {
+test('Monarch’s balances become accounts with statements, and are removed with the import', async () => {
   const ana = await server.newUser()
   const run = await bring(
     ana,
@@ -176,7 +176,7 @@ test('balances from Monarch become accounts with statements, and go with the imp
   expect((await ana.get('/api/accounts/')).json().results).toEqual([])
 })
 
-test('a budget from YNAB becomes monthly items, and the same file adds none twice', async () => {
+test('a YNAB budget becomes monthly items, and the same file adds none twice', async () => {
   const ana = await server.newUser()
   const file = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
 "Sep 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$380.00,$20.00
@@ -197,7 +197,7 @@ test('a budget from YNAB becomes monthly items, and the same file adds none twic
   expect((await ana.get('/api/budget-items/')).json().results).toHaveLength(2)
 })
 
-test('budget items follow what the person says a category is, and the undo', async () => {
+test('budget items follow the user’s mapping of a category, and its undo', async () => {
   const ana = await server.newUser()
   const budget = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
 "Oct 2026","Fun: Stamp Collecting","Fun","Stamp Collecting",$30.00,-$24.00,$6.00
@@ -226,7 +226,7 @@ test('budget items follow what the person says a category is, and the undo', asy
   expect(await items()).toEqual(before)
 })
 
-test('what people wrote to each other on PayPal comes along as the note', async () => {
+test('PayPal messages become notes', async () => {
   const ana = await server.newUser()
   await bring(
     ana,

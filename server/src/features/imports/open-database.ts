@@ -2,21 +2,21 @@ import { constants, DatabaseSync } from 'node:sqlite'
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import type { DatabaseTables } from '@evenkeel/engine/statement-files/products/actual-database.ts'
 
-/** Longer texts are in no table that is read. */
+/** No table we read has longer texts. */
 const LONGEST_VALUE = 200_000
 const ALLOWED: ReadonlySet<number> = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ])
 const PLAIN_COLUMN = 0
 const WAL_VERSION = 2
 
-/** The file is damaged, too large, or built to do harm. */
+/** The file is damaged, too large or malicious. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused'
 }
 
 /**
- * Reads the named columns of plain tables out of a SQLite file that somebody sent. It is opened from memory and nothing
- * in it runs: views, virtual tables and computed columns are refused, and statements may do nothing but read. Each row is
- * a step of its own, so that a thread can be stopped between two of them. Missing tables and columns are left out.
+ * Reads the named columns of plain tables from an uploaded SQLite file. It's opened in memory and nothing in it runs:
+ * views, virtual tables and computed columns are refused, and statements can only read. Each row is a separate step, so
+ * a thread can be stopped between rows. Missing tables and columns are skipped.
  */
 export function readTables(bytes: Uint8Array, wanted: Readonly<Record<string, readonly string[]>>): DatabaseTables {
   const limits = { length: LONGEST_VALUE, sqlLength: LONGEST_VALUE, attach: 0, exprDepth: 200, triggerDepth: 1 }
@@ -36,7 +36,7 @@ export function readTables(bytes: Uint8Array, wanted: Readonly<Record<string, re
   }
 }
 
-/** A database in memory has no log beside it; one that was closed with a log is complete without. */
+/** An in-memory database has no log file; one that was closed with a log is complete without it. */
 function withoutWal(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes)
   for (const at of [18, 19]) if (copy[at] === WAL_VERSION) copy[at] = 1
@@ -56,7 +56,7 @@ function plainColumns(db: DatabaseSync, table: string): string[] {
 function rowsOf(db: DatabaseSync, table: string, columns: readonly string[]): Record<string, unknown>[] {
   if (columns.length === 0) return []
   const rows: Record<string, unknown>[] = []
-  // Names are ours, never the file's.
+  // The names are ours, never the file's.
   const query = db.prepare(`select ${columns.map((name) => `"${name}"`).join(', ')} from "${table}" not indexed`)
   for (const row of query.iterate()) {
     rows.push(row)

@@ -23,17 +23,17 @@ const STATEMENT: WorkbookCell[][] = [
 const ROWS = ['2026-10-02 -4560 Tesco & Sons', '2026-10-05 210000 Salary', '2026-10-07 -30 Rent']
 
 describe('spreadsheets', () => {
-  test('days and numbers are told by their cells, formulas by their last value', async () => {
+  test('dates and numbers are recognized by cell type, formulas by their last value', async () => {
     const reading = await read(writeXlsx([{ name: 'Sheet1', rows: STATEMENT, merges: ['A1:E1'] }]))
     expect(shown(reading)).toEqual(ROWS)
     expect(reading).toMatchObject({ format: 'xlsx', balanceCheck: { ok: true } })
   })
 
-  test('OpenDocument is read alike', async () => {
+  test('OpenDocument gives the same result', async () => {
     expect(shown(await read(writeOds('Sheet1', STATEMENT)))).toEqual(ROWS)
   })
 
-  test('a day merged over several rows is the day of each', async () => {
+  test('a date merged over several rows applies to each', async () => {
     const rows = [
       ['Date', 'Description', 'Amount'],
       [{ day: '2026-10-02' }, 'Bakery', -4.2],
@@ -49,7 +49,7 @@ describe('spreadsheets', () => {
     ...rows.map(([day, name, amount]) => [{ day }, name, amount]),
   ]
 
-  test('sheets named after accounts are accounts, hidden ones are left out', async () => {
+  test('sheets named after accounts are accounts, and hidden ones are skipped', async () => {
     const { rows } = await read(
       writeXlsx([
         { name: 'Joint account', rows: list(['2026-10-02', 'Bakery', -4.2]) },
@@ -63,7 +63,7 @@ describe('spreadsheets', () => {
     ])
   })
 
-  test('sheets of months are one account, and a sheet that repeats another counts once', async () => {
+  test('sheets named after months are one account, and a sheet that repeats another counts once', async () => {
     const october = list(['2026-10-02', 'Bakery', -4.2])
     const november = list(['2026-11-03', 'Cinema', -15])
     const all = list(['2026-10-02', 'Bakery', -4.2], ['2026-11-03', 'Cinema', -15])
@@ -80,7 +80,7 @@ describe('spreadsheets', () => {
     ])
   })
 
-  test('a bomb is refused by what it says and by what it does', async () => {
+  test('a zip bomb is refused by its claimed size and by its actual size', async () => {
     const sheet = new Uint8Array(4 * 1024 * 1024)
     const bomb = (claim: number) => {
       const files = { 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': sheet }
@@ -96,7 +96,7 @@ describe('spreadsheets', () => {
     expect(await openDocument(bomb(1000))).toMatchObject({ detail: expect.stringContaining('damaged') })
   })
 
-  test('memory is planned for what a workbook unpacks to', async () => {
+  test('memory is planned for a workbook’s unpacked size', async () => {
     const bytes = writeXlsx([{ name: 'Sheet1', rows: Array.from({ length: 2000 }, () => STATEMENT[3]!) }])
     expect(await unpackedBytes([bytes.subarray(0, 100), bytes.subarray(100)])).toBeGreaterThan(bytes.length * 3)
     expect(await unpackedBytes([Buffer.from('Date,Amount\n')])).toBe(12)
@@ -107,7 +107,7 @@ const title = (text: string, y = 60): PlacedText => ({ text, x: 50, y, size: 13 
 const right = (x: number) => ({ x, right: true })
 
 describe('PDF statements', () => {
-  test('United Kingdom: a day once for several rows, wrapped names, balances carried over two pages', async () => {
+  test('United Kingdom: one date for several rows, wrapped names, balances carried over two pages', async () => {
     const columns = [{ x: 50 }, { x: 110 }, right(380), right(460), right(545)]
     const headings = ['Date', 'Description', 'Money out £', 'Money in £', 'Balance £']
     const foot = { text: 'Northgate Bank plc is authorised by the PRA', x: 50, y: 810, size: 7 }
@@ -153,7 +153,7 @@ describe('PDF statements', () => {
     expect(reading.readingGuessed).toBeUndefined()
   })
 
-  test('United States: sections without signs, proven by their totals', async () => {
+  test('United States: sections without signs, proved by their totals', async () => {
     const columns = [{ x: 50 }, { x: 110 }, right(545)]
     const page = [
       title('Checking account, October 1, 2026 through October 31, 2026'),
@@ -190,7 +190,7 @@ describe('PDF statements', () => {
     expect(reading.readingGuessed).toBeUndefined()
   })
 
-  test('Germany: signs behind the amounts, two days, names on the lines below', async () => {
+  test('Germany: signs after the amounts, two dates, names on the lines below', async () => {
     const columns = [{ x: 50 }, { x: 105 }, { x: 160 }, right(545)]
     const page = [
       title('Kontoauszug 10/2026'),
@@ -214,7 +214,7 @@ describe('PDF statements', () => {
     ])
   })
 
-  test('France: debit and credit told apart by their columns alone', async () => {
+  test('France: debit and credit distinguished only by their columns', async () => {
     const columns = [{ x: 50 }, { x: 100 }, { x: 340 }, right(470), right(545)]
     const page = [
       title('RELEVE DE COMPTE du 01/10/2026 au 31/10/2026'),
@@ -236,7 +236,7 @@ describe('PDF statements', () => {
     ])
   })
 
-  test('rows that no balance or total proves go to review', async () => {
+  test('rows that no balance or total proves need review', async () => {
     const page = inColumns(
       [{ x: 50 }, { x: 120 }, right(545)],
       [
@@ -251,7 +251,7 @@ describe('PDF statements', () => {
     expect(reading.readingGuessed).toBe(true)
   })
 
-  test('a scan, a locked and a damaged file each say what they are', async () => {
+  test('a scanned, a locked and a damaged file each say what they are', async () => {
     expect(await read(writePdf([[]]))).toMatchObject({ rows: [], detail: expect.stringContaining('scan') })
     const key = '0'.repeat(32)
     const locked = writePdf(
@@ -269,7 +269,7 @@ describe('PDF statements', () => {
 describe('layouts of PDF statements', () => {
   const texts = async (...pages: PlacedText[][]) => shown(await read(writePdf(pages), 'EUR'))
 
-  test('lines below a row belong to its name, but not what only converts a currency', async () => {
+  test('lines below a row belong to its name, except currency conversions', async () => {
     const rows = [
       ['Date', 'Description', 'Amount', 'Balance'],
       ['01.04.2026', 'CARD PAYMENT', '-84.65', '915.35'],
@@ -284,7 +284,7 @@ describe('layouts of PDF statements', () => {
     ])
   })
 
-  test('the sum may stand on the last line of a row, and a day over several rows', async () => {
+  test('the amount may be on the last line of a row, and one date may cover several rows', async () => {
     const rows = [
       ['Date', 'Details', 'Paid out', 'Paid in', 'Balance'],
       ['01 Jun 2026', 'THAMES WATER', '', '', ''],
@@ -301,7 +301,7 @@ describe('layouts of PDF statements', () => {
     ])
   })
 
-  test('two tables side by side are read one after the other', async () => {
+  test('two tables next to each other are read one after the other', async () => {
     const columns = [{ x: 50 }, { x: 95 }, right(280), { x: 310 }, { x: 355 }, right(540)]
     const rows = [
       ['Date', 'Details', 'EUR', 'Date', 'Details', 'EUR'],
@@ -319,7 +319,7 @@ describe('layouts of PDF statements', () => {
     ])
   })
 
-  test('day and month in boxes, a column of rewards, a foreign amount and a panel beside the table', async () => {
+  test('date parts in boxes, a rewards column, a foreign amount and a panel next to the table', async () => {
     const columns = [{ x: 150 }, { x: 165 }, { x: 200 }, { x: 330 }, right(440), right(545)]
     const rows = [
       ['Date', '', 'Details', 'Rewards', 'Original amount', 'Amount'],
@@ -334,7 +334,7 @@ describe('layouts of PDF statements', () => {
     ])
   })
 
-  test('what is due in later months is not a payment', async () => {
+  test('installments due in later months aren’t payments', async () => {
     const rows = [
       ['05 FEB 2026', 'Market', '218.74'],
       ['07 FEB 2026', 'Taxi', '23.90'],

@@ -5,7 +5,7 @@ import { type ByteSource, readZipEntries, readZipEntry, type ZipEntry, ZipError 
 import { DatabaseRefused, readTables } from './open-database.ts'
 
 const MB = 1024 * 1024
-/** What a zip may unpack to, pictures and all, and what of that is read. */
+/** The most a zip may unpack to, pictures included, and the most we read of it. */
 const LIMITS = { mostEntries: 5_000, mostBytes: 400 * MB }
 const MOST_READ_BYTES = 120 * MB
 const MOST_TEXTS = 50
@@ -14,14 +14,14 @@ const WORKBOOK_PART =
   /^(?:xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|content\.xml)$/
 const ACTUAL_DATABASE = /^(?:[^/]+\/)?db\.sqlite$/
 const TEXT = /\.(?:csv|tsv|txt|qif|ofx|qfx)$/i
-/** What computers add to a zip by themselves. */
+/** Files that computers add to a zip by themselves. */
 const ADDED = /^__MACOSX\/|(?:^|\/)\./
 const OWN_EXPORT = 'evenkeel.json'
 
-/** Opens a spreadsheet, a PDF or a zip; null for files whose bytes are read as they are. */
+/** Opens a spreadsheet, PDF or zip; null for files read directly from their bytes. */
 export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | null> {
   if (!mayBeDocument(bytes)) return null
-  if (bytes[0] === 0x25) return (await import('./open-pdf.ts')).openPdf(bytes) // large, and only needed here
+  if (bytes[0] === 0x25) return (await import('./open-pdf.ts')).openPdf(bytes) // Large, and only needed here.
   try {
     const source = sourceOf([bytes])
     const all = await readZipEntries(source, LIMITS)
@@ -65,7 +65,7 @@ const TOO_MANY = 'This zip has too many files. Unpack it and import them one by 
 const OURS =
   'This is an export from Evenkeel. To import it, open Account Info and choose “Import an export”. Your account must be empty.'
 
-/** What a file takes once it is unpacked, as its table of contents claims; the size of the file itself where it is no zip. */
+/** A file's unpacked size according to its table of contents; its own size if it isn't a zip. */
 export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<number> {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
   if (pieces[0]?.[0] !== 0x50 || !mayBeDocument(pieces[0])) return size
@@ -84,7 +84,7 @@ export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<numb
   }
 }
 
-/** What is read: the database of Actual, else the parts of a workbook, else the text files. */
+/** What is read: Actual's database, or else the parts of a workbook, or else the text files. */
 function partsIn(entries: readonly ZipEntry[]): ZipEntry[] {
   const own = entries.filter(({ name }) => !ADDED.test(name))
   for (const kind of [ACTUAL_DATABASE, WORKBOOK_PART, TEXT]) {

@@ -5,11 +5,11 @@ import { getResolvedPDFJS } from 'unpdf'
 const MOST_PAGES = 300
 const MOST_WORDS = 400_000
 
-/** The words of a PDF and where they stand. Nothing in it is run, fetched or drawn. */
+/** The words of a PDF and their positions. Nothing in it is run, fetched or drawn. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
   const { getDocument } = await getResolvedPDFJS()
   const task = getDocument({
-    data: new Uint8Array(bytes), // it takes its bytes with it
+    data: new Uint8Array(bytes), // It transfers its bytes.
     useSystemFonts: false,
     disableFontFace: true,
     useWasm: false,
@@ -54,7 +54,7 @@ async function wordsOf(page: Page): Promise<PdfPage> {
     if (typeof item.str !== 'string' || item.str.trim() === '') return []
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform
     const [ia = 1, ib = 0, , , ie = 0, ig = 0] = item.transform
-    // Text that runs up the margin is none of the statement's lines.
+    // Text running up the margin isn't part of the statement's lines.
     const isUpright = Math.abs(a * ib + b * ia) <= Math.abs(a * ia + c * ib) * 0.1 + 1e-6 || b !== 0 || c !== 0
     if (!isUpright) return []
     return [{ text: item.str, x: a * ie + c * ig + e, y: b * ie + d * ig + f, width: item.width, height: item.height }]

@@ -29,8 +29,8 @@ const NAMES: ActualRows = {
   ],
 }
 
-describe('the zip of Actual', () => {
-  test('accounts, payees, categories, notes, tags, splits, transfers and the budget come along', async () => {
+describe('Actual’s zip', () => {
+  test('reads accounts, payees, categories, notes, tags, splits, transfers and the budget', async () => {
     const database = writeDatabase(ACTUAL_SCHEMA, {
       ...NAMES,
       payee_mapping: [{ id: 'p-old', targetId: 'p1' }],
@@ -100,7 +100,7 @@ describe('the zip of Actual', () => {
     expect(planned).toEqual([{ month: '2026-11-01', category: 'Usual Expenses: Food', minor: 45000, currency: 'USD' }])
   })
 
-  test('a budget from years ago, closed with a log, has fewer columns and parts named after their parent', async () => {
+  test('an old budget, closed with a log, has fewer columns and parts named after their parent', async () => {
     const schema = `create table accounts (id text primary key, name text);
       create table payees (id text primary key, name text, transfer_acct text);
       create table categories (id text primary key, name text, cat_group text, tombstone integer);
@@ -112,10 +112,10 @@ describe('the zip of Actual', () => {
         { id: 'x', acct: 'a1', date: 20190102, amount: -1500, description: 'p1', isParent: 1 },
         { id: 'x/1', acct: 'a1', date: 20190102, amount: -1000, category: 'c1', isChild: 1 },
         { id: 'x/2', acct: 'a1', date: 20190102, amount: -500, category: 'c2', isChild: 1 },
-        // The parts don't add up: nobody can say what the payment was for.
+        // The parts don't add up, so the purpose of the payment is unknown.
         { id: 'y', acct: 'a1', date: 20190103, amount: -900, description: 'p1', isParent: 1 },
         { id: 'y/1', acct: 'a1', date: 20190103, amount: -400, category: 'c1', isChild: 1 },
-        // Nothing in all, but two payments.
+        // Zero in total, but two payments.
         { id: 'z', acct: 'a1', date: 20190104, amount: 0, description: 'p1', isParent: 1 },
         { id: 'z/1', acct: 'a1', date: 20190104, amount: -400, category: 'c1', isChild: 1 },
         { id: 'z/2', acct: 'a1', date: 20190104, amount: 400, category: 'c2', isChild: 1 },
@@ -150,7 +150,7 @@ describe('the zip of Actual', () => {
     const { rows, planned, issues } = await read(writeActualZip(database))
     expect(rows).toMatchObject([{ minor: -900, currency: 'JPY' }])
     expect(planned).toMatchObject([{ minor: 5000, currency: 'JPY' }])
-    expect(issues.map(({ code }) => code)).toEqual(['bad-amount']) // there is no half yen
+    expect(issues.map(({ code }) => code)).toEqual(['bad-amount']) // There is no half yen.
   })
 
   const LOOP = 'with recursive n(x) as (select 1 union all select x + 1 from n) select x'
@@ -167,7 +167,7 @@ describe('the zip of Actual', () => {
     expect(document).toMatchObject({ format: 'actual', detail: expect.stringContaining('damaged') })
   })
 
-  test('whatever bytes are changed, it is read or refused', async () => {
+  test('whatever bytes are changed, the file is read or refused', async () => {
     const database = writeDatabase(ACTUAL_SCHEMA, {
       ...NAMES,
       transactions: [{ id: '1', acct: 'a1', date: 20260902, amount: -90000, description: 'p1', category: 'c1' }],
@@ -194,8 +194,8 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 "Nov 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$62.50,$337.50
 `
 
-describe('the zip of YNAB', () => {
-  test('the register has the rows, the budget what is planned; a split may pay a person and a transfer', async () => {
+describe('YNAB’s zip', () => {
+  test('the register has the rows and the budget the plan; a split may pay a person and be a transfer', async () => {
     const { format, rows, planned } = await read(
       zipTexts({ 'My Plan as of 2026-11-16 - Plan.csv': BUDGET, 'My Plan as of 2026-11-16 - Register.csv': REGISTER }),
     )
@@ -207,7 +207,7 @@ describe('the zip of YNAB', () => {
     expect(planned).toMatchObject([{ category: 'Everyday: Groceries', minor: 40000 }])
   })
 
-  test('separated by tabs, in euros, with what a Mac adds to a zip', async () => {
+  test('reads tabs, euros and the files a Mac adds to a zip', async () => {
     const tabs = (text: string) =>
       text.replaceAll(',', '\t').replace(/\$([\d.]+)/g, (_, sum) => `${sum.replace('.', ',')}€`)
     const { rows, planned } = await read(
@@ -225,7 +225,7 @@ describe('the zip of YNAB', () => {
     expect(planned).toMatchObject([{ minor: 40000, currency: 'EUR' }])
   })
 
-  test('a budget that plans nothing yet is named, and the register is read', async () => {
+  test('names a budget without plans, and reads the register', async () => {
     const empty = BUDGET.replace('$400.00', '$0.00')
     const { rows, issues } = await read(zipTexts({ 'Register.csv': REGISTER, 'Budget.csv': empty }))
     expect(rows).toHaveLength(2)

@@ -35,7 +35,7 @@ async function importText(user: TestClient, text: string, more: object = {}) {
   return (await user.get(`/api/imports/${answer.json().id}/`)).json()
 }
 
-/** Everything that the export carries, in an order of its own. */
+/** Everything the export contains, sorted. */
 async function rowsOf(user: TestClient): Promise<string[]> {
   const { results } = (await user.get('/api/transactions/?limit=500')).json()
   return results
@@ -72,21 +72,21 @@ const HARD: Partial<Made>[] = [
   { transaction_name: 'Twice', amount: '2.00', source: 'Joint', category: 'Dining & Coffee' },
 ].map((row) => ({ transaction_date: '2026-01-05', ...row }))
 
-test('the export of one person is the ledger of another, down to notes, names and what was decided', async () => {
+test('one user’s export recreates the ledger for another, including notes, names and decisions', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await make(ana, HARD)
   const done = await importText(ben, await exported(ana))
   expect(done).toMatchObject({ format: 'evenkeel-csv', counts: { added: HARD.length, unreadable: 0 } })
-  // Only what has no category is asked about.
+  // Only uncategorized rows need review.
   const waiting = (await ben.get('/api/transactions/?needs_review=true')).json().results
   expect(waiting.every((row: Made) => row.category === null)).toBe(true)
   expect(done.counts.needs_review).toBe((await ben.get('/api/transactions/?category=')).json().total)
   expect(await rowsOf(ben)).toEqual(await rowsOf(ana))
-  // What a person decided is not asked again, and its note is found.
+  // The user's decisions aren't asked again, and the note is searchable.
   const { results } = (await ben.get('/api/transactions/?search=for%20the%20cat')).json()
   expect(results).toMatchObject([{ category: 'Pets', confidence: 1, needs_review: false, reason: { level: 'user' } }])
   expect((await ben.get('/api/transactions/?search=old%20bank')).json().total).toBe(1)
-  // It teaches as the decision itself did.
+  // It teaches the same as the original decision.
   await make(ben, [{ transaction_date: '2026-01-06', transaction_name: 'STARBUCKS 0042', amount: '-5.00' }])
   const [latest] = (await ben.get('/api/transactions/?search=starbucks')).json().results
   expect(latest).toMatchObject({ amount: '-5.00', category: 'Pets', simple_name: 'For the cat' })
@@ -98,7 +98,7 @@ test('the export of one person is the ledger of another, down to notes, names an
   }
 })
 
-test('a category that the other person does not have is sorted anew and said', async () => {
+test('a category that the other user doesn’t have is chosen anew, with a message', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await ana.post('/api/categories/', { name: 'Sailing', kind: 'expense' })
   await make(ana, [
@@ -111,7 +111,7 @@ test('a category that the other person does not have is sorted anew and said', a
   expect(row.reason.text).toContain('Sailing')
 })
 
-test('what was left out of an export by a note comes with its own words when it is taken after all', async () => {
+test('a row skipped by a note keeps its own details when it’s added later', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await make(ana, [
     { transaction_date: '2026-01-05', transaction_name: 'AQUA', amount: '-4.00', category: 'Pets', note: 'fish food' },
@@ -172,7 +172,7 @@ const anyRow = fc
     return { ...row, currency, amount: `${minor < 0 ? '-' : ''}${whole}` }
   })
 
-test('whatever the rows say, an export is read back as they are', async () => {
+test('an export is read back unchanged, whatever its rows contain', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyRow, { minLength: 20, maxLength: 40 }), async (rows) => {
       const [ana, ben] = [await server.newUser(), await server.newUser()]

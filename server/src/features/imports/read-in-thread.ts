@@ -6,21 +6,21 @@ import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader 
 import { budgetOfMachine, MemoryBudget } from './memory-budget.ts'
 import { unpackedBytes } from './open-document.ts'
 
-/** `keepsNumbers`: earlier files of its layout have shown that the bank does. */
+/** `keepsNumbers`: earlier files with its layout have shown that the bank keeps its numbers. */
 type KnownOfFile = { source: string | null; keepsNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
 
 type ReadingSteps = {
   /**
-   * Told what the file is; answers the account that its rows belong to and what is known of its days, in runs, or the
-   * currency in which it is to be read again.
+   * Receives what the file is; returns the account of its rows and the known rows of its days in batches, or the
+   * currency to read it again in.
    */
   onFile(found: FileFound): Promise<KnownOfFile | { againIn: string }>
-  /** Rows to be put aside; it reads on once they are. */
+  /** Rows to stage; the thread continues once that's done. */
   onRows(run: StagedRun): Promise<void>
   onEnd(found: PutRight): void
 }
 
-/** The reading of this file came to no end that is any use. The message is for the person; trying again would not help. */
+/** Reading this file didn't finish in a useful way. The message is for the user; trying again wouldn't help. */
 export class ReadingStopped extends Error {
   override name = 'ReadingStopped'
   readonly reason: ImportReason
@@ -32,17 +32,17 @@ export class ReadingStopped extends Error {
 
 const IDLE_MS = 20_000
 const MB = 1024 * 1024
-// What the words and brands take, and what the rows of a file take for each of its bytes.
+// Memory for words and brands, and for a file's rows per byte.
 const HEAP_OF_A_READER_MB = 112
 const HEAP_PER_BYTE = 20
-// A PDF's words or a workbook's cells take less than rows for each byte, and the program that opens them some by itself.
+// A PDF's words or a workbook's cells need less per byte than rows, plus some for the library that opens them.
 const HEAP_OF_AN_OPENER_MB = 48
 const HEAP_PER_DOCUMENT_BYTE = 10
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 const budget = new MemoryBudget(budgetOfMachine())
 
-/** A thread takes what it gets before it tidies up, so it gets what a file of its size, unpacked, needs. */
+/** A thread uses all it gets before it collects garbage, so it gets what a file with this unpacked size needs. */
 async function memoryFor({ pieces, isText }: ReadingTask): Promise<number> {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const isDocument = !isText && pieces[0] !== undefined && mayBeDocument(pieces[0])
@@ -55,15 +55,15 @@ async function memoryFor({ pieces, isText }: ReadingTask): Promise<number> {
 }
 
 /**
- * A thread that has read before knows the words and brands already; one that nobody needs for a while ends, and so does
- * one that has read a large file.
+ * A thread that has read before already has the words and brands. It ends after a while without work, or after a large
+ * file.
  */
 function takeReader(heapMb: number): Worker {
   const known = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
   if (!known) {
     const limits = { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 } }
     const worker = new Worker(new URL('./import-reader.ts', import.meta.url), limits)
-    worker.on('exit', () => forget(worker)) // one that ended by itself must not be handed out
+    worker.on('exit', () => forget(worker)) // A thread that ended by itself mustn't be reused.
     worker.on('error', () => forget(worker))
     return worker
   }
@@ -87,9 +87,9 @@ function keepReader(worker: Worker): void {
 }
 
 /**
- * Reads a file in a thread of its own, once there is memory for it, and waits for each step to be done before the next
- * run of rows is asked for. Terminates a thread that is silent for `limitMs` while it is its turn, or that needs more
- * memory than a file of this size should: `ReadingStopped`.
+ * Reads a file in its own thread, once there is memory for it, and waits for each step before requesting the next batch
+ * of rows. Terminates a thread that is silent for `limitMs` during its turn, or that needs more memory than a file of
+ * this size should: `ReadingStopped`.
  */
 export async function readInThread(
   task: ReadingTask,

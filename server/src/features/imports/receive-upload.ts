@@ -16,9 +16,9 @@ type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
 export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
 
 /**
- * Reads a form (file and fields in any order) or a JSON body. The file is handed on piece by piece, so that its size
- * does not matter to memory; a compressed one is unpacked on the way and counted by what it unpacks to. What is surely
- * no bank file is refused by its first bytes.
+ * Reads a form (file and fields in any order) or a JSON body. The file is passed on piece by piece, so its size doesn't
+ * affect memory; a compressed one is unpacked along the way and counted by its unpacked size. Files that can't be bank
+ * files are refused by their first bytes.
  */
 export async function receiveUpload(request: FastifyRequest, store: StoreChunk): Promise<Upload> {
   if (request.headers['content-encoding'] !== undefined) {
@@ -31,9 +31,10 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   const given: Record<string, unknown> = {}
   let fileName: string | null = null
   let hasFile = false
-  // The file is counted by what it unpacks to, in the sink: the form's own limit would say so only at the body's end.
+  // The sink counts the file's unpacked size: the form's own limit would only apply at the end of the body.
   const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
-  // Not by `for await`: leaving it by a refusal would wait for the end of the body, and the refusal is to come before.
+  // Not with `for await`: leaving it with a refusal would wait for the end of the body, and the refusal must come
+  // before that.
   const parts = request.parts({ limits })
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value
@@ -50,7 +51,7 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
     fileName = cleanName(part.filename)
     await receiveFile(part.file, store)
   }
-  // A form sends an empty text for a box that was left empty.
+  // A form sends an empty text for an empty field.
   for (const [name, value] of Object.entries(given)) if (value === '') delete given[name]
   return { fields: ImportFieldsSchema.parse(given), fileName, hasFile }
 }
@@ -83,7 +84,7 @@ function refuseForeign(head: Uint8Array): void {
   if (foreign) throw new AppError('wrong-type', foreign.detail)
 }
 
-/** Gathers pieces of any size into chunks of one size, and refuses what is too large or no bank file on the way. */
+/** Collects pieces of any size into equal chunks, and refuses a file that is too large or can't be a bank file. */
 class ChunkSink extends Writable {
   #pending: Buffer[] = []
   #pendingBytes = 0
@@ -125,7 +126,7 @@ class ChunkSink extends Writable {
     this.#pending = []
     this.#pendingBytes = 0
     await this.#store(this.#seq, bytes)
-    // Given back at once: waiting to be tidied away, the pieces of a large upload would pile up.
+    // Freed at once: the pieces of a large upload would pile up waiting for garbage collection.
     if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length) bytes.buffer.transfer(0)
     this.#seq += 1
   }
@@ -138,7 +139,7 @@ function tooLarge(): AppError {
   )
 }
 
-/** For showing only, and never a path: the last part, without what does not print. */
+/** Only for display, never a path: the last part, without nonprinting characters. */
 function cleanName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const shown = last

@@ -6,15 +6,17 @@ import { visibleImportsOf } from './import-queries.ts'
 
 type File = { source: string | null; shape: string; fileName: string | null }
 
-/** So many files of one layout are compared by name. */
+/** How many files with one layout are compared by name. */
 const LOOKED_AT = 200
 
-/** The account of a file: as the person calls what it says, or else what files of its layout were from. */
+/** A file's account: the user's name for the one it states, or else the account of earlier files with its layout. */
 export async function accountOf(db: Db, userId: string, file: File): Promise<string | null> {
   return file.source === null ? rememberedSource(db, userId, file) : ownNameOf(db, userId, file.shape, file.source)
 }
 
-/** What the person calls the account that files of this layout call `read`: what they said of the last such import. */
+/**
+ * The user's name for the account that files with this layout call `read`: what they said about the last such import.
+ */
 async function ownNameOf(db: Db, userId: string, shape: string, read: string): Promise<string> {
   const row = await visibleImportsOf(db, userId)
     .select('statement_import.source')
@@ -27,8 +29,8 @@ async function ownNameOf(db: Db, userId: string, shape: string, read: string): P
 }
 
 /**
- * The account of the last file that looked like this one: first of those that are called alike, then of those whose
- * names say nothing. Banks share plain headings: a file that is called after another account is asked about instead.
+ * The account of the last file that looked like this one: first those with similar names, then those whose names say
+ * nothing. Banks share plain headings, so a file named after another account is asked about instead.
  */
 async function rememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
   const rows = await db
@@ -42,14 +44,14 @@ async function rememberedSource(db: Db, userId: string, { shape, fileName }: Fil
     .limit(LOOKED_AT)
     .execute()
   const judged = rows.map((row) => ({ ...row, names: compareFileNames(row.file_name, fileName) }))
-  // Names of this layout whose number is new each time say nothing of the account.
+  // If a layout's file names have a new number each time, the number says nothing about the account.
   if (numbersChange(rows))
     for (const row of judged) if (row.names === 'other') row.names = withoutNumbers(row.file_name, fileName)
   const found = judged.find(({ names }) => names === 'same') ?? judged.find(({ names }) => names === 'open')
   return found?.source ?? null
 }
 
-/** Whether two files of one account have been seen whose names have nothing but different numbers. */
+/** Whether we've seen two files of one account whose names differ only in their numbers. */
 function numbersChange(rows: readonly { source: string | null; file_name: string | null }[]): boolean {
   const seen = new Map<string, Set<string>>()
   for (const { source, file_name } of rows) {
@@ -66,7 +68,7 @@ function withoutNumbers(a: string | null, b: string | null): 'same' | 'other' | 
   return compareFileNames(bare(a), bare(b))
 }
 
-/** Said where nobody named the account this time. */
+/** Shown if nobody named the account this time. */
 export function whatAccountWasTaken({ source, isSourceRemembered }: FileFound): ImportReason | null {
   if (source === null || !isSourceRemembered) return null
   return { code: 'import.account-remembered', args: { account: source } }

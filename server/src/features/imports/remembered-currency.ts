@@ -5,21 +5,21 @@ import { isLayout } from '@evenkeel/engine/statement-files/reading/layout-shape.
 import type { Db } from '../../platform/database/schema.ts'
 
 type Told = { note: string | null; is_currency_told: number }
-/** `currency`: in which it was read. */
+/** `currency`: the one it was read in. */
 type File = { shape: string; source: string | null; currency: string; fileName?: string | null }
 
-/** So many files of one layout, and rows of an import for what a person has edited them to, are looked at. */
+/** How many files with one layout, and how many of an import's edited rows, are checked. */
 const LOOKED_AT = 200
 
-/** Whether the person says it with the file: in the note, or beside it. */
+/** Whether the user gives it with the file: in the note or next to it. */
 export function isTold({ note, is_currency_told }: Told): boolean {
   return is_currency_told === 1 || readImportNote(note ?? '').currency !== undefined
 }
 
 /**
- * In which currency a file is to be read whose amounts name none: as told, or as the last file of this layout and
- * account was, with what the person made of that since. Where the account has none yet, a file of no account counts that
- * is not called after another one. Else, and for a text without a layout, it is the person's own.
+ * The currency for a file whose amounts name none: as given, or as for the last file with this layout and account,
+ * including the user's later corrections. If the account has none yet, a file without an account counts, unless it's
+ * named after another one. Otherwise, and for a text without a layout, it's the user's own.
  */
 export async function currencyOf(db: Db, userId: string, run: Told, file: File): Promise<string> {
   if (isTold(run) || !isLayout(file.shape)) return file.currency
@@ -41,7 +41,7 @@ export async function currencyOf(db: Db, userId: string, run: Told, file: File):
   return last ? currencyNow(db, userId, last.id, last.currency!) : file.currency
 }
 
-/** What most of the import's rows are in now that were in this currency then. */
+/** The current currency of most of the import's rows that were in this currency then. */
 async function currencyNow(db: Db, userId: string, importId: string, read: string): Promise<string> {
   const rows = await db
     .selectFrom('import_row')
@@ -61,7 +61,7 @@ async function currencyNow(db: Db, userId: string, importId: string, read: strin
   return read
 }
 
-/** Said where a file was read in another currency than the person's own, and they did not say so this time. */
+/** Shown if a file was read in a currency other than the user's own, and they didn't say so this time. */
 export function whatWasRemembered(run: Told & { currency: string }, file: File): ImportReason | null {
   return isTold(run) || file.currency === run.currency
     ? null

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
 
 /**
- * The answer about an import of many rows as the JSON it would be in one piece, written run by run and only as fast as it
- * is read: tens of megabytes put together at once would hold up everybody else for seconds.
+ * The response for an import with many rows, as the same JSON it would be in one piece, written in batches and only as
+ * fast as it's read: building tens of megabytes at once would block everyone else for seconds.
  */
 export function rowsAsText(found: ImportBody, runs: AsyncIterable<ImportRow[]>): Readable {
   async function* pieces() {

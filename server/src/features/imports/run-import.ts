@@ -44,14 +44,14 @@ const TRIES = 5
 const AGAIN_AFTER_MS = 2_000
 
 /**
- * Reads an import from what was uploaded to what is visible. Rows are put aside in small steps and become visible in
- * one, which also completes the job; cut off anywhere, it begins again and ends the same. An import that was stopped
- * meanwhile leaves nothing behind.
+ * Takes an import from the upload to visible rows. Rows are staged in small steps and become visible in one, which also
+ * completes the job. If it's cut off anywhere, it starts again with the same result. An import stopped in the meantime
+ * leaves nothing behind.
  */
 export async function runImport(deps: Deps, userId: string, importId: string, context: JobContext): Promise<void> {
   const run = await findRun(deps.db, userId, importId)
   if (!run || run.status === 'done') return
-  // Stopped just before the process died: what it had staged is still there.
+  // Stopped just before the process died: its staged rows are still there.
   if (run.status === 'failed') return run.unreadable + run.skipped === 0 ? discardStaged(deps.db, run) : undefined
   try {
     await readAndCommit(deps, run, context)
@@ -71,7 +71,7 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     const { found, counts, seenRevision, putRight } = staged
     const isEmpty = found.rows === 0 && !bringsOtherThings(found)
     if (isEmpty || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
-    // Another import of the same person may have become visible while this one was read: then it is judged again.
+    // If another import by the same user became visible while this one was read, the rows are compared again.
     const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision, complete)
     if (outcome === 'done') return
     if (tries === TRIES) throw new RetryLaterError('other imports keep coming in between', AGAIN_AFTER_MS)
@@ -130,7 +130,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
 
 async function* none() {}
 
-/** The file has no rows, or more than we accept. Nothing is added; lines that could not be read stay visible. */
+/** The file has no rows, or more than we accept. Nothing is added; unreadable lines stay visible. */
 async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
   const detail = storeReasons([
@@ -187,7 +187,7 @@ async function keptOf(db: Db, userId: string, importId: string) {
   return writeKept(db, userId, await requireImport(db, userId, importId))
 }
 
-/** A pasted text, with what our reader could make nothing of put into plainer words where the person allows it. */
+/** A pasted text, with parts our reader didn't understand rephrased by the AI if the user allows it. */
 async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
   const pieces = await readPieces(deps.db, run)
   const paste = { currency: run.currency, today: run.today as PlainDate }
@@ -210,7 +210,7 @@ async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> 
   }
 }
 
-/** In a buffer of its own, as one that is handed to another thread has to be. */
+/** In its own buffer, as required for transferring it to another thread. */
 function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes
   return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length
@@ -218,14 +218,14 @@ function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     : new Uint8Array(bytes)
 }
 
-/** After the last attempt: tells the person, who can send the file again. Does nothing to an import that has ended. */
+/** After the last attempt: tells the user, who can send the file again. Does nothing to an import that has ended. */
 export async function giveUpImport({ db }: Deps, userId: string, id: string): Promise<void> {
   await failRun(db, { user_id: userId, id }, { code: 'import.failed' }).catch((error: unknown) => {
     if (!(error instanceof ImportEnded)) throw error
   })
 }
 
-/** Removes uploads that never arrived whole, and tries that were only looked at, once they are a day old. */
+/** Removes incomplete uploads and dry runs once they're a day old. */
 export async function sweepImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - DAY).toISOString()
   const old = await db
@@ -242,7 +242,7 @@ export async function sweepImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await finishDiscarding(db)
 }
 
-/** The process died after an import was done or stopped, and before all of what it no longer needs was deleted. */
+/** The process died after an import was done or stopped, before everything it no longer needs was deleted. */
 async function finishDiscarding(db: Db): Promise<void> {
   const ended = db
     .selectFrom('import_run')

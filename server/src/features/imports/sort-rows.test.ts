@@ -14,7 +14,7 @@ const digits = fc.oneof(
   fc.nat(9).map(String),
   fc.nat({ max: 999_999 }).map((n) => String(n).padStart(4, '0')),
   fc.constantFrom('1800', '8005551234', '800', '866', '2026', '0000', '7', '24', '76', '401', '529'),
-  // Free numbers to call begin with these, and so do many stores'.
+  // Toll-free numbers start with these, and so do many stores'.
   fc
     .tuple(fc.constantFrom('8', '18', '80', '87', '1800', '844'), fc.nat(99_999))
     .map(([first, rest]) => `${first}${rest}`),
@@ -32,13 +32,13 @@ const text = fc
   .array(fc.tuple(fc.oneof(word, digits), glue), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.flat().join('').trim())
 
-test('an answer that is remembered is the one that the categoriser gives to this very row', () => {
+test('a cached answer is the one the categorizer gives for this row', () => {
   const once = rememberAnswers(categorise)
   fc.assert(
     fc.property(text, fc.nat(99_999), fc.constantFrom('in', 'out', 'pay'), (template, salt, kind) => {
       const direction = kind === 'out' ? 'out' : 'in'
       const minor = kind === 'out' ? -500 : kind === 'in' ? 500 : 250_000
-      // The same text first with other digits, so that what is remembered is met.
+      // The same text with other digits first, so that the cache is used.
       const other = template.replace(/\d/g, (digit, at) => String((Number(digit) + salt + at) % 10))
       for (const name of [other, template]) {
         const row = { text: name, minor, currency: 'USD', direction } as const
@@ -49,7 +49,7 @@ test('an answer that is remembered is the one that the categoriser gives to this
   )
 })
 
-test('merchants that differ in a number alone are looked up once', () => {
+test('merchants that differ only in a number are looked up once', () => {
   let asked = 0
   const once = rememberAnswers((row) => {
     asked += 1
@@ -60,7 +60,7 @@ test('merchants that differ in a number alone are looked up once', () => {
   expect(asked).toBe(1)
 })
 
-test('what a payment was for tells pay from a refund, also where the name alone would be a shop', () => {
+test('a payment’s purpose tells pay from a refund, even if the name alone would be a shop', () => {
   const { rows } = readStatementFile({
     bytes: new TextEncoder().encode(
       'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung\n' +
@@ -80,7 +80,7 @@ test('what a payment was for tells pay from a refund, also where the name alone 
   ])
 })
 
-test('an instruction about amounts speaks of the rows it means, however alike the others are', () => {
+test('an instruction about amounts only applies to the rows it means, however similar the others are', () => {
   const sort = createSorter({
     categories: DEFAULT_CATEGORIES,
     memory: EMPTY_MEMORY,
@@ -104,7 +104,7 @@ test('an instruction about amounts speaks of the rows it means, however alike th
   expect(categories[2]).toBe(categories[0])
 })
 
-test('an instruction adds its tags to those of the file, each once, and leaves those of our own export alone', () => {
+test('an instruction adds its tags to the file’s, each once, and doesn’t change those of our own export', () => {
   const sort = createSorter({
     categories: DEFAULT_CATEGORIES,
     memory: EMPTY_MEMORY,

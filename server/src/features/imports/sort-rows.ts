@@ -43,8 +43,8 @@ function namesFor(task: SortingTask, rows: readonly StatementRow[]): string[] {
 const MOST_NAMES = 500
 
 /**
- * Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither.
- * `rows` are those of the whole file: a note that asks for some of them only is believed where there are any.
+ * Names and categorizes rows by what this user has decided, instructed and noted; duplicates need neither. `rows` are
+ * those of the whole file: a note that asks for only some of them is followed if there are any.
  */
 export function createSorter(
   task: SortingTask,
@@ -85,7 +85,7 @@ export function createSorter(
     if (instructed?.skip) return skipped({ code: 'row.skipped-by-instructions' })
     if (isLeftOut?.(noted(row, answer))) return skipped(byNote)
     const ownSource = (kept ? null : instructed?.source) ?? source
-    // Rows of our own export come with the tags that the user left on them.
+    // Rows from our own export have the tags that the user left on them.
     const added = kept && !kept.isForeign ? [] : (instructed?.tags ?? [])
     const tagged = { ...read, tags: changeTags(read.tags, added, []) }
     return {
@@ -218,7 +218,8 @@ function shortened(note: string): string {
 
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/
-// After a # or a word, and before a word or the end: two numbers side by side may be a phone number, of which parts stay.
+// After a # or a word, and before a word or the end: two numbers next to each other may be a phone number, and its
+// parts stay.
 const LONE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**

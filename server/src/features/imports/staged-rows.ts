@@ -5,7 +5,7 @@ import { packRows } from '../../platform/database/packed-rows.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OtherLine, ReadRow, SortedPart, StagedRun } from './import-messages.ts'
 
-/** The columns of `import_row`, in the order in which the values of a staged row follow one another. */
+/** The columns of `import_row`, in the order of a staged row's values. */
 export const STAGED_COLUMNS = [
   'user_id',
   'import_id',
@@ -40,13 +40,13 @@ export const STAGED_COLUMNS = [
 const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
 
 export type OwnCategory = UserCategory & { readonly id: string }
-/** A part of a split as it waits in `import_row.parts`. */
+/** A part of a split as stored in `import_row.parts`. */
 export type StagedPart = SortedPart & { categoryId: string | null }
 type Owner = { readonly userId: string; readonly importId: string }
 
 /**
- * Writes down rows as the database is to have them, value after value and packed: from the thread that reads them to the
- * one that stores them nothing is taken apart again.
+ * Packs rows value by value in database form, so nothing is unpacked between the reading thread and the one that stores
+ * them.
  */
 export class RowStager {
   readonly #owner: Owner

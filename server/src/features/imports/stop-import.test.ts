@@ -5,9 +5,9 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { beginAgain } from './import-again.ts'
 
-const ROWS = 1_010 // two runs of rows, so that a stop can come between them
+const ROWS = 1_010 // Two batches of rows, so that a stop can come between them.
 
-/** Runs its argument as another request would be run, not as a part of the transaction that is open here. */
+/** Runs its argument as a separate request, outside the open transaction. */
 const elsewhere = AsyncLocalStorage.snapshot()
 let afterStatement = async () => {}
 const server = await createTestApp({ afterStatement: () => afterStatement() })
@@ -39,7 +39,7 @@ async function aPersonWithAnUndoneImport() {
   return { person, userId: user_id, importId: sent.json().id as string }
 }
 
-/** Starts the import and stops it after so many of its statements; the status is null if it was over before. */
+/** Starts the import and stops it after this many of its statements; the status is null if it was already over. */
 async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
   const id = await beginAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
   let left = statements
@@ -49,7 +49,7 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
     left -= 1
     if (left !== 0 || stopping) return
     stopping = elsewhere(stop)
-    // In a transaction the stop may have to wait for it, so here nobody waits for the stop.
+    // In a transaction, the stop may have to wait for it, so don't wait for the stop here.
     if (!isInsideTransaction()) await stopping
   }
   if (statements === 0) stopping = stop()
@@ -59,62 +59,58 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
   return { id, status: stopping === null ? null : await stopping, done: statements - left }
 }
 
-// Each stop ends a reading thread, and the next moment starts another. So away from the end, where the rows become
-// visible, only every fourth moment is tried, unless `npm run faults` asks for all.
+// Each stop ends a reading thread, and the next moment starts another. So only every fourth moment is tried, except
+// near the end, where the rows become visible. `npm run faults` tries them all.
 const MANY_THREADS = { timeout: 300_000 }
 const STRIDE = process.env.MODE === 'faults' ? 1 : 4
 const LAST_MOMENTS = 12
 
-test(
-  'an import stopped at any moment is either not there at all, or there whole and says so',
-  MANY_THREADS,
-  async () => {
-    const { person, userId, importId } = await aPersonWithAnUndoneImport()
-    const answers: number[] = []
-    const whole = await stopAfter(10_000, person, userId, importId)
-    await person.post(`/api/imports/${whole.id}/undo/`)
-    const next = (moment: number) => moment + (moment < whole.done - LAST_MOMENTS ? STRIDE : 1)
-    for (let statements = 0; ; statements = next(statements)) {
-      const { id, status } = await stopAfter(statements, person, userId, importId)
-      const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
-      const found = {
-        state: state.status,
-        txn: await countIn('txn', userId, id),
-        txn_row: await countIn('txn_row', userId, id),
-        hidden: await countIn('hidden', userId, id),
-        import_row: await countIn('import_row', userId, id),
-        statement_import: await countIn('statement_import', userId, id),
-        import_chunk: await countIn('import_chunk', userId, id),
-      }
-      const moment = `stopped after ${statements} statements: ${status}`
-      if (status === 200) {
-        const nothing = { txn: 0, txn_row: 0, hidden: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
-        expect(found, moment).toEqual({ state: 'failed', ...nothing })
-        expect(state.counts, moment).toEqual({ added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 })
-      } else {
-        if (status !== null) expect(status, moment).toBe(409)
-        expect(found, moment).toEqual({
-          state: 'done',
-          txn: ROWS,
-          txn_row: ROWS,
-          hidden: 0,
-          import_row: ROWS,
-          statement_import: 1,
-          import_chunk: 0,
-        })
-        expect((await person.post(`/api/imports/${id}/undo/`)).statusCode, moment).toBe(200)
-      }
-      if (status === null) break
-      answers.push(status)
-    }
-    expect(answers.length).toBeGreaterThan(15)
-    expect(new Set(answers)).toEqual(new Set([200, 409]))
-  },
-)
-
-test('an import that ended the process at every attempt fails in words, and the next one has its place', async () => {
+test('an import stopped at any moment is either gone completely or complete, and says so', MANY_THREADS, async () => {
   const { person, userId, importId } = await aPersonWithAnUndoneImport()
-  const clock = { now: () => new Date(server.clock.now().getTime() + 1_000) } // not due before its attempts are set
+  const answers: number[] = []
+  const whole = await stopAfter(10_000, person, userId, importId)
+  await person.post(`/api/imports/${whole.id}/undo/`)
+  const next = (moment: number) => moment + (moment < whole.done - LAST_MOMENTS ? STRIDE : 1)
+  for (let statements = 0; ; statements = next(statements)) {
+    const { id, status } = await stopAfter(statements, person, userId, importId)
+    const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
+    const found = {
+      state: state.status,
+      txn: await countIn('txn', userId, id),
+      txn_row: await countIn('txn_row', userId, id),
+      hidden: await countIn('hidden', userId, id),
+      import_row: await countIn('import_row', userId, id),
+      statement_import: await countIn('statement_import', userId, id),
+      import_chunk: await countIn('import_chunk', userId, id),
+    }
+    const moment = `stopped after ${statements} statements: ${status}`
+    if (status === 200) {
+      const nothing = { txn: 0, txn_row: 0, hidden: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
+      expect(found, moment).toEqual({ state: 'failed', ...nothing })
+      expect(state.counts, moment).toEqual({ added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 })
+    } else {
+      if (status !== null) expect(status, moment).toBe(409)
+      expect(found, moment).toEqual({
+        state: 'done',
+        txn: ROWS,
+        txn_row: ROWS,
+        hidden: 0,
+        import_row: ROWS,
+        statement_import: 1,
+        import_chunk: 0,
+      })
+      expect((await person.post(`/api/imports/${id}/undo/`)).statusCode, moment).toBe(200)
+    }
+    if (status === null) break
+    answers.push(status)
+  }
+  expect(answers.length).toBeGreaterThan(15)
+  expect(new Set(answers)).toEqual(new Set([200, 409]))
+})
+
+test('an import that killed the process at every attempt fails with a message, and the next one runs', async () => {
+  const { person, userId, importId } = await aPersonWithAnUndoneImport()
+  const clock = { now: () => new Date(server.clock.now().getTime() + 1_000) } // Not due before its attempts are set.
   const id = await beginAgain({ ...server.deps, clock, wakeJobs: () => {} }, userId, importId)
   const run = server.db.selectFrom('import_run').select('job_id').where('id', '=', id)
   await server.db.updateTable('import_run').set({ status: 'running' }).where('id', '=', id).execute()

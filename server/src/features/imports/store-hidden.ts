@@ -10,13 +10,13 @@ import { type Run, setRun } from './import-run.ts'
 import { unlinkSingleSides } from './import-transfers.ts'
 import { insertParts, type Lines } from './insert-parts.ts'
 
-/** What rows have that no action has written to since they were stored. */
+/** The values of rows that no action has changed since they were stored. */
 const FIRST_VERSION = 1
 const MANY_LINES = 2_000
 
 /**
- * Stores the staged rows as transactions that nobody sees yet, a few at a time, and answers what they come to.
- * Every step ends with `ImportEnded` once the import was stopped.
+ * Stores the staged rows as hidden transactions, a few at a time, and returns their totals. Every step throws
+ * `ImportEnded` once the import is stopped.
  */
 export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, at: string): Promise<ImportExtent> {
   const own = { userId: run.user_id, importId: run.id }
@@ -35,7 +35,7 @@ export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, 
   let more = 0
   for (let from = 0; from <= (last ?? -1); ) {
     const done = await steps.step(deps.db, async (tx, rows) => {
-      // First, so that a stop waits for this step, or this step for the stop.
+      // First, so that either a stop waits for this step, or this step for the stop.
       await setRun(tx, run, { status: 'running' })
       const lines = { from, to: from + rows }
       await copyRows(tx, run, at, lines)

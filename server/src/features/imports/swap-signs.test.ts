@@ -17,7 +17,7 @@ async function ledger(user: TestClient) {
 
 const PEOPLE = 'Date,Name,Amount\n2026-03-03,Jordan Alvarez,100.00\n2026-03-09,Mei Tanaka,250.00\n'
 
-test('a file of which nothing says what came in and what went out keeps its signs and asks', async () => {
+test('a file that doesn’t tell money in from money out keeps its signs and asks', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, PEOPLE)
   expect(done.counts).toMatchObject({ added: 2, needs_review: 2 })
@@ -28,7 +28,7 @@ test('a file of which nothing says what came in and what went out keeps its sign
   ])
 })
 
-test('rent from a tenant comes in, and nobody is asked', async () => {
+test('rent from a tenant is money in, without a question', async () => {
   const ana = await server.newUser()
   const done = await importText(
     ana,
@@ -38,7 +38,7 @@ test('rent from a tenant comes in, and nobody is asked', async () => {
   expect((await ledger(ana)).map(([, amount]: string[]) => amount)).toEqual(['300.00', '910.50'])
 })
 
-test('swapping the signs is one action that can be undone; rows edited meanwhile keep their amount', async () => {
+test('swapping the signs is one action that can be undone; rows edited in the meantime keep their amount', async () => {
   const ana = await server.newUser()
   const { id } = await importText(ana, PEOPLE)
   const [mei] = (await ana.get('/api/transactions/')).json().results
@@ -51,14 +51,14 @@ test('swapping the signs is one action that can be undone; rows edited meanwhile
   expect(await amounts()).toEqual(['260.00', '100.00'])
 })
 
-test('the same file again is known after its signs were swapped', async () => {
+test('the same file is still recognized after its signs were swapped', async () => {
   const ana = await server.newUser()
   const { id } = await importText(ana, PEOPLE)
   await ana.post(`/api/imports/${id}/swap-signs/`, {})
   expect((await importText(ana, PEOPLE)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-test('an import that is not in the ledger cannot be swapped', async () => {
+test('an import that isn’t in the ledger can’t be swapped', async () => {
   const ana = await server.newUser()
   const { id } = await importText(ana, PEOPLE)
   await ana.post(`/api/imports/${id}/undo/`, {})

@@ -18,7 +18,7 @@ const names = async (user: TestClient): Promise<string[]> =>
     .results.map((row: { transaction_name: string }) => row.transaction_name)
 const H = 'Date,Description,Amount\n'
 
-test('of several rows in one line, the one that was meant is taken, and pages of them go on within the line', async () => {
+test('adds the selected one of several rows on a line, and pages continue within the line', async () => {
   const ana = await server.newUser()
   const rows = Array.from(
     { length: 30 },
@@ -49,7 +49,7 @@ test('of several rows in one line, the one that was meant is taken, and pages of
   expect((await ana.post(`/api/imports/${again.id}/rows/${meant.line}/accept/?seq=999`)).statusCode).toBe(404)
 })
 
-test('a row that was deleted and is taken from a later file comes back as itself, so its deletion cannot be undone into a second one', async () => {
+test('a deleted row added from a later file comes back as itself, so undoing its deletion can’t add a second one', async () => {
   const ana = await server.newUser()
   const file = `${H}2026-03-01,Coffee,-4.50\n`
   const { rows } = await send(ana, file)
@@ -64,7 +64,7 @@ test('a row that was deleted and is taken from a later file comes back as itself
   expect((await send(ana, file)).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
-test('a row is taken once, however often and however quickly it is asked for; taken back, it can be taken again', async () => {
+test('a row is added once, however often and quickly it’s requested; after an undo, it can be added again', async () => {
   const ana = await server.newUser()
   await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
   const again = await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
@@ -79,7 +79,7 @@ test('a row is taken once, however often and however quickly it is asked for; ta
   const undone = await ana.post(`/api/history/${historyId}/undo/`)
   expect(undone.statusCode).toBe(200)
   expect(await names(ana)).toEqual(['Coffee'])
-  // What the import says of the row and its counts is true again too, and the row is not known as one that was deleted.
+  // The import's row and counts are correct again too, and the row doesn't count as deleted.
   expect(await now()).toMatchObject({
     counts: { added: 0, duplicate: 1 },
     detail: expect.stringContaining('0 added, 1 duplicate'),
@@ -91,7 +91,7 @@ test('a row is taken once, however often and however quickly it is asked for; ta
   expect(await now()).toMatchObject({ counts: { added: 1, duplicate: 0 }, rows: [{ verdict: 'added' }] })
   expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
 
-  // Deleted by hand it stays deleted, unless it is taken again; with its import it goes, and comes back.
+  // Deleted by hand, it stays deleted unless it's added again; it leaves and returns with its import.
   const { rows } = await now()
   await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)
   expect((await take()).statusCode).toBe(200)
@@ -101,7 +101,7 @@ test('a row is taken once, however often and however quickly it is asked for; ta
   expect((await ana.post(`/api/history/${gone.history_id}/undo/`)).statusCode).toBe(200)
   const { counts, rows: after } = await now()
   expect(counts).toMatchObject({ added: 1, duplicate: 0 })
-  // Deleted and not taken again, it does not hold the import back either.
+  // Deleted and not added again, it doesn't block the import either.
   await ana.delete(`/api/transactions/${after[0].transaction_id}/`)
   const empty = await ana.post(`/api/imports/${again.id}/undo/`)
   expect(empty.json()).toMatchObject({ removed: 0, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
@@ -119,7 +119,7 @@ test('undoing an import says which others had its rows too, and why there is not
   expect((await ana.post(`/api/imports/${tried.id}/undo/`)).json().detail).toContain('a dry run')
 })
 
-test('an account is known under the name the person gave it, in its rows and in what its next files say', async () => {
+test('an account keeps the user’s name for it, in its rows and for its next files', async () => {
   const ana = await server.newUser()
   const march = `${H}2026-03-01,Coffee,-4.50\n`
   await send(ana, march, { source: 'CHK-9988' })
@@ -143,7 +143,7 @@ test('an account is known under the name the person gave it, in its rows and in 
   expect(later).toMatchObject({ source: 'Household', counts: { added: 1, duplicate: 1 } })
 })
 
-test('what is pending or moved no money is left out with its reason, not unreadable', async () => {
+test('pending rows and rows that moved no money are skipped with a reason, not unreadable', async () => {
   const ana = await server.newUser()
   const done = await send(
     ana,
@@ -153,7 +153,7 @@ test('what is pending or moved no money is left out with its reason, not unreada
   expect(done.rows.filter((row: Row) => row.verdict === 'skipped')).toMatchObject([{ line: 3 }, { line: 4 }])
 })
 
-test('an import that was taken back and imported again does not come back by undoing the undo', async () => {
+test('an import that was undone and imported again doesn’t come back by undoing the undo', async () => {
   const ana = await server.newUser()
   const text = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const first = await send(ana, text)
@@ -167,12 +167,12 @@ test('an import that was taken back and imported again does not come back by und
   const later = (await ana.post(`/api/imports/${second.id}/undo/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
   expect(await names(ana)).toEqual(['Coffee', 'Tea'])
-  // Nor when it was brought back rather than imported.
+  // Nor if it was restored rather than imported.
   expect((await ana.post(`/api/history/${later.history_id}/undo/`)).statusCode).toBe(409)
   expect(await names(ana)).toEqual(['Coffee', 'Tea'])
 })
 
-test('an import whose equal rows another file had too comes back though that one was renamed meanwhile', async () => {
+test('an import whose identical rows another file also had comes back even if that one was renamed', async () => {
   const ana = await server.newUser()
   const coffee = '2026-03-01,Coffee,-4.50\n'
   const first = await send(ana, `${H}${coffee}`)
@@ -180,7 +180,7 @@ test('an import whose equal rows another file had too comes back though that one
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1 })
   const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
   await ana.post(`/api/imports/${second.id}/source/`, { source: 'Card' })
-  // Not while the other one's row was taken in its place.
+  // Not while the other file's row was added in its place.
   const taken = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
   await ana.post(`/api/history/${taken.history_id}/undo/`)
@@ -188,7 +188,7 @@ test('an import whose equal rows another file had too comes back though that one
   expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
 })
 
-test('a row like one that is there is taken and marked, and the review says why', async () => {
+test('a row similar to a known one is added and flagged, and the review says why', async () => {
   const ana = await server.newUser()
   await send(ana, `${H}2026-03-01,AMZN PENDING,-64.80\n`)
   const booked = await send(ana, `${H}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
@@ -197,7 +197,7 @@ test('a row like one that is there is taken and marked, and the review says why'
   expect(results[0].reason.reasons).toContainEqual({ code: 'row.like-known', args: { name: expect.any(String) } })
 })
 
-test('the currency that a file does not name is remembered with its layout and account, and follows what the person says or edits', async () => {
+test('remembers the currency of a file that names none by layout and account, and follows the user’s answers and edits', async () => {
   const ana = await server.newUser()
   const march = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
   const april = `${H}2026-03-20,Books,-30.00\n`
@@ -211,12 +211,12 @@ test('the currency that a file does not name is remembered with its layout and a
   expect(again.detail).toContain('CAD')
   await send(ana, april)
   expect(await currencies()).toEqual(['CAD', 'CAD', 'CAD'])
-  // An account that is said to be another is of the person's own currency; a text without columns has no layout.
+  // A different account uses the user's own currency; a text without columns has no layout.
   await send(ana, `${H}2026-03-21,Lamp,-40.00\n`, { source: 'Travel' })
   await send(ana, 'pen 2.50 on 22 March 2026')
   expect((await currencies()).slice(3)).toEqual(['USD', 'USD'])
 
-  // Said otherwise, the next one follows; so it does when the rows were edited; and an undone import says nothing.
+  // After a different answer, the next one follows it, also after edited rows; an undone import says nothing.
   await send(ana, `${H}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
   await send(ana, `${H}2026-03-24,Rice,-6.00\n`)
   const { results } = (await ana.get('/api/transactions/?search=rice')).json()
@@ -230,7 +230,7 @@ test('the currency that a file does not name is remembered with its layout and a
   await send(ana, `${H}2026-03-27,Flour,-9.00\n`)
   expect((await currencies()).slice(8)).toEqual(['CHF'])
 
-  // The day order that an account's currency suggests is that of its other files.
+  // The date order suggested by an account's currency is that of its other files.
   const ben = await server.newUser()
   await ben.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
   const unclear = `${H}03/04/2026,Coffee,-4.50\n03/05/2026,Tea,-3.00\n`
@@ -238,7 +238,7 @@ test('the currency that a file does not name is remembered with its layout and a
   expect((await send(ben, unclear)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
 
-test('a file that comes again with a note of its currency puts right what was read in another, and doubles nothing', async () => {
+test('a file imported again with a note of its currency corrects the earlier import and adds nothing twice', async () => {
   const ana = await server.newUser()
   const listed = async () => {
     const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
@@ -254,11 +254,11 @@ test('a file that comes again with a note of its currency puts right what was re
   expect(told.detail).toContain('CAD')
   expect(await listed()).toEqual(['-4.50 CAD', '-3.00 CAD', '-30.00 CAD'])
   for (const note of ['in CAD', '']) expect((await send(ana, march, { note })).counts.added).toBe(0)
-  // It is part of the import that showed it, and goes back with it.
+  // The correction belongs to the import that revealed it and is undone with it.
   await ana.post(`/api/imports/${told.id}/undo/`)
   expect(await listed()).toEqual(['-4.50 USD', '-3.00 USD'])
 
-  // A file of that layout whose rows name their currency, or that has few of the rows, is another account.
+  // A file with that layout whose rows name their currency, or that has few of the rows, belongs to another account.
   const ben = await server.newUser()
   const named = (code: string) => `Date,Description,Amount,Currency\n2026-03-01,Fee,-5.00,${code}\n`
   await send(ben, named('USD'))
@@ -268,7 +268,7 @@ test('a file that comes again with a note of its currency puts right what was re
   expect((await send(ben, other, { note: 'in CAD' })).counts).toMatchObject({ added: 3 })
 })
 
-test('rows that went with one file come back from another that had them, by one press, and nothing else does', async () => {
+test('one click restores rows removed with one file from another file that had them, and nothing else', async () => {
   const ana = await server.newUser()
   const finished = async (id: string) => {
     await server.jobs.whenIdle()
@@ -293,20 +293,20 @@ test('rows that went with one file come back from another that had them, by one 
   expect(back).toMatchObject({ status: 'done', source: 'Ours', counts: { added: 3, duplicate: 1, unreadable: 0 } })
   expect(back.rows.map((row: Row) => row.line)).toEqual([2, 3, 4, 5])
   expect(await names(ana)).toEqual(['Books', 'Coffee', 'Coffee', 'Tea'])
-  // Once is enough, the file itself brings nothing either, and what went does not come a second time.
+  // Once is enough: the file itself adds nothing either, and removed rows don't come back a second time.
   expect((await again(same.id)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await send(ana, late)).counts).toMatchObject({ added: 0, duplicate: 4 })
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
-  // It is an import like any other: listed, and taken back whole.
+  // It's an import like any other: listed, and undone as a whole.
   expect((await ana.post(`/api/imports/${back.id}/undo/`)).json()).toMatchObject({ removed: 3 })
   expect(await names(ana)).toEqual(['Tea'])
-  // An import that was taken back has its rows still; one that brought nothing, or was a try, has none to bring.
+  // An undone import still has its rows; one that added nothing, or a dry run, has none to add.
   expect((await again(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
   const tried = await send(ana, march, { dry_run: true })
   expect((await ana.post(`/api/imports/${tried.id}/again/`)).statusCode).toBe(409)
   expect((await (await server.newUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
 
-  // What our own export had decided, and the bank's numbers, come along.
+  // The decisions in our own export and the bank's numbers come along.
   const ben = await server.newUser()
   const own = (await ana.get('/api/transactions/export/')).body.replace('Books,Books', 'Books,Novels')
   const kept = await send(ben, own)

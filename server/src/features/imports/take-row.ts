@@ -24,8 +24,8 @@ type Payment = {
 type Answer = ReturnType<typeof toColumns>
 
 /**
- * Adds a row to the ledger that its import had not added, and notes on the import's row what became of it. `values` are
- * what the import's row is to say from now on, where it said nothing.
+ * Adds a row that its import hadn't added, and records the result on the import's row. `values` fill what the import's
+ * row didn't have.
  */
 export async function insertTaken(
   write: Write,

@@ -13,8 +13,8 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
- * Swaps money in and out for an import that was read the wrong way round, because the person says so. One entry in the
- * history, undone like any other.
+ * Swaps money in and out for an import that was read the wrong way round, at the user's request. One history entry,
+ * undone like any other.
  */
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const found = await requireImport(deps.db, userId, importId)
@@ -36,9 +36,9 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
 }
 
 /**
- * Prepares to turn imports whose money in and out is the wrong way round: each row that still has the amount of its file takes the
- * other sign, and is sorted anew unless the person has decided. Rows are marked for review unless the person has
- * confirmed that the signs were wrong.
+ * Prepares to swap the signs of imports: each row that still has its file's amount gets the opposite sign, and a new
+ * category unless the user has decided. Rows are marked for review unless the user has confirmed that the signs were
+ * wrong.
  */
 export async function planTurn(
   edits: StagedEdits,
@@ -70,7 +70,7 @@ export async function planTurn(
       .where('txn.user_id', '=', userId)
       .where('txn.import_id', '=', importId)
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
-      // Of a line that the person typed, they know the sign.
+      // For a line the user typed, they know the sign.
       .where('import_row.reason', 'not like', startsWithReason('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)
@@ -94,10 +94,10 @@ export async function planTurn(
   return turned
 }
 
-/** An import with its money in and out the other way round, and how many of its rows were turned. */
+/** An import with its signs swapped, and how many of its rows changed. */
 type TurnedImport = { importId: string; isTurned: number; rows: number }
 
-/** Notes with the imports which way round they are now. Returns how many rows were turned. */
+/** Records the current direction of the imports. Returns how many rows changed. */
 export async function markTurned(write: Write, turned: readonly TurnedImport[]): Promise<number> {
   for (const { importId, isTurned } of turned) {
     await write.update('statement_import', importId, null, { is_turned: isTurned })

@@ -13,8 +13,9 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport, visibleImportsOf } from './import-queries.ts'
 
 /**
- * Removes every row that an import added, whole or not at all, and lists those that were edited since. Untouched, it is
- * the undo of the import's own entry; with edits, one action that removes them too, and can itself be undone.
+ * Removes every row that an import added, completely or not at all, and lists those edited since. If nothing was
+ * edited, it's the undo of the import's own entry; otherwise one action that also removes the edited rows and can
+ * itself be undone.
  */
 export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { db, clock } = deps
@@ -24,8 +25,8 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   }
   const at = instant(clock)
   const alsoIn = await otherImportsWith(deps.reports, userId, importId)
-  // Rows that were edited, split or taken by hand since, and statements made of its balances since, are removed too,
-  // which the entry's own undo would not do.
+  // Also removes rows edited, split or added by hand since, and statements made from its balances since, which the
+  // entry's own undo wouldn't do.
   const prepare = async () => {
     await finishRemovals(db, userId)
     return extentOf(deps.reports, { userId, importId })
@@ -59,7 +60,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   }
 }
 
-/** Rows of others that are in a transfer with a row of this import. */
+/** Other rows in a transfer with a row of this import. */
 async function partnersOf(tx: Tx, userId: string, importId: string): Promise<string[]> {
   const linked = await tx
     .selectFrom('txn')
@@ -77,7 +78,7 @@ async function fileStatements(db: Db, userId: string, importId: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Whether balances of the import became statements by a later action, when its source was linked or named. */
+/** Whether a later action turned balances of the import into statements, by linking or naming its source. */
 async function hasLaterStatements(db: Db, userId: string, found: Found) {
   const later = await statementsOf(db, userId, found.id)
     .select('id')
@@ -101,7 +102,7 @@ function statementsOf(db: Db, userId: string, importId: string) {
     .where('origin', '=', 'file')
 }
 
-/** The imports that had rows of this one too and found them there already: they will be missing from those as well. */
+/** Imports that contained the same rows as duplicates: they will be missing from those as well. */
 async function otherImportsWith(db: Db, userId: string, importId: string) {
   const rows = await visibleImportsOf(db, userId)
     .innerJoin('import_row', (join) =>
@@ -130,7 +131,7 @@ function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number
   return status === 'failed' ? 'This import added nothing.' : 'This import is still running. Stop it instead.'
 }
 
-/** The import's rows that were written to since it was done, newest first. */
+/** The import's rows that changed after it was done, newest first. */
 async function rowsSince(db: Db, userId: string, found: Found) {
   return db
     .selectFrom('txn')
@@ -150,10 +151,10 @@ async function revisionOf(db: Db, userId: string, { history_id }: Found): Promis
 type Found = { id: string; history_id: string | null }
 type OwnRow = Awaited<ReturnType<typeof rowsSince>>[number]
 
-// What the program does by itself, or a person to the import as a whole: no row was edited by it.
+// Automatic changes, or changes to the import as a whole, don't count as editing a row.
 const NO_EDITS: Action['did']['code'][] = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
 
-/** Which of these rows a person has edited since they were imported, by edits that were not taken back. */
+/** Which of these rows the user has edited since the import, without undoing it. */
 async function editedSince(db: Db, userId: string, found: Found, rows: readonly OwnRow[]): Promise<Set<string>> {
   const touched = new Set(rows.map((row) => row.id))
   const edited = new Set<string>()

@@ -12,7 +12,7 @@ const STATEMENT = `Date,Description,Amount
 const NOT_UNDERSTOOD = { code: 'import.note-not-understood' }
 const MEANT_NONE = { code: 'import.note-meant-none' }
 
-test('a note leaves out what it speaks of, in its own words, and says when it did nothing', async () => {
+test('a note skips the rows it names, for a stated reason, and says when it did nothing', async () => {
   const leftOut: Record<string, string[]> = {
     'skip the transfers': ['TRANSFER TO SAVINGS ACCOUNT'],
     "don't skip the transfers": [],
@@ -39,7 +39,7 @@ test('a note leaves out what it speaks of, in its own words, and says when it di
   }
 })
 
-test('what a note did is said truly: the rows may be there already, or be all there is', async () => {
+test('the note’s result is reported correctly, even if the rows already exist or are all there is', async () => {
   const ana = await server.newUser()
   const send = async (text: string, note: string) => {
     const { id } = (await ana.post('/api/imports/', { text, note, today: '2026-01-31' })).json()
@@ -57,7 +57,7 @@ test('what a note did is said truly: the rows may be there already, or be all th
   }
   const all = await send('Date,Description,Amount\n2026-01-12,CORNER SHOP,-9.00\n', 'only January')
   expect(all.reasons).toContainEqual({ code: 'import.note-meant-all' })
-  // Days that can be read both ways are said to be, and how they were read; the note decides.
+  // Ambiguous dates are reported with how they were read; the note decides.
   const open = 'Date,Description,Amount\n03/04/2025,TEA ROOM,-4.50\n05/06/2025,CORNER SHOP,-9.00\n'
   expect((await send(open, '')).reasons).toEqual([{ code: 'import.days-ambiguous', args: { order: 'mdy' } }])
   expect((await send(open, 'day first')).reasons).toEqual([])

@@ -40,12 +40,12 @@ export function howDaysWereRead({ daysGuessed }: Pick<FileFound, 'daysGuessed'>)
   return { code: 'import.days-ambiguous', args: { order: daysGuessed } }
 }
 
-/** Asks about the signs of a file that does not say which amounts are money in and which money out. */
+/** Asks about the signs of a file that doesn't say which amounts are money in and which are money out. */
 export function howSignsWereRead({ signsGuessed }: Pick<FileFound, 'signsGuessed'>): ImportReason | null {
   return signsGuessed ? { code: 'import.signs-unclear' } : null
 }
 
-/** Says that a text could be read another way as well. */
+/** Says that a text could also be read another way. */
 export function howTextWasRead({ readingGuessed }: Pick<FileFound, 'readingGuessed'>): ImportReason | null {
   return readingGuessed ? { code: 'import.reading-unclear' } : null
 }
@@ -63,7 +63,7 @@ async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise
   return leftOut !== undefined
 }
 
-/** The rows of an import as a note can speak of them; those that are there already as they are there. */
+/** An import's rows as a note can refer to them; duplicates as they are in the ledger. */
 async function* rowsOf(db: Db, { user_id: userId, id }: Noted) {
   for (let after = -1; ; ) {
     const rows = await db

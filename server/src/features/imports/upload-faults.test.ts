@@ -18,7 +18,7 @@ const MB = 1024 * 1024
 const LINE = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
 const { newFolder, start } = createServerProcesses()
 
-/** What an upload that never ended must not leave behind. */
+/** What an unfinished upload mustn't leave behind. */
 function leftovers(dataDir: string): number {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n)
@@ -27,7 +27,7 @@ function leftovers(dataDir: string): number {
   return left
 }
 
-/** In MB; 0 where the system doesn't tell. */
+/** In MB; 0 if the system doesn't report it. */
 function memoryOf({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
@@ -36,7 +36,7 @@ function memoryOf({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
 
 type Watched = { answered: number; meanMs: number; longestMs: number }
 
-/** Calls /healthz until told to stop. Returns how often it answered, and how long one round took. */
+/** Calls /healthz until stopped. Returns how often it answered, and how long one round took. */
 function watchHealth(url: string): () => Promise<Watched> {
   let isOver = false
   const asking = (async () => {
@@ -59,23 +59,23 @@ function watchHealth(url: string): () => Promise<Watched> {
   }
 }
 
-/** The same on an idle server, to compare a busy one with. */
+/** The same on an idle server, for comparison. */
 async function watchIdle(url: string): Promise<Watched> {
   const watched = watchHealth(url)
   await wait(150)
   return watched()
 }
 
-/** Others are answered all along: rounds take only a few times as long as on an idle server, and none hangs. */
+/** Others keep getting answers: rounds take only a few times as long as on an idle server, and none hangs. */
 function expectAnswered(busy: Watched, idle: Watched): void {
   expect(busy.answered).toBeGreaterThan(3)
   expect(busy.meanMs).toBeLessThan(idle.meanMs * 20)
   expect(busy.longestMs).toBeLessThan(Math.max(idle.longestMs, idle.meanMs) * 200)
 }
 
-// The program as people run it at home; PostgreSQL has its own tests of cut connections and leases.
+// SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () => {
-  test('sent slowly and dropped half-way leaves nothing, and nobody waits for it', async () => {
+  test('sent slowly and dropped halfway leaves nothing behind, and nobody waits for it', async () => {
     const dataDir = newFolder()
     const server = await start(dataDir)
     const person = await subscriberOver(server.url)
@@ -85,7 +85,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     await sendHalf(person, server.url, 10 * MB, 25)
     while (leftovers(dataDir) > 0) await wait(50)
     expectAnswered(await healthy(), idle)
-    // What has come in is put down piece by piece, however long the rest takes.
+    // Arriving pieces are stored one by one, however long the rest takes.
     expect(memoryOf(server, 'VmHWM')).toBeLessThan(600)
     expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(100)
     expect(((await (await person(server.url, 'GET', '/api/imports/')).json()) as { total: number }).total).toBe(0)
@@ -97,10 +97,10 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const person = await subscriberOver(server.url)
     const before = memoryOf(server, 'VmRSS')
     const tenth = gzipSync(Buffer.alloc(100 * MB, '2026-01-01,x,1.00\n'))
-    const bomb = new Blob(Array.from({ length: 20 }, () => tenth)) // members follow one another: 2 GB
+    const bomb = new Blob(Array.from({ length: 20 }, () => tenth)) // Consecutive members: 2 GB.
     const answer = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
     expect(answer.status).toBe(413)
-    // Member after member without an end: the answer comes long before it.
+    // Endless members: the answer comes long before the end.
     const early = await sendUntilAnswered(person, server.url, tenth, { most: 500 * tenth.length })
     expect(early.status).toBe(413)
     expect(early.sent).toBeLessThan(250 * tenth.length)
@@ -122,7 +122,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const dataDir = newFolder()
     const server = await start(dataDir)
     const person = await subscriberOver(server.url)
-    // One that says how long it is, is refused before anything of it is sent; one that does not, before its end.
+    // With a declared length, it's refused before anything is sent; without one, before its end.
     const piece = Buffer.from(LINE.repeat(MB / LINE.length))
     expect(await sendUntilAnswered(person, server.url, piece, { says: 80 * MB, most: 0 })).toEqual({
       status: 413,
@@ -135,7 +135,7 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const idle = await watchIdle(server.url)
     const before = memoryOf(server, 'VmRSS')
     const healthy = watchHealth(server.url)
-    // All but the end of each, so that none of them is read: this is about taking them in.
+    // All but the end of each, so none is read: this is about receiving them.
     await Promise.all(Array.from({ length: 5 }, () => sendHalf(person, server.url, 49 * MB, 0)))
     expectAnswered(await healthy(), idle)
     while (leftovers(dataDir) > 0) await wait(50)
@@ -164,7 +164,7 @@ async function sendUntilAnswered(
   let sent = 0
   if (most > 0) upload.write(FORM_START)
   while (status === 0 && sent < most && !upload.destroyed) {
-    // Each piece is written when the one before has left, so that `sent` counts no waiting bytes.
+    // Each piece is written after the previous one has left, so `sent` doesn't count waiting bytes.
     const isGone = new Promise((resolve) => upload.write(piece, resolve))
     await Promise.race([isGone, answered])
     await wait(0)
@@ -175,7 +175,7 @@ async function sendUntilAnswered(
   return { status, sent }
 }
 
-/** Sends the start of a file that claims to be longer, and hangs up. */
+/** Sends the start of a file that claims to be longer, then disconnects. */
 async function sendHalf(person: Person, url: string, bytes: number, pauseMs: number): Promise<void> {
   const upload = openUpload(person, url, 50 * MB)
   upload.on('error', () => {})
