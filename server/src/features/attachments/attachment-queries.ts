@@ -4,7 +4,7 @@ import { readAttachment } from '../../ledger/attachment-files.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** A transaction's files, oldest first. Part of a split also shows those of the whole. */
+/** A transaction's files, oldest first. A part of a split also shows the files of the whole. */
 export async function findAttachments(
   db: Db,
   userId: string,
@@ -26,7 +26,7 @@ export async function requireAttachment(db: Db, userId: string, transactionId: s
   return found
 }
 
-/** The id and that of the transaction it's part of; not found if it doesn't exist or isn't theirs. */
+/** The id, and that of the transaction it's part of; not found if it doesn't exist or isn't theirs. */
 export async function ownersOf(db: Db, userId: string, transactionId: string): Promise<string[]> {
   const row = await db
     .selectFrom('txn')

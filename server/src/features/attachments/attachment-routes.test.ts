@@ -20,7 +20,7 @@ const attach = (user: TestClient, id: string, bytes: Buffer, name: string, field
 const list = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/attachments/`)).json().results
 
-test('a picture is kept byte for byte, told by its content, and only ever downloaded', async () => {
+test('a picture is stored byte for byte, recognized by its content, and only ever downloaded', async () => {
   const ana = await server.newUser()
   const id = await aRow(ana)
   const added = await attach(ana, id, PNG, '../../bön (1).svg')
@@ -39,7 +39,7 @@ test('a picture is kept byte for byte, told by its content, and only ever downlo
   expect(await list(ana, id)).toHaveLength(0)
 })
 
-test('what is neither picture nor PDF, too large or no file is refused and leaves nothing', async () => {
+test('refuses anything that isn’t a picture or PDF, is too large or isn’t a file, and leaves nothing behind', async () => {
   const ana = await server.newUser()
   const id = await aRow(ana)
   const before = await server.dump()
@@ -51,7 +51,7 @@ test('what is neither picture nor PDF, too large or no file is refused and leave
   expect(await server.dump()).toBe(before)
 })
 
-test('a file taken off, or whose transaction is deleted, comes back by undo, and is swept after ninety days', async () => {
+test('undo restores a removed file or one whose transaction was deleted; it’s erased after ninety days', async () => {
   const ana = await server.newUser()
   const id = await aRow(ana)
   const file = (await attach(ana, id, PDF, 'bill.pdf')).json().id
@@ -107,7 +107,7 @@ test('the parts of a split have the files of the whole', async () => {
   expect(await counts()).toEqual([1, 1])
 })
 
-test('nobody reads, adds or deletes the files of another', async () => {
+test('nobody can read, add or delete another user’s files', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const [mine, theirs] = [await aRow(ana), await aRow(ben)]
   const file = (await attach(ana, mine, PDF, 'bill.pdf')).json().id
@@ -120,7 +120,7 @@ test('nobody reads, adds or deletes the files of another', async () => {
   expect(await list(ana, mine)).toHaveLength(1)
 })
 
-test('files are in the export and go with their owner', async () => {
+test('files are in the export and are deleted with their owner', async () => {
   const ana = await server.newUser()
   const id = await aRow(ana)
   const file = (await attach(ana, id, PNG, 'receipt.png')).json().id

@@ -75,7 +75,7 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
   let seq = 0
   const flush = async () => {
     const whole = Buffer.concat(pending)
-    // The first chunk is long enough to tell, or is the whole file.
+    // The first chunk is long enough to recognize the type, or is the whole file.
     if (seq === 0) mediaType = sniffType(whole)
     if (mediaType === null) {
       throw new AppError(

@@ -35,7 +35,7 @@ const figures = ({ items }: { items: Record<string, unknown>[] }) =>
     until,
   }))
 
-test('only what our own reading is unsure of is asked about, and only a name and a category are taken over', async () => {
+test('only asks about what our own reading is unsure of, and only uses a name and a category from the answer', async () => {
   const user = await whoMayAsk()
   const before = vendor.calls.length
   await read(user, CLEAR)
@@ -53,12 +53,12 @@ test('only what our own reading is unsure of is asked about, and only a name and
       note: expect.stringContaining('AI'),
     },
   ])
-  expect(figures({ items: [items[1]] })).toEqual(figures(alone)) // monthly until May, as the person wrote
+  expect(figures({ items: [items[1]] })).toEqual(figures(alone)) // Monthly until May, as the user wrote.
   expect(questions).toEqual([])
   expect(vendor.calls.at(-1)?.body).not.toContain('1,450')
 })
 
-test('an amount without a name becomes an item only with the amounts and days of the sentence', async () => {
+test('an amount without a name becomes an item only with the amounts and dates of the sentence', async () => {
   const user = await whoMayAsk()
   const text = '500 a month'
   for (const invented of [
@@ -77,7 +77,7 @@ test('an amount without a name becomes an item only with the amounts and days of
   })
 })
 
-test('a provider that fails, lies in its form or is not turned on changes nothing', async () => {
+test('a provider that fails, answers in the wrong format or is turned off changes nothing', async () => {
   const user = await whoMayAsk()
   const own = await read(await server.newUser(), UNCLEAR)
   const plain = (reading: unknown) => JSON.parse(JSON.stringify(reading, (key, value) => (key === 'id' ? '' : value)))

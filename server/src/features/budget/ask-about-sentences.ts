@@ -16,11 +16,10 @@ const SURE = 0.6
 const MOST_CONFIDENT = 0.55
 
 /**
- * Has a language model put what our grammar was unsure of into plainer words, and reads those with the same grammar.
- * Only where a provider is configured and the person has turned it on. The figures stay the person's own: other words
- * are accepted only with the amounts, currencies and days of the sentence. They may pick one of the readings that the
- * grammar offered, name an item or give its category; they never bring in an amount or a date of their own. A provider
- * that fails leaves the reading as it was.
+ * Lets a language model rephrase what our grammar was unsure of, and reads the result with the same grammar. Only if a
+ * provider is configured and the user has turned it on. The figures stay the user's own: a rephrasing is only accepted
+ * with the amounts, currencies and dates of the sentence. It may pick one of the grammar's readings, name an item or
+ * give its category, but never add an amount or a date. If the provider fails, our reading stays.
  */
 export async function askAboutSentences(
   deps: Deps,
@@ -57,12 +56,12 @@ export async function askAboutSentences(
   return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
 }
 
-/** The choices differ in their categories only: another name and category settle it. */
+/** The choices differ only in their categories: another name and category settle it. */
 function isAboutCategory({ choices }: BudgetQuestion): boolean {
   return choices.length > 1 && new Set(choices.map(figuresOf)).size === 1
 }
 
-/** Chooses the offered reading that the reworded text agrees with. The question stays, with that reading first. */
+/** Selects the offered reading that the rephrased text agrees with. The question stays, with that reading first. */
 function choose(reading: Reading, question: BudgetQuestion, plain: readonly BudgetDraft[] | undefined): Reading {
   const [taken, ...others] = question.choices
   const chosen = plain && others.find((drafts) => drafts.length > 0 && figuresOf(drafts) === figuresOf(plain))

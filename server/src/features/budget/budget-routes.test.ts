@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-const server = await createTestApp() // the clock is at 2026-11-15
+const server = await createTestApp() // The clock is at 2026-11-15.
 const RENT = {
   kind: 'expense',
   transaction_date: '2026-01-31',
@@ -15,14 +15,14 @@ const RENT = {
 type Client = Awaited<ReturnType<typeof server.newUser>>
 const list = async (client: Client, query = '') => (await client.get(`/api/budget-items/${query}`)).json()
 
-test('an item comes back as it was given, with what it comes to', async () => {
+test('an item is returned as entered, with its totals', async () => {
   const ana = await server.newUser()
   const answer = await ana.post('/api/budget-items/', RENT)
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toMatchObject({
     ...RENT,
     simple_name: 'Rent',
-    next_date: '2026-11-30', // on the 31st, so on the last day of a shorter month
+    next_date: '2026-11-30', // On the 31st, so on the last day of a shorter month.
     yearly_amount: '-17400.00',
     needs_review: false,
   })
@@ -60,7 +60,7 @@ test('the kind decides the sign; without a kind the sign decides the kind', asyn
   expect(turned.json()).toMatchObject({ kind: 'expense', amount: '-1200' })
 })
 
-test('a stale edit is refused with the present item; an edit that is up to date is kept and can be taken back', async () => {
+test('a stale edit is refused with the current item; an up-to-date edit is saved and can be undone', async () => {
   const ana = await server.newUser()
   const item = (await ana.post('/api/budget-items/', RENT)).json()
   const path = `/api/budget-items/${item.id}/`
@@ -75,7 +75,7 @@ test('a stale edit is refused with the present item; an edit that is up to date 
   expect((await ana.get(path)).json()).toMatchObject({ amount: '-1450.00', until: null })
 })
 
-test('items are deleted all or none, and undo brings them back', async () => {
+test('items are deleted all or none, and undo restores them', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const ids = []
   for (const name of ['A', 'B', 'C']) {
@@ -119,7 +119,7 @@ test('lists filter, search, sort and page without losing or repeating an item', 
   expect((await ana.get('/api/budget-items/?cursor=nonsense')).statusCode).toBe(400)
 })
 
-test('what cannot be is refused and says where', async () => {
+test('invalid input is refused with the field’s name', async () => {
   const ana = await server.newUser()
   const refused = async (fields: object) => {
     const answer = await ana.post('/api/budget-items/', { ...RENT, ...fields })
@@ -134,7 +134,7 @@ test('what cannot be is refused and says where', async () => {
   expect((await list(ana)).total).toBe(0)
 })
 
-test('sentences become items as one action; a dry run shows the same and keeps nothing', async () => {
+test('sentences become items as one action; a dry run returns the same and keeps nothing', async () => {
   const ana = await server.newUser()
   const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
   const tried = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
@@ -156,7 +156,7 @@ test('sentences become items as one action; a dry run shows the same and keeps n
   expect((await list(ana)).total).toBe(0)
 })
 
-test('one long sentence becomes one item for each thing it speaks of', async () => {
+test('one long sentence becomes one item per cost', async () => {
   const ana = await server.newUser()
   const text =
     'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'
@@ -180,7 +180,7 @@ test('one long sentence becomes one item for each thing it speaks of', async () 
   expect(totals.rates).toMatchObject([{ currency: 'EUR' }])
 })
 
-test('drafts that were looked at are kept by posting them', async () => {
+test('reviewed drafts are saved by posting them', async () => {
   const ana = await server.newUser()
   const { items } = (await ana.post('/api/budget-items/from-text/', { text: 'Netflix 15.49/mo', dry_run: true })).json()
   const { kind, transaction_date, transaction_name, simple_name, category, currency, repeat, until } = items[0]
@@ -198,7 +198,7 @@ test('drafts that were looked at are kept by posting them', async () => {
   expect((await ana.post('/api/budget-items/', draft)).json()).toMatchObject({ simple_name, amount: '-17.00', repeat })
 })
 
-test('the calendar has every date of every item, and says what is paid', async () => {
+test('the calendar has every date of every item, and shows what is paid', async () => {
   const ana = await server.newUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-11-03' })
   await ana.post('/api/budget-items/', {
@@ -226,7 +226,7 @@ test('the calendar has every date of every item, and says what is paid', async (
   expect((await ana.get('/api/budget-items/calendar/?from=2020-01-01&to=2026-10-01')).statusCode).toBe(400)
 })
 
-test('every line of the proposal can be posted as it is, and knows what it rests on', async () => {
+test('every line of the proposal can be posted as is, and has its reason', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   const { lines, months } = (await visitor.get('/api/budget-items/proposal/')).json()
@@ -247,7 +247,7 @@ test('every line of the proposal can be posted as it is, and knows what it rests
   expect((await nobodyYet.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
 
-test('a sentence that corrects or ends an item speaks of the item that is there', async () => {
+test('a sentence that corrects or ends an item refers to the existing one', async () => {
   const ana = await server.newUser()
   const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
   const internet = await add({ transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' })
@@ -269,7 +269,7 @@ test('a sentence that corrects or ends an item speaks of the item that is there'
   expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
 })
 
-test('what the budget already stands for is not proposed as new, under whatever name it stands there', async () => {
+test('items already in the budget aren’t proposed again, whatever their name', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   const { lines } = (await visitor.get('/api/budget-items/proposal/')).json()
@@ -278,7 +278,7 @@ test('what the budget already stands for is not proposed as new, under whatever 
   for (const { existing_item_id } of income) expect(existing_item_id).not.toBeNull()
 })
 
-test('a spread item is laid out over the days of its month; the month and the year stay the same', async () => {
+test('a spread item is spread over the days of its month; monthly and yearly totals stay the same', async () => {
   const ana = await server.newUser()
   const groceries = { ...RENT, transaction_name: 'Groceries', category: 'Groceries', transaction_date: '2026-01-01' }
   const item = (await ana.post('/api/budget-items/', { ...groceries, amount: '-300.10' })).json()
@@ -305,7 +305,7 @@ test('a spread item is laid out over the days of its month; the month and the ye
   expect((await ana.get(`/api/budget-items/${item.id}/`)).json().spread).toBe(false)
 })
 
-test('saving is planned and tracked apart from spending', async () => {
+test('savings are planned and tracked separately from spending', async () => {
   const ana = await server.newUser()
   await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-01-01' })
   const saving = { ...RENT, transaction_name: 'Savings', category: 'Savings & Investing', amount: '-400' }
@@ -314,7 +314,7 @@ test('saving is planned and tracked apart from spending', async () => {
   const row = { transaction_date: '2026-11-05', transaction_name: 'To savings', currency: 'USD' }
   await ana.post('/api/transactions/', { ...row, amount: '-250', category: 'Savings & Investing' })
   await ana.post('/api/transactions/', { ...row, amount: '50', category: 'Savings & Investing' })
-  await ana.post('/api/transactions/', { ...row, amount: '-900', category: 'Transfers' }) // a card payment
+  await ana.post('/api/transactions/', { ...row, amount: '-900', category: 'Transfers' }) // A card payment.
   await ana.post('/api/transactions/', { ...row, amount: '-100', category: 'Groceries' })
   const dashboard = (await ana.get('/api/dashboard/')).json()
   expect(dashboard.month).toMatchObject({ budget: '1450.00', actual: '100.00', remaining: '1350.00' })
@@ -330,7 +330,7 @@ test('saving is planned and tracked apart from spending', async () => {
   expect(statement.expenses.totals[0]).toBe(totals.expense.this_year)
 })
 
-test('an item that is in the budget already is asked about and not added again', async () => {
+test('asks about an item that is already in the budget instead of adding it again', async () => {
   const ana = await server.newUser()
   const say = async (text: string, more: object = {}) =>
     (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()

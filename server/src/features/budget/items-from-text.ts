@@ -123,7 +123,7 @@ export async function itemsFromText(
   }
 }
 
-/** Read by the grammar alone where two readers should have agreed: the person is asked to check it. */
+/** Only the grammar read this, although two readers should have agreed: the user is asked to check it. */
 function unconfirmed(draft: Draft): Draft {
   return { ...draft, confidence: Math.min(draft.confidence, UNSURE) }
 }

@@ -7,7 +7,7 @@ import { itemsFromText } from './items-from-text.ts'
 const again = loadSecondReader()
 const read = (text: string) => again({ kind: 'items', text })
 
-test('plain sentences are read into their figures', () => {
+test('reads plain sentences into their figures', () => {
   const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!
   const said = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
   expect(said.filter((one) => typeof one === 'number')).toEqual([1200, 30, 25])
@@ -15,7 +15,7 @@ test('plain sentences are read into their figures', () => {
   expect(program.chances.every((chance) => chance > 0 && chance <= 1)).toBe(true)
 })
 
-test('what is not English, empty or endless is no trouble', () => {
+test('handles text that isn’t English, is empty or is very long', () => {
   expect(read('Miete 900 im Monat und 50 für das Fitnessstudio')).toBeNull()
   expect(read('  ')).toBeNull()
   expect(read('👩‍👩‍👧‍👦'.repeat(1000))).toBeNull()
@@ -37,7 +37,7 @@ test('a sentence that both readers understand becomes items without a question',
   })
 })
 
-test('when the second reader fails, what the grammar read is marked for a check, and the log says so', async () => {
+test('if the second reader fails, the grammar’s items are marked for a check, and the log says so', async () => {
   const server = await createTestApp()
   const ana = await server.newUser()
   const logged: unknown[] = []

@@ -12,7 +12,7 @@ async function categories(user: Awaited<ReturnType<typeof server.newUser>>): Pro
   return new Map(results.map((row: Row) => [row.name, row]))
 }
 
-test('everybody starts with the same categories and may add, rename and delete', async () => {
+test('everyone starts with the same categories and may add, rename and delete them', async () => {
   const ana = await server.newUser()
   expect((await categories(ana)).size).toBe(DEFAULT_CATEGORIES.length)
   const added = await ana.post('/api/categories/', { name: ' Boat ', kind: 'expense' })
@@ -28,7 +28,7 @@ test('everybody starts with the same categories and may add, rename and delete',
   ).toMatchObject({ code: 'stale', present: { name: 'Boats' } })
 })
 
-test('what is in a category goes along, moves, or is left without, and undo brings all of it back', async () => {
+test('a category’s contents go along, move, or become uncategorized, and undo restores all of it', async () => {
   const ana = await server.newUser()
   const add = (category: string) =>
     ana.post('/api/transactions/', { transaction_date: '2026-01-31', transaction_name: 'x', amount: '-1', category })
@@ -52,7 +52,7 @@ test('what is in a category goes along, moves, or is left without, and undo brin
 })
 
 test.each(['', '?move_to=Services'])(
-  'a category of very many transactions is deleted at once (%s), its name is free, and undo and redo are whole',
+  'a category with very many transactions is deleted at once (%s), its name is free, and undo and redo are complete',
   async (query) => {
     const ana = await server.newUser()
     const pets = (await categories(ana)).get('Pets')!
@@ -95,7 +95,7 @@ async function ownerOf(categoryId: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).user_id
 }
 
-test('nobody reaches the categories of another', async () => {
+test('nobody can reach another user’s categories', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const pets = (await categories(ana)).get('Pets')!
   const before = await server.dump()

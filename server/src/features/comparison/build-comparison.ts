@@ -81,7 +81,7 @@ export async function buildComparison(deps: Deps, owner: Owner, query: Query): P
         ? (['saving-covers-every-age'] as const)
         : []),
     ],
-    note: (people?.spending?.note ?? null) as Comparison['note'], // the notes of our own tables
+    note: (people?.spending?.note ?? null) as Comparison['note'], // The notes of our own tables.
     shared: await sharedBody(deps, { attributes, own, currency, today, age }),
     yourself: yourselfBody(own, currency, today, money),
   }
@@ -204,7 +204,7 @@ async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['s
   if (!group) return { ...stated, release: null, reason: 'group-too-small' }
   const values = sharedMeasures(own, currency, today)
   const measures = Object.entries(values).flatMap(([measure, value]) => {
-    const name = measure as SharedMeasure // the keys of our own object
+    const name = measure as SharedMeasure // The keys of our own object.
     const place = placeAmong(group.counts[name], name, value)
     return place ? [{ measure: name, ...place }] : []
   })

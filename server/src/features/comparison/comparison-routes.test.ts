@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { releaseSharedFigures } from './shared-figures.ts'
 
-const server = await createTestApp() // the clock is at 2026-11-15
+const server = await createTestApp() // The clock is at 2026-11-15.
 
 type Person = Awaited<ReturnType<typeof server.newUser>>
 type Figure = { key: string; yours: string; reference: string | null; source: string; year: string; group: string }
@@ -27,7 +27,7 @@ const compare = async (person: Person, query = '') => (await person.get(`/api/co
 const figure = (body: { figures: Figure[] }, key: string) => body.figures.find((each) => each.key === key)!
 
 describe('people like you', () => {
-  test('without a country the page says what it needs, and nobody is compared with anyone', async () => {
+  test('without a country, the page says what it needs and compares nothing', async () => {
     const ana = await server.newUser()
     const body = await compare(ana)
     expect(body).toMatchObject({
@@ -38,13 +38,13 @@ describe('people like you', () => {
     })
   })
 
-  test('a country without published tables says so', async () => {
+  test('says so if a country has no published tables', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, country: 'CH' })
     expect(await compare(ana)).toMatchObject({ figures: [], figures_reason: 'no-tables' })
   })
 
-  test('each figure has a source, a year and a group; a year is made from the months with records', async () => {
+  test('each figure has a source, a year and a group; a year is estimated from the months with records', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
     await spends(ana, '2026-09-03', 'Groceries', '-600.00')
@@ -125,15 +125,15 @@ test('debt and net worth are compared with a year ago, and absurd attributes get
   expect((await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, household_size: 0 })).statusCode).toBe(400)
 })
 
-describe('people who share', () => {
-  test('sharing is off at first, and what it costs in privacy is stated', async () => {
+describe('other users who share', () => {
+  test('sharing is off at first, and its privacy cost is stated', async () => {
     const ana = await server.newUser()
     const { shared } = await compare(ana)
     expect(shared).toMatchObject({ is_sharing: false, epsilon: 2, smallest_group: 20, release: null })
     expect(shared.reason).toBe('not-sharing')
   })
 
-  test('a quarter has one release that only counts; a small group stays unpublished', async () => {
+  test('a quarter has only one release, and small groups stay unpublished', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => server.newUser()))
     for (const person of people) {
       await person.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
@@ -146,7 +146,7 @@ describe('people who share', () => {
     expect(first).toHaveLength(1)
   })
 
-  test('a published group shows where a person stands', async () => {
+  test('a published group shows the user’s position', async () => {
     const ana = await server.newUser()
     await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
     await spends(ana, '2026-10-03', 'Groceries', '-3000.00')
@@ -167,7 +167,7 @@ describe('people who share', () => {
   })
 })
 
-test('the comparison opens no connection to anywhere', async () => {
+test('the comparison opens no network connections', async () => {
   const opened: unknown[] = []
   const note = (message: unknown) => opened.push(message)
   const fetchBefore = globalThis.fetch

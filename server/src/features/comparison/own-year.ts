@@ -82,7 +82,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
   })
 }
 
-/** Whole units as minor units. */
+/** Converts whole units to minor units. */
 export function toMinor(units: number, currency: string): number {
   return Math.round(units * 10 ** minorDigits(currency))
 }

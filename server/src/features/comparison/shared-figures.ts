@@ -42,7 +42,7 @@ export async function releaseSharedFigures(deps: Deps): Promise<void> {
   }
   const groups = JSON.stringify(releaseGroups(contributions, secretUniform))
   const row = { quarter, created_at: instant(deps.clock), groups }
-  // Two processes may have counted in parallel: the first release stands, or the noise could be averaged away.
+  // Two processes may have counted in parallel: the first release counts, or the noise could be averaged away.
   await deps.db
     .insertInto('comparison_release')
     .values(row)

@@ -18,7 +18,7 @@ import {
 import { aTxn } from '../../testing/ledger-rows.ts'
 import { testEngine } from '../../testing/test-database.ts'
 
-const server = await createTestApp() // the clock is at 2026-11-15
+const server = await createTestApp() // The clock is at 2026-11-15.
 const TODAY = '2026-11-15'
 type Client = ReturnType<typeof server.nobody>
 
@@ -92,7 +92,7 @@ function mondayOf(day: string): string {
 }
 
 describe('the demo household', () => {
-  test('has the figures that its rows add up to, in every currency', { timeout: 120_000 }, async () => {
+  test('shows figures that match its rows, in every currency', { timeout: 120_000 }, async () => {
     const visitor = server.nobody()
     await visitor.post('/accounts/demo/')
     for (const currency of ['USD', 'EUR', 'JPY']) {
@@ -101,7 +101,7 @@ describe('the demo household', () => {
     }
   })
 
-  test('has a forecast, bills to come, insights and the rate behind its figures', async () => {
+  test('has a forecast, upcoming bills, insights and the exchange rate behind its figures', async () => {
     const visitor = server.nobody()
     await visitor.post('/accounts/demo/')
     const body = (await visitor.get('/api/dashboard/')).json()
@@ -119,7 +119,7 @@ describe('the demo household', () => {
     expect(body.counts).toMatchObject({ unconverted: 0, needs_review: expect.any(Number) })
   })
 
-  test('shows an insight no more once it is dismissed, until that is taken back', async () => {
+  test('hides a dismissed insight until that is undone', async () => {
     const visitor = server.nobody()
     await visitor.post('/accounts/demo/')
     const keys = async () =>
@@ -133,7 +133,7 @@ describe('the demo household', () => {
     expect(await keys()).toEqual(before)
   })
 
-  test('opens every insight down to rows that are there', async () => {
+  test('opens every insight down to existing rows', async () => {
     const visitor = server.nobody()
     await visitor.post('/accounts/demo/')
     for (const { transaction_ids, filter } of (await visitor.get('/api/dashboard/')).json().insights) {
@@ -144,7 +144,7 @@ describe('the demo household', () => {
   })
 })
 
-test('somebody with nothing gets zeros and no complaint', async () => {
+test('a user without data gets zeros and no error', async () => {
   const ana = await server.newUser()
   const body = (await ana.get('/api/dashboard/')).json()
   expect(body).toMatchObject({
@@ -159,7 +159,7 @@ test('somebody with nothing gets zeros and no complaint', async () => {
   expect(body.series).toHaveLength(12)
 })
 
-test('a change is in the very next answer: edits, deletes, undo, categories', async () => {
+test('the next response includes every change: edits, deletes, undo, categories', async () => {
   const ana = await server.newUser()
   const spent = async () => (await ana.get('/api/dashboard/')).json().month.actual
   const add = (fields: object) =>
@@ -172,9 +172,9 @@ test('a change is in the very next answer: edits, deletes, undo, categories', as
     })
   const row = (await add({})).json()
   expect(await spent()).toBe('20.00')
-  await add({ amount: '5' }) // a refund nets
-  await add({ category: 'Transfers', amount: '-500' }) // and a transfer is not spending
-  await add({ category: null, amount: '-1' }) // what has no category yet is
+  await add({ amount: '5' }) // A refund is subtracted.
+  await add({ category: 'Transfers', amount: '-500' }) // A transfer isn't spending.
+  await add({ category: null, amount: '-1' }) // Uncategorized money is.
   expect(await spent()).toBe('16.00')
   await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, transaction_date: '2026-10-03' })
   expect(await spent()).toBe('-4.00')
@@ -189,7 +189,7 @@ test('a change is in the very next answer: edits, deletes, undo, categories', as
   expect(await last()).toBe('1.00')
 })
 
-test('writes and reads at the same moment lose nothing: the last answer has every row', async () => {
+test('concurrent reads and writes lose nothing: the last response has every row', async () => {
   const ana = await server.newUser()
   await ana.fetchToken()
   const row = { transaction_date: '2026-11-03', transaction_name: 'Shop', category: 'Groceries', amount: '-1.00' }
@@ -200,7 +200,7 @@ test('writes and reads at the same moment lose nothing: the last answer has ever
   expect((await ana.get('/api/dashboard/')).json().month.actual).toBe('20.00')
 })
 
-test('money without a published rate is counted and left out', async () => {
+test('counts money without a published rate, but leaves it out', async () => {
   const ana = await server.newUser()
   const row = {
     transaction_date: '2026-11-03',
@@ -215,7 +215,7 @@ test('money without a published rate is counted and left out', async () => {
   expect(body.counts).toMatchObject({ transactions: 1, unconverted: 1 })
 })
 
-test('days the wrong way round, too many, or out of reach are refused', async () => {
+test('refuses reversed, too many or out-of-range days', async () => {
   const ana = await server.newUser()
   for (const query of [
     'from=2026-02-01&to=2026-01-01',
@@ -228,7 +228,7 @@ test('days the wrong way round, too many, or out of reach are refused', async ()
   }
 })
 
-test('any ledger in any currencies has the figures that its rows add up to', { timeout: 240_000 }, async () => {
+test('the figures match the rows for any ledger in any currencies', { timeout: 240_000 }, async () => {
   const day = fc.integer({ min: -800, max: 20 }).map((days) => shift(TODAY, days))
   const shared = {
     transaction_date: day,
@@ -267,7 +267,7 @@ test('any ledger in any currencies has the figures that its rows add up to', { t
   )
 })
 
-test('a very large ledger has its figures at once and its habits a little later', { timeout: 120_000 }, async () => {
+test('a very large ledger shows its figures at once and its habits a little later', { timeout: 120_000 }, async () => {
   const ana = await server.newUser('Large Ledger')
   const { id: userId } = await server.db
     .selectFrom('app_user')
@@ -294,14 +294,14 @@ test('a very large ledger has its figures at once and its habits a little later'
     from txn cross join n where user_id = ${userId}`.execute(server.db)
   const first = (await ana.get('/api/dashboard/')).json()
   expect(first).toMatchObject({ is_settling: true, forecast: null, counts: { transactions: 20_400 } })
-  expect(first.month.actual).toBe('765.00') // 15 days of 51 rows of 1.00
+  expect(first.month.actual).toBe('765.00') // 15 days with 51 rows of 1.00.
   let later = first
   while (later.is_settling) later = (await ana.get('/api/dashboard/')).json()
   expect(later.forecast.spent_so_far).toBe('765.00')
   expect(later.month).toEqual(first.month)
 })
 
-test('the totals of a large import are made by the import, not by the first report', async () => {
+test('the import calculates its totals, not the first report', async () => {
   const ana = await server.newUser()
   const rows = Array.from({ length: 90 }, (_, i) => `${addDays(plainDate('2026-08-01'), i)},Bakery ${i},-4.50`)
   await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...rows].join('\n') })
@@ -318,7 +318,7 @@ test('the totals of a large import are made by the import, not by the first repo
   expect(last_12_months.total).toBe('405.00')
 })
 
-test('after the last day of known rates its rate is taken, and its day is said, however late it gets', async () => {
+test('after the last day with a rate, that rate is used and its day shown, however old it is', async () => {
   const ana = await server.newUser()
   const row = { transaction_name: 'Bakery', category: 'Groceries', currency: 'EUR', amount: '-100.00' }
   const last = (await ana.get('/api/exchange-rates/?date=2026-11-10&base=EUR')).json()
@@ -332,7 +332,7 @@ test('after the last day of known rates its rate is taken, and its day is said, 
   }
 })
 
-test('averages are of the days and months that have records, and a time without full records is not compared with', async () => {
+test('averages use the days and months with records, and periods without full records aren’t compared', async () => {
   const ana = await server.newUser()
   for (const month of ['07', '08', '10']) {
     const row = { transaction_date: `2026-${month}-03`, transaction_name: 'Shop', currency: 'USD', amount: '-300' }
@@ -347,7 +347,7 @@ test('averages are of the days and months that have records, and a time without 
   expect(early.last_12_months).toMatchObject({ total: '0.00', average: null, averaged_over: 0 })
 })
 
-test('rows without a category count by their sign, in a row of their own that opens to them', async () => {
+test('uncategorized rows count by their sign, in a separate row that links to them', async () => {
   const ana = await server.newUser()
   const row = { transaction_date: '2026-11-03', transaction_name: 'Qzx', currency: 'USD', category: null }
   await ana.post('/api/transactions/', { ...row, amount: '-30' })

@@ -4,7 +4,7 @@ import { RANDOM_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { fileForm } from '../../testing/file-form.ts'
 
-test('the demo is a subscribed user with a household in which the parts fit together', async () => {
+test('the demo is a subscribed user with a consistent household', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
   const answer = await visitor.post('/accounts/demo/')
@@ -35,7 +35,7 @@ test('the demo is a subscribed user with a household in which the parts fit toge
   const sources = await server.db.selectFrom('txn').select('source').distinct().execute()
   expect(sources).toHaveLength(3)
 
-  // It looks like what it stands for: files of the household's banks, imported one after the other, and a few by hand.
+  // It looks real: files from the household's banks, imported one after another, and a few rows entered by hand.
   const { results: imports } = (await visitor.get('/api/imports/?limit=100')).json()
   expect(imports.length).toBeGreaterThan(8)
   expect(imports.every((one: { status: string; file_name: string }) => one.status === 'done' && one.file_name)).toBe(
@@ -53,7 +53,7 @@ test('the demo is a subscribed user with a household in which the parts fit toge
     .execute()
   expect(unexplained).toEqual([])
 
-  // Each can be undone, the first and the last, and brought back; no transfer is left with one side.
+  // Each import, including the first and the last, can be undone and redone; no transfer loses one side.
   for (const one of [imports[0], imports.at(-1)]) {
     const shown = (await visitor.get(`/api/imports/${one.id}/`)).json()
     expect(shown.rows).toHaveLength(one.counts.added)
@@ -74,7 +74,7 @@ test('the demo is a subscribed user with a household in which the parts fit toge
   expect(added + byHand.length).toBe(await count('txn'))
 })
 
-test('the very first edit already makes older copies of a row and of a category stale', async () => {
+test('the first edit already makes older copies of a row or category stale', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
@@ -93,7 +93,7 @@ test('the very first edit already makes older copies of a row and of a category 
   expect((await call('Mine')).statusCode).toBe(409)
 })
 
-test('a day later nothing of it is left', async () => {
+test('a day later, nothing of it is left', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
   const empty = await server.dump(['job', 'comparison_release'])
@@ -104,7 +104,7 @@ test('a day later nothing of it is left', async () => {
   expect(await server.dump(['job', 'comparison_release'])).toBe(empty)
 })
 
-test('a demo can be left for good at once, without a password nobody chose', async () => {
+test('a demo can be deleted at once, without a password', async () => {
   const server = await createTestApp()
   const empty = await server.dump(['job', 'comparison_release'])
   const visitor = server.nobody()
@@ -113,7 +113,7 @@ test('a demo can be left for good at once, without a password nobody chose', asy
   expect(await server.dump(['job', 'comparison_release'])).toBe(empty)
 })
 
-test('one address gets a few an hour, and there are only so many at a time', async () => {
+test('limits demos per address and hour, and in total', async () => {
   const server = await createTestApp({ env: { DEMO_PER_HOUR: '2', DEMO_MAX_LIVE: '3' } })
   const visitor = server.clientFrom('192.0.2.1')
   expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
@@ -125,7 +125,7 @@ test('one address gets a few an hour, and there are only so many at a time', asy
   expect(Number(full.headers['retry-after'])).toBe(10 * 60)
 })
 
-test('when all places are taken, the demo that was idle for longest makes room', async () => {
+test('if all places are taken, the demo that has been idle longest is removed', async () => {
   const server = await createTestApp({ env: { DEMO_MAX_LIVE: '2' } })
   const [idle, busy, late] = [server.nobody(), server.nobody(), server.nobody()]
   await idle.post('/accounts/demo/')
@@ -139,7 +139,7 @@ test('when all places are taken, the demo that was idle for longest makes room',
   expect((await busy.get('/accounts/profile/')).statusCode).toBe(200)
 })
 
-test('a demo takes small files, a few imports, and never asks a paid model', async () => {
+test('a demo accepts small files and a few imports, and never uses a paid model', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
@@ -158,7 +158,7 @@ test('a demo takes small files, a few imports, and never asks a paid model', asy
   expect(statuses).toEqual([...Array(19).fill(202), 429])
 })
 
-test('a demo takes 10 MB of receipts and a thousand changes', async () => {
+test('a demo accepts 10 MB of receipts and a thousand changes', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
@@ -177,7 +177,7 @@ test('a demo takes 10 MB of receipts and a thousand changes', async () => {
   expect(change.json().detail).toContain('Sign up')
 })
 
-test('where the demo is switched off there is none', async () => {
+test('there is no demo if it’s turned off', async () => {
   const server = await createTestApp({ env: { DEMO: '0' } })
   expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(404)
 })

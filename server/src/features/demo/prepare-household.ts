@@ -73,7 +73,7 @@ function guessOf(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncatego
   return { likely: storeLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
 }
 
-// Saved, insured, sent on: whose it is no brand tells.
+// Savings, insurance, transfers: no brand says whose they are.
 const OWN_AFFAIRS = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
 type Reason = Pick<PreparedRow, 'reasonLevel' | 'reasonText'>
 const because = (reasonLevel: string, reason: CategoryReason | RowReason): Reason => ({
@@ -82,15 +82,15 @@ const because = (reasonLevel: string, reason: CategoryReason | RowReason): Reaso
 })
 // What the household's instructions are about.
 const INSTRUCTED = ['Zelle to Marisol', 'Costco']
-// The words in its merchants' names that tell their trade.
+// The words in its merchants' names that reveal their type of business.
 const TRADE =
   /\b(?:after school|pizza|pizzeria|bakery|coffee|farmers|zoo|toy|car wash|brewing|barber|books|restaurant|cleaners|wine|nursery|hair|gifts|hostal|theatre|little league|dental|thai|taberna|pastelaria|marisqueira|museu|automotive|gelateria|trattoria|pensione|forno)\b/i
-// Small sellers behind a terminal's name: no list of brands has them.
+// Small sellers behind a card terminal's name: no brand list has them.
 const SMALL_SELLER = /^(?:SQ|TST) ?\*/
 
 /**
- * Why an import would have put a row where it is, by the same words. The whole categoriser would say the same, and would
- * have the first visitor of a day wait for it: what the demo's merchants are is known here.
+ * Why an import would have chosen a row's category, in the same words. The real categorizer would say the same, but the
+ * day's first visitor would have to wait for it, and we already know the demo's merchants.
  */
 function createReasons(instructions: string, rows: readonly DemoTransaction[]): (row: DemoTransaction) => Reason {
   const sentences = instructions.split(/(?<=\.)\s+/)

@@ -99,7 +99,7 @@ async function saveImport(tx: Tx, { userId, now, categoryIds }: Ledger, file: Pr
   const met: Waiting = new Map()
   rows.forEach((row, seq) => {
     const transactionId = newId()
-    const line = seq + 2 // behind the headings
+    const line = seq + 2 // After the headings.
     const shared = { ...sharedColumns(row, categoryIds), user_id: userId, import_id: id }
     const transfer_id = pairUp(row, transactionId, waiting, met)
     const own = { id: transactionId, version: writer.revision, last_updated: at, created_at: at, import_line: line }
@@ -115,7 +115,7 @@ async function saveImport(tx: Tx, { userId, now, categoryIds }: Ledger, file: Pr
   await store()
 }
 
-/** The id of the transfer that a row is one side of, where the other side is there; that one is then to be told. */
+/** The id of the transfer that a row is one side of, if the other side exists; that one must then be updated. */
 function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, met: Waiting): string | null {
   if (row.transferKey === null) return null
   const other = waiting.get(row.transferKey)

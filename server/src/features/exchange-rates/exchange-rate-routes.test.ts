@@ -18,12 +18,12 @@ function published(day: string, usd: string): string {
   return `<?xml version="1.0"?><gesmes:Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="${usd}"/></Cube></Cube></gesmes:Envelope>`
 }
 
-test('rates of a day are against the preferred currency unless another is asked for', async () => {
+test('a day’s rates are against the preferred currency unless another is requested', async () => {
   const server = await createTestApp()
   const ana = await server.newUser()
   const body = (await ana.get('/api/exchange-rates/?date=2024-01-06&base=EUR')).json()
-  expect(body).toMatchObject({ date: '2024-01-05', asked_date: '2024-01-06', base: 'EUR', source: 'ecb' }) // a Saturday
-  expect(body.rates).toMatchObject({ EUR: '1', USD: '1.0921' }) // as published for 5 January 2024
+  expect(body).toMatchObject({ date: '2024-01-05', asked_date: '2024-01-06', base: 'EUR', source: 'ecb' }) // A Saturday.
+  expect(body.rates).toMatchObject({ EUR: '1', USD: '1.0921' }) // As published for January 5, 2024.
   const own = (await ana.get('/api/exchange-rates/?date=2024-01-05')).json()
   expect(own.base).toBe('USD')
   expect(Number(own.rates.EUR)).toBeCloseTo(1 / 1.0921, 7)
@@ -31,20 +31,20 @@ test('rates of a day are against the preferred currency unless another is asked 
   expect((await ana.get('/api/exchange-rates/?date=2024-02-30')).statusCode).toBe(400)
 })
 
-test('rates are looked for at every start where an address is set, and nowhere else', async () => {
+test('checks for rates at every start if an address is set, and otherwise never', async () => {
   for (const [env, expected] of [
     [{}, []],
     [{ EXCHANGE_RATE_URL: url }, [{ kind: 'exchange-rates.refresh' }]],
   ] as const) {
     const server = await createTestApp({ env })
-    await server.jobs.stop(1_000) // what is queued stays there
+    await server.jobs.stop(1_000) // Queued jobs stay there.
     await scheduleJobs(server.deps)
     const jobs = server.db.selectFrom('job').select('kind').where('kind', 'like', 'exchange%')
     expect(await jobs.execute()).toEqual(expected)
   }
 })
 
-test('new rates are fetched, kept, and change the figures from their day on', async () => {
+test('new rates are fetched and saved, and change the figures from their day on', async () => {
   const server = await createTestApp({ env: { EXCHANGE_RATE_URL: url } })
   const ana = await server.newUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })

@@ -6,8 +6,8 @@ import { type ExportReader, ExportRefused, fileOf, type RestoreReason } from './
 import type { Row } from './row-checks.ts'
 
 /**
- * The rows of an export as this account will have them: what they name is there, and the columns that the program fills
- * in are filled. Read the tables in the order of `RESTORED_TABLES`. What can't be kept is counted for `notes`.
+ * The rows of an export as this account will have them: everything they refer to exists, and generated columns are
+ * filled. Read the tables in the order of `RESTORED_TABLES`. Anything that can't be kept is counted for `notes`.
  */
 export class AdoptedRows {
   readonly #reader: ExportReader
@@ -38,7 +38,7 @@ export class AdoptedRows {
     }
   }
 
-  /** Imports that have no account of how they went: exports of version 1 left it out. */
+  /** Imports without a result: version 1 of the export left it out. */
   importsWithoutRun(): string[] {
     return [...this.#ids.statement_import].filter((id) => !this.#runs.has(id))
   }
@@ -51,7 +51,7 @@ export class AdoptedRows {
     return [...this.#transfers.values()].filter((sides) => sides === 2).length
   }
 
-  /** Of which one side is missing, or there are more than two. */
+  /** Transfers with one side missing, or with more than two. */
   get halfTransfers(): string[] {
     return [...this.#transfers].filter(([, sides]) => sides !== 2).map(([id]) => id)
   }
@@ -108,7 +108,7 @@ export class AdoptedRows {
       case 'custom_instruction':
         return { ...row, id: this.#userId }
       case 'personal_attributes':
-        // Consent was given to the old server.
+        // Consent was given to the old server only.
         if (row.share_anonymously === 1) this.#wasSharing = true
         return { ...row, id: this.#userId, share_anonymously: 0 }
       default:

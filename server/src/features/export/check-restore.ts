@@ -13,7 +13,7 @@ import { columnsOfTables } from './row-checks.ts'
 
 const BYTES_BETWEEN_NEWS = 4 * 1024 * 1024
 
-/** Reads the whole zip without writing anything, and says what importing it would add. */
+/** Reads the whole zip without writing anything, and reports what importing it would add. */
 export async function checkRestore(deps: Deps, userId: string, id: string, { signal }: JobContext): Promise<void> {
   const { db } = deps
   const run = await findRestore(db, userId, id)
@@ -58,7 +58,7 @@ async function planOf(db: Db, run: RestoreRun, signal: AbortSignal): Promise<Res
   }
 }
 
-/** What can't be imported, or is new to this version. */
+/** What can't be imported, or is unknown to this version. */
 async function leftNotes(db: Db, userId: string, reader: ExportReader, entries: number): Promise<RestoreReason[]> {
   const notes: RestoreReason[] = []
   if (entries > 0) notes.push({ code: 'restore.activity-read-only', args: { entries } })

@@ -29,9 +29,9 @@ import { columnsOfTables, type Row, type TableColumns } from './row-checks.ts'
 import { discardRestore, endRestoring, type StagedRestore, stageRestore } from './stage-restore.ts'
 
 /**
- * Imports a checked export: attached files first, piece by piece, then what it has most of, in small steps that nobody
- * sees. One short transaction shows all of it, with one entry in the history, and ends the job. Cut off anywhere, it
- * begins again; refused, it leaves nothing.
+ * Imports a checked export: attached files first, piece by piece, then the largest tables in small, hidden steps. One
+ * short transaction shows all of it, with one history entry, and ends the job. If it's cut off anywhere, it starts
+ * again; if it's refused, it leaves nothing behind.
  */
 export async function runRestore(deps: Deps, userId: string, id: string, context: JobContext): Promise<void> {
   const { db } = deps
@@ -49,7 +49,7 @@ export async function runRestore(deps: Deps, userId: string, id: string, context
   }
 }
 
-/** Whatever the rows break of the database's rules, they weren't written by an export. */
+/** If rows break any of the database's rules, they weren't written by an export. */
 function refusalOf(error: unknown): ExportRefused | null {
   if (error instanceof ExportRefused) return error
   if (error instanceof AppError && error.code === 'conflict')
@@ -57,7 +57,7 @@ function refusalOf(error: unknown): ExportRefused | null {
   return violatedConstraint(error) === null ? null : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
 }
 
-/** Bytes that no entry names are swept later, so a restore that fails afterwards leaves none for good. */
+/** Bytes that no entry refers to are deleted later, so a restore that fails afterwards leaves none behind. */
 async function storeFiles(
   { db, clock }: Deps,
   run: RestoreRun,
@@ -129,7 +129,7 @@ async function requireEmpty(db: Db, userId: string): Promise<void> {
   if (why) throw new ExportRefused(why)
 }
 
-/** The categories that every account starts with make room for those of the export, and an undo brings them back. */
+/** The export's categories replace the default ones of a new account; an undo restores those. */
 async function makeRoom(write: Write, tx: Tx, userId: string, { rows }: StagedRestore): Promise<void> {
   for (const table of ['category', 'personal_attributes', 'dismissed_insight'] as const) {
     if (!rows.has(table)) continue
@@ -144,7 +144,7 @@ async function makeRoom(write: Write, tx: Tx, userId: string, { rows }: StagedRe
 async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema, rows: readonly Row[]): Promise<void> {
   switch (table) {
     case 'category':
-      return // added with the edits that name them
+      return // Added with the edits that refer to them.
     case 'history':
       return keepActivity(tx, userId, rows)
     case 'import_run': {
@@ -157,7 +157,7 @@ async function insert(write: Write, tx: Tx, userId: string, table: keyof Schema,
   }
 }
 
-/** After the last attempt: nothing of it stays. Does nothing to one that has ended. */
+/** After the last attempt: deletes everything it added. Does nothing to one that has ended. */
 export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
   const run = await findRestore(db, userId, id)
   if (run?.status !== 'checking' && run?.status !== 'importing') return

@@ -2,7 +2,7 @@ import type { AccountContent } from '@evenkeel/contract/reasons/restore-reasons.
 import type { Db } from '../../platform/database/schema.ts'
 import type { RestoreReason } from './read-export.ts'
 
-/** What makes an account not empty. */
+/** Data that makes an account not empty. */
 const OWN = {
   transactions: 'txn',
   budget: 'budget_item',
@@ -12,7 +12,7 @@ const OWN = {
   scenarios: 'scenario',
 } as const satisfies Record<keyof AccountContent, string>
 
-/** Why an export can't be imported into this account now; null when it can. */
+/** Why an export can't be imported into this account now; null if it can. */
 export async function whyNotEmpty(db: Db, userId: string): Promise<RestoreReason | null> {
   const has = async (table: (typeof OWN)[keyof AccountContent]) =>
     (await db.selectFrom(table).select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !== undefined

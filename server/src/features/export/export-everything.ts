@@ -132,7 +132,7 @@ export async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8
       await file.finish()
       yield* taken()
     } finally {
-      file.close() // also if the download was interrupted
+      file.close() // Also if the download was interrupted.
     }
   }
   zip.end()
@@ -151,7 +151,7 @@ class ThreadedDeflate extends ZipPassThrough {
 
   async write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     if (bytes.length === 0) return
-    this.push(bytes) // the size and checksum
+    this.push(bytes) // The size and checksum.
     await new Promise<void>((resolve, reject) => {
       this.#deflate.write(bytes, (error) => (error ? reject(error) : resolve()))
     })

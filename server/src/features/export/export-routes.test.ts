@@ -7,7 +7,7 @@ import { EXPORTED_TABLES } from './owned-tables.ts'
 
 const server = await createTestApp()
 
-test('everything of the user, and of nobody else, is in the zip', async () => {
+test('the zip has everything of the user’s, and nothing of anyone else’s', async () => {
   const [visitor, other] = [server.nobody(), await server.newUser('somebody else')]
   await visitor.post('/accounts/demo/')
   await other.post('/api/transactions/', {
@@ -56,16 +56,16 @@ test('no table with an owner is forgotten', async () => {
     'history_change',
     'job',
     'import_chunk',
-    'instruction_reading', // can be made again from the text
-    'txn_row', // exported as people see it
-    'category_row', // the same
+    'instruction_reading', // Can be calculated again from the text.
+    'txn_row', // Exported in the form people see.
+    'category_row', // The same.
     'txn_aside',
     'hidden',
     'large_edit',
     'restore_run',
     'restore_chunk',
     'attachment_file',
-    'attachment_chunk', // as files of their own
+    'attachment_chunk', // As separate files.
   ]
   const exported: string[] = EXPORTED_TABLES.map(({ table }) => table)
   expect(owned.filter((name) => !exported.includes(name) && !ofTheProgram.includes(name) && !isDerived(name))).toEqual(
@@ -73,17 +73,17 @@ test('no table with an owner is forgotten', async () => {
   )
 })
 
-test('every table of an export comes back, or is known to stay behind', () => {
+test('every table of an export is restored, or known to stay behind', () => {
   const known = [...RESTORED_TABLES.map(({ table }) => table), ...NOT_RESTORED]
   expect(known.toSorted()).toEqual(EXPORTED_TABLES.map(({ table }) => table).toSorted())
 })
 
-/** Sums that can be computed again from what is exported. */
+/** Totals that can be recalculated from the exported rows. */
 function isDerived(name: string): boolean {
   return name.startsWith('ledger_')
 }
 
-test('rows that others remove while an export runs do not hide the rows that stay', async () => {
+test('rows removed by others while an export runs don’t hide the remaining rows', async () => {
   const ana = await server.newUser()
   const lines = Array.from(
     { length: 2_300 },
@@ -116,7 +116,7 @@ test('rows that others remove while an export runs do not hide the rows that sta
   expect(ids.size).toBe(exported.length)
 })
 
-test('others are answered while a large file is compressed', async () => {
+test('others get answers while a large file is compressed', async () => {
   const order: string[] = []
   async function* content() {
     yield 'A row of an export, and another one. '.repeat(50_000)
@@ -124,7 +124,7 @@ test('others are answered while a large file is compressed', async () => {
   async function* files() {
     yield { name: 'transactions.json', content: content() }
   }
-  // Compressed in this thread, the zip would be complete before anything else had its turn.
+  // If this thread compressed it, the zip would be complete before anything else had its turn.
   const other = new Promise<void>((resolve) => setImmediate(() => resolve(void order.push('other request'))))
   const zip = Array.fromAsync(zipped(files())).then(() => order.push('zip'))
   await Promise.all([other, zip])

@@ -66,7 +66,7 @@ const hasHledger = runs('hledger')
 const hasBeancount = runs('bean-check')
 
 test.skipIf(!hasHledger)(
-  `hledger accepts the journal strictly, and its sums are ours${hasHledger ? '' : missing('hledger')}`,
+  `hledger accepts the journal in strict mode, and its sums match ours${hasHledger ? '' : missing('hledger')}`,
   async () => {
     const path = await fileFor('hledger')
     const checked = spawnSync('hledger', ['--file', path, 'check', '--strict'], {
@@ -100,7 +100,7 @@ test('JSON has every row with its amount as text; other formats are refused', as
   expect((await ana.get('/accounts/export/xlsx/')).statusCode).toBe(400)
 })
 
-test('a person without a plan can still leave with their data, and only with theirs', async () => {
+test('a user without a plan can still export their data, and only theirs', async () => {
   const ben = await server.signUp()
   const answer = await ben.get('/accounts/export/qif/')
   expect(answer.statusCode).toBe(200)

@@ -92,7 +92,7 @@ export class ExportReader {
     })
   }
 
-  /** Unpacked bytes of what `rows` and `attachedFile` read. */
+  /** Unpacked bytes read by `rows` and `attachedFile`. */
   get totalBytes(): number {
     return [...this.#entries.values()].reduce((sum, { name, bytes }) => sum + (COMPANIONS.has(name) ? 0 : bytes), 0)
   }
@@ -152,7 +152,7 @@ export class ExportReader {
     }
   }
 
-  /** An attached file; null when the zip doesn't have it. */
+  /** An attached file; null if the zip doesn't have it. */
   async attachedFile(id: string): Promise<Buffer | null> {
     const entry = this.#attached.get(id)
     if (entry === undefined) return null

@@ -11,14 +11,14 @@ import { giveUpRestore, runRestore } from './commit-restore.ts'
 const server = await createTestApp()
 const { db, deps } = server
 const AT = '2026-03-31T10:00:00.000Z'
-const ROWS = 700 // more than one step of each
+const ROWS = 700 // More than one step of each.
 
 async function idOf(person: { username: string }): Promise<string> {
   const found = db.selectFrom('app_user').select('id').where('username', '=', person.username)
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** With an import, and as many transactions of no import, all in a category of the person's own. */
+/** With an import, and the same number of transactions without one, all in a category of the user's own. */
 async function aLargeExport(): Promise<Buffer> {
   const ana = await server.newUser()
   const userId = await idOf(ana)
@@ -31,7 +31,7 @@ async function aLargeExport(): Promise<Buffer> {
   return exportZip(ana)
 }
 
-/** Uploaded, checked and confirmed, but no job takes it up. */
+/** Uploaded, checked and confirmed, but no job picks it up. */
 async function aConfirmedUpload(zip: Buffer) {
   const person = await server.newUser()
   const before = seen(await exportZip(person))
@@ -41,7 +41,7 @@ async function aConfirmedUpload(zip: Buffer) {
   return { person, userId: await idOf(person), id, before }
 }
 
-/** Its process is killed after so many statements: none goes through afterwards, not even to clean up. */
+/** Its process is killed after this many statements: no statement succeeds afterwards, not even to clean up. */
 function dyingAfter(statements: number): Db {
   let left = statements
   return db.withPlugin({
@@ -65,7 +65,7 @@ async function restore(on: Db, userId: string, id: string): Promise<'done' | 'ki
   }
 }
 
-/** What was read of files has no page of its own while its import is not there. */
+/** File rows aren't on any page while their import isn't visible. */
 function seen(zip: Buffer): Record<string, unknown> {
   const content = Object.entries(contentOf(zip))
   const shown = JSON.stringify(content.filter(([name]) => !name.startsWith('import-')))
@@ -89,7 +89,7 @@ async function leftOf(userId: string): Promise<Record<string, number>> {
   }
 }
 
-test('killed after any statement, an export is there whole or not at all, and the next attempt imports it', {
+test('killed after any statement, an export is there completely or not at all, and the next attempt imports it', {
   timeout: 600_000,
 }, async () => {
   const zip = await aLargeExport()
@@ -101,8 +101,8 @@ test('killed after any statement, an export is there whole or not at all, and th
       .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (status === 'done') break // killed while it deleted what it no longer needs
-    server.clock.advance(HOUR) // a person may export a few times an hour
+    if (status === 'done') break // Killed while deleting what it no longer needs.
+    server.clock.advance(HOUR) // A user may export a few times an hour.
     expect(seen(await exportZip(person)), `after ${statements} statements`).toEqual(before)
     statements = Math.ceil(statements * 1.7)
   }
@@ -113,17 +113,20 @@ test('killed after any statement, an export is there whole or not at all, and th
   const undone = await person.post(`/api/history/${entry.id}/undo/`)
   expect(undone.statusCode).toBe(200)
   expect(seen(await exportZip(person))).toEqual(before)
-  await server.jobs.whenIdle() // the imports are put aside, and their categories deleted
+  await server.jobs.whenIdle() // The imports are staged, and their categories deleted.
   expect((await person.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
   expect(seen(await exportZip(person))['transactions.json']).toEqual(seen(zip)['transactions.json'])
   expect(seen(await exportZip(person))['categories.json']).toEqual(seen(zip)['categories.json'])
 })
 
-test.each([12, 25, 40])('given up after it was killed (%i statements), nothing of it stays', async (statements) => {
-  const { person, userId, id, before } = await aConfirmedUpload(await aLargeExport())
-  expect(await restore(dyingAfter(statements), userId, id)).toBe('killed')
-  await giveUpRestore(db, userId, id)
-  expect(await leftOf(userId)).toEqual({ txn_row: 0, hidden: 0, import_row: 0, large_edit: 0 })
-  expect(seen(await exportZip(person))).toEqual(before)
-  expect((await person.get(`/api/restores/${id}/`)).json().status).toBe('failed')
-})
+test.each([12, 25, 40])(
+  'if it’s abandoned after being killed (%i statements), nothing of it stays',
+  async (statements) => {
+    const { person, userId, id, before } = await aConfirmedUpload(await aLargeExport())
+    expect(await restore(dyingAfter(statements), userId, id)).toBe('killed')
+    await giveUpRestore(db, userId, id)
+    expect(await leftOf(userId)).toEqual({ txn_row: 0, hidden: 0, import_row: 0, large_edit: 0 })
+    expect(seen(await exportZip(person))).toEqual(before)
+    expect((await person.get(`/api/restores/${id}/`)).json().status).toBe('failed')
+  },
+)

@@ -31,7 +31,7 @@ function changed(zip: Buffer, change: (files: Files) => void): Buffer {
   return Buffer.from(zipSync(files))
 }
 
-/** With one column of the only row of a file set to another value. */
+/** With one column of a file's only row set to another value. */
 function withValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
   return changed(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files[file]!))
@@ -39,7 +39,7 @@ function withValue(zip: Buffer, file: string, column: string, value: unknown): B
   })
 }
 
-test('nothing is added before it is confirmed; then everything is, as one entry that can be undone', async () => {
+test('nothing is added before confirmation; then everything is, as one entry that can be undone', async () => {
   const zip = await anExport()
   const ben = await server.newUser()
   const before = contentOf(await exportZip(ben))
@@ -71,7 +71,7 @@ test('nothing is added before it is confirmed; then everything is, as one entry 
   expect(await countPieces(body.id)).toBe(0)
 })
 
-test('an account that has data is not mixed with an export, also when the data came after the check', async () => {
+test('an account with data is never mixed with an export, even if the data came after the check', async () => {
   const zip = await anExport()
   const [ben, eve] = [await server.newUser(), await server.newUser()]
   await addRow(ben)
@@ -89,7 +89,7 @@ test('an account that has data is not mixed with an export, also when the data c
   expect((await eve.get('/api/budget-items/')).json().total).toBe(0)
 })
 
-test('an export made before there was a manifest comes back too, with its imports', async () => {
+test('an export from before manifests existed is restored too, with its imports', async () => {
   const ana = await server.newUser()
   const text = 'Date,Description,Amount\n2026-03-01,SHOP A,-1.00\n2026-03-02,SHOP B,-2.00\n'
   await ana.post('/api/imports/', { text, today: '2026-03-31' })
@@ -110,7 +110,7 @@ test('an export made before there was a manifest comes back too, with its import
   expect((await ben.get('/api/budget-items/')).statusCode).toBe(200)
 })
 
-test('what this version does not know is named, and the rest is kept', async () => {
+test('names what this version doesn’t know, and keeps the rest', async () => {
   const newer = changed(withValue(await anExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
     files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
   })
@@ -121,7 +121,7 @@ test('what this version does not know is named, and the rest is kept', async () 
   expect(JSON.stringify(body.plan.notes)).toContain('dreams.json')
 })
 
-test('rows whose other half is missing are kept without it, and that is said', async () => {
+test('keeps rows whose other half is missing, and says so', async () => {
   const id = '01900000-0000-7000-8000-000000000001'
   const zip = withValue(
     withValue(await anExport(), 'transactions.json', 'category_id', id),
@@ -218,7 +218,7 @@ test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, cod
   expect(await countPieces(body.id)).toBe(0)
 })
 
-test('two rows with one id, and too many budget dates, end the import with nothing added', async () => {
+test('two rows with one id, or too many budget dates, end the import with nothing added', async () => {
   const zip = await anExport()
   const twice = changed(zip, (files) => {
     const [row] = JSON.parse(strFromU8(files['transactions.json']!))
@@ -249,7 +249,7 @@ test('two rows with one id, and too many budget dates, end the import with nothi
   }
 })
 
-test('another person can neither see, confirm nor discard an upload; the demo takes none', async () => {
+test('another user can’t see, confirm or discard an upload; the demo accepts none', async () => {
   const [ben, eve, visitor] = [await server.newUser(), await server.newUser(), server.nobody()]
   const { body } = await uploadExport(server, ben, await anExport())
   const path = `/api/restores/${body.id}/`
@@ -262,7 +262,7 @@ test('another person can neither see, confirm nor discard an upload; the demo ta
   expect(await countPieces(body.id)).toBe(0)
 })
 
-test('an upload that nobody confirms is deleted after a day', async () => {
+test('an unconfirmed upload is deleted after a day', async () => {
   const ben = await server.newUser()
   const { body } = await uploadExport(server, ben, await anExport())
   server.clock.advance(DAY + 1)
@@ -275,7 +275,7 @@ async function countPieces(id: string): Promise<number> {
   return (await server.db.selectFrom('restore_chunk').select('seq').where('restore_id', '=', id).execute()).length
 }
 
-/** One bit of the packed transactions is another. */
+/** One bit of the packed transactions is flipped. */
 function flipped(zip: Buffer): Buffer {
   const copy = Buffer.from(zip)
   const at = copy.indexOf('transactions.json') + 'transactions.json'.length + 40

@@ -100,7 +100,7 @@ export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     )
     .execute()
   for (const run of old) await dropRestore(db, run)
-  // The process died after one had ended, and before its upload was deleted.
+  // The process died after one had ended, before its upload was deleted.
   const ended = db
     .selectFrom('restore_run')
     .innerJoin('restore_chunk', (join) =>

@@ -19,7 +19,7 @@ const PAGES = [
   '/api/transfer-suggestions/?from=2025-01-01&to=2026-12-31',
 ]
 
-test('whatever a person did, an export comes back equal in another account, on every page, and can be undone and redone', async () => {
+test('whatever a user did, their export is restored identically in another account, on every page, and can be undone and redone', async () => {
   await fc.assert(
     fc.asyncProperty(deeds, async (moves) => {
       const [ana, ben] = [await server.newUser(), await server.newUser()]

@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.ts'
 import type { Row } from './row-checks.ts'
 
 /**
- * The activity of the old account, to be read: its entries get numbers below every one of this account, in the same
- * order, so they are never mistaken for actions that can be undone here.
+ * The old account's activity, for reading: its entries get lower numbers than any in this account, in the same order,
+ * so they're never mistaken for actions that can be undone here.
  */
 export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[]): Promise<void> {
   const present = await tx.selectFrom('history').select(['id', 'revision']).where('user_id', '=', userId).execute()
@@ -19,7 +19,7 @@ export async function keepActivity(tx: Tx, userId: string, rows: readonly Row[])
   await insertRows(tx as never, 'history', entries)
 }
 
-/** How imports went, worked out from their rows, where the export doesn't say. */
+/** The results of imports, calculated from their rows if the export doesn't have them. */
 export async function addMissingRuns(tx: Tx, userId: string, importIds: readonly string[], now: string): Promise<void> {
   for (const id of importIds) {
     const rows = sql`from import_row where user_id = ${userId} and import_id = ${id}`

@@ -90,7 +90,7 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
   history: { action: Text.max(100), summary: Text.max(10_000).refine(canBeRead) },
 }
 
-/** Written over columns of an import's row as it is, so it may name these and no others. */
+/** Written directly over columns of an import's row, so it may only name these. */
 function saidOfRow() {
   const text = Text.nullable()
   return z.strictObject({
@@ -108,7 +108,7 @@ function saidOfRow() {
   })
 }
 
-/** Columns as the database has them: a column that is added later comes back without a word here. */
+/** Columns as in the database: a column added later is restored without a change here. */
 export async function columnsOfTables(db: Db): Promise<TableColumns> {
   const tables = await db.introspection.getTables()
   const columns: TableColumns = new Map(
@@ -122,7 +122,7 @@ export async function columnsOfTables(db: Db): Promise<TableColumns> {
       })),
     ]),
   )
-  // These are read through views, which know nothing of what their columns must have.
+  // These are read through views, which don't know their columns' constraints.
   const stored = ['txn', 'category'].map((view) => {
     const shown = new Set(columns.get(view)?.map(({ name }) => name))
     return [view, columns.get(`${view}_row`)?.filter(({ name }) => shown.has(name)) ?? []] as const

@@ -14,16 +14,16 @@ import { ExportReader } from './read-export.ts'
 import { bytesOf, type RestoreRun, setRestore } from './restore-run.ts'
 import type { Row, TableColumns } from './row-checks.ts'
 
-/** Of these an account may have very many rows; what was read of bank files isn't tracked, and is found by its import. */
+/** Tables that may have very many rows. Lines read from bank files aren't tracked and are found by their import. */
 const READ_OF_FILES: Partial<Record<keyof Schema, readonly string[]>> = {
   import_row: ['user_id', 'import_id', 'seq'],
   import_balance: ['user_id', 'import_id', 'source', 'currency', 'day'],
 }
-/** What rows have that no action has written to since they were stored. */
+/** The values of rows that no action has changed since they were stored. */
 const FIRST_VERSION = 1
 const KEYS_AT_ONCE = 50
 
-/** What is stored and hidden, and what the switch has still to write. */
+/** What is stored and hidden, and what the switch still has to write. */
 export type StagedRestore = {
   /** By the import's id. */
   imports: Map<string, ImportExtent>
@@ -32,9 +32,8 @@ export type StagedRestore = {
 }
 
 /**
- * Stores what an export has most of, in small steps and where nobody sees it: the rows of its imports, what was read of
- * their files, its categories, and very many transactions that are of no import. `edits` discards all of it unless they
- * are applied.
+ * Stores an export's largest tables in small, hidden steps: the rows of its imports, the lines of their files, its
+ * categories, and very many transactions without an import. `edits` discards all of it unless they're applied.
  */
 export async function stageRestore(
   deps: Deps,
@@ -45,7 +44,7 @@ export async function stageRestore(
 ): Promise<StagedRestore> {
   const { db } = deps
   const { userId, at } = edits.entry
-  await discardRestore(db, userId) // what an attempt has left whose process died
+  await discardRestore(db, userId) // Left over from an attempt whose process died.
   edits.beforeDiscard(() => discardImports(db, userId))
   const reader = await ExportReader.open(bytesOf(db, run), columns)
   const adopted = new AdoptedRows(reader, userId)
@@ -80,12 +79,12 @@ async function beginImports(
   importIds: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const importId of importIds) await putAside(db, { userId, importId }, at, signal) // was here before, and undone
+  for (const importId of importIds) await putAside(db, { userId, importId }, at, signal) // It was here before, and undone.
   const marks = importIds.map((id) => ({ user_id: userId, id, state: 'restoring', since: at, history_id: null }))
   await inTransaction(db, (tx) => insertRows(tx as never, 'hidden', marks))
 }
 
-/** After the switch: those of imports that were undone in the old account, whose lines came along. */
+/** After the switch: the rows of imports that were undone in the old account, whose lines came along. */
 export async function endRestoring(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('hidden').where('user_id', '=', userId).where('state', '=', 'restoring').execute()
 }
@@ -101,7 +100,7 @@ async function discardImports(db: Db, userId: string): Promise<void> {
   const marks = db.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'restoring')
   for (const { id: importId } of await marks.execute()) {
     const known = db.selectFrom('import_run').select('id').where('user_id', '=', userId).where('id', '=', importId)
-    // Of an import that was here before and undone, the same rows are kept: it can be redone.
+    // If an import was here before and undone, its rows stay, so it can be redone.
     if (!(await known.executeTakeFirst())) await discardRead(db, userId, importId)
     await discardLoaded(db, { userId, importId })
   }
@@ -127,11 +126,11 @@ function countOf(run: RestoreRun): number {
 type Storing = {
   key?: readonly string[]
   signal: AbortSignal
-  /** Told to the person with each step. */
+  /** Reported to the user with each step. */
   progress?: { done: number; total: number }
 }
 
-/** Stores rows in steps, each of which ends with `RestoreEnded` once the import has ended. */
+/** Stores rows in steps, each of which throws `RestoreEnded` once the import has ended. */
 async function storeInSteps(
   db: Db,
   run: RestoreRun,
@@ -158,7 +157,7 @@ async function storeInSteps(
   while (waiting.length > 0) await store()
 }
 
-/** Rows of imports are stored; those of none are kept for later. */
+/** Rows of imports are stored; the others are kept for later. */
 async function storeTransactions(
   db: Db,
   run: RestoreRun,

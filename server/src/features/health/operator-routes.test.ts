@@ -8,7 +8,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'money.example.org', ...headers } })
 
-test('without a token in the configuration there is nothing there', async () => {
+test('the routes don’t exist if no token is configured', async () => {
   const plain = await createTestApp()
   for (const url of ['/metrics', '/status']) {
     const answer = await plain.app.inject({ url, headers: bearer('') })
@@ -16,7 +16,7 @@ test('without a token in the configuration there is nothing there', async () => 
   }
 })
 
-test('only the token opens them, as a bearer token or as a password', async () => {
+test('only the token gives access, as a bearer token or as a password', async () => {
   for (const url of ['/metrics', '/status']) {
     for (const headers of [
       {},
@@ -50,7 +50,7 @@ test('the metrics are Prometheus text with requests, jobs and disk, and name nob
   expect(body).not.toContain('special')
 })
 
-test('Prometheus may ask under an inner name; a browser gets a page without scripts', async () => {
+test('Prometheus may use an internal host name; a browser gets a page without scripts', async () => {
   expect((await get('/metrics', { ...bearer(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
   const page = await get('/status', { ...basic(TOKEN), accept: 'text/html' })
   expect(page.headers['content-type']).toContain('text/html')

@@ -10,9 +10,9 @@ import {
   text,
 } from '../../testing/independent-figures.ts'
 
-const server = await createTestApp() // its clock stands at 2026-11-15
+const server = await createTestApp() // Its clock is at 2026-11-15.
 
-test('the demo household’s statement is what its rows and plan add up to, by year, month and merchant', {
+test('the demo household’s statement matches its rows and plan, by year, month and merchant', {
   timeout: 120_000,
 }, async () => {
   const visitor = server.nobody()
@@ -79,7 +79,7 @@ test('the demo household’s statement is what its rows and plan add up to, by y
   }
 })
 
-test('differences, what changed most and the tie to wealth hold together', async () => {
+test('differences, the largest changes and the link to wealth are consistent', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   const body = (await visitor.get('/api/income-statement/')).json()
@@ -95,7 +95,7 @@ test('differences, what changed most and the tie to wealth hold together', async
 
   expect(body.wealth_reasons).toEqual([null, null, 'starts-later'])
   for (const [i, tie] of body.wealth.slice(0, 2).entries()) {
-    // Wealth is known up to a statement; what was earned and spent since then is not in it.
+    // Wealth is only known up to a statement; later income and spending aren't in it.
     expect(tie.to).toBe(['2026-10-31', '2025-12-31'][i])
     const inMonths = (part: { rows: { children: { name: string; amounts: string[] }[] }[] }) =>
       part.rows
@@ -111,7 +111,7 @@ test('differences, what changed most and the tie to wealth hold together', async
   }
 })
 
-test('refunds net, transfers stay out, and an empty ledger has three empty years', async () => {
+test('refunds are subtracted, transfers stay out, and an empty ledger has three empty years', async () => {
   const ana = await server.newUser()
   const empty = (await ana.get('/api/income-statement/?year=2025')).json()
   expect(empty).toMatchObject({

@@ -4,8 +4,8 @@ import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 type Part = IncomeStatement['income']
 
 /**
- * The statement as CSV: a line for each category, its months that have anything, and the totals; of whole years, or of
- * the first `months` of each. Text that a spreadsheet would run is neutralised.
+ * The statement as CSV: one line per category, its months with data, and the totals, for whole years or the first
+ * `months` of each. Text that a spreadsheet would run is made harmless.
  */
 export function statementAsCsv(statement: IncomeStatement, months: number | null = null): string {
   const { currency } = statement
@@ -22,7 +22,7 @@ export function statementAsCsv(statement: IncomeStatement, months: number | null
   return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
 }
 
-/** A year by its number; the first months of it by the first and the last. */
+/** A whole year as its number; its first months as the first and the last one. */
 function columnName(year: number, months: number | null): string {
   return months === null ? String(year) : `${year}-01 to ${year}-${String(months).padStart(2, '0')}`
 }

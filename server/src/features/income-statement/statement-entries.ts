@@ -23,7 +23,10 @@ export function actualEntries(totals: readonly MonthTotal[], bucketOf: BucketOf)
   }))
 }
 
-/** What was planned, on its own dates (a spread item stays in the month of its date); `childOf` says what a category is made of. */
+/**
+ * Planned amounts on their own dates (a spread item stays in the month of its date); `childOf` gives the children of a
+ * category.
+ */
 export function budgetEntries(
   occurrences: readonly BudgetOccurrence<PlannedItem>[],
   childOf: (occurrence: BudgetOccurrence<PlannedItem>) => string,

@@ -40,8 +40,8 @@ export async function saveInstructions(
 }
 
 /**
- * Applies the saved instructions to every row of the past that the person did not decide themselves: one action, one
- * entry in the history, undone as one. Rows that a rule would leave out of imports stay where they are.
+ * Applies the saved instructions to every past row that the user didn't decide themselves: one action, one history
+ * entry, undone as one. Rows that a rule would skip in imports stay where they are.
  */
 export async function applyToPast(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps

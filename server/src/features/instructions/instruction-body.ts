@@ -34,7 +34,7 @@ export function toRuleBody(rule: InstructionRule): InstructionRuleBody {
   return {
     ...describeRule(rule),
     sentence,
-    when: structuredClone(when) as InstructionRuleBody['when'], // the same shape, which the contract may not share
+    when: structuredClone(when) as InstructionRuleBody['when'], // The same shape, which the contract can't share.
     effects: structuredClone(effects) as InstructionRuleBody['effects'],
     plain: writeRule(rule),
   }

@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-client.ts'
 const server = await createTestApp()
 const PATH = '/api/custom-instructions/'
 
-/** A row as an import leaves it: sorted by us, not decided by the person. */
+/** A row as an import leaves it: categorized by us, not decided by the user. */
 async function hasImported(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00', ...fields }
   const answer = await user.post('/api/transactions/', body)
@@ -16,7 +16,7 @@ async function hasImported(user: TestClient, name: string, fields: Record<string
 }
 const rowsOf = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
 
-test('there is nothing at first, and what is saved comes back as rules', async () => {
+test('there is nothing at first, and saved text comes back as rules', async () => {
   const ana = await server.newUser()
   expect((await ana.get(PATH)).json()).toMatchObject({ text: '', rules: [], not_understood: [], version: 0 })
 
@@ -28,7 +28,7 @@ test('there is nothing at first, and what is saved comes back as rules', async (
   expect((await ana.get(PATH)).json()).toMatchObject({ text: 'Put Shell in Transport.', rules: [rule] })
 })
 
-test('a thousand characters as a person counts them are taken, one more is not', async () => {
+test('accepts a thousand characters as people count them, and no more', async () => {
   const ana = await server.newUser()
   const family = '👩‍👩‍👧‍👦'
   for (const one of ['x', family, 'e\u0301']) {
@@ -42,7 +42,7 @@ test('a thousand characters as a person counts them are taken, one more is not',
   expect((await ana.put(PATH, { text: 'x', rules: [] })).statusCode).toBe(400)
 })
 
-test('what is not understood is said, and conflicts are named', async () => {
+test('lists what isn’t understood and names conflicts', async () => {
   const ana = await server.newUser()
   const text = 'Put the wobbly things in the usual place. Shell is Transport. Shell is Fuel.'
   const { not_understood, conflicts } = (await ana.put(PATH, { text })).json()
@@ -52,7 +52,7 @@ test('what is not understood is said, and conflicts are named', async () => {
   ])
 })
 
-test('a save over a newer one is refused with what is there', async () => {
+test('a stale save is refused with the current text', async () => {
   const ana = await server.newUser()
   const { version } = (await ana.put(PATH, { text: 'Shell is Fuel', version: 0 })).json()
   expect((await ana.put(PATH, { text: 'mine', version: 0 })).json()).toMatchObject({
@@ -70,10 +70,10 @@ test('saving can be undone', async () => {
   expect((await ana.get(PATH)).json().text).toBe('Shell is Fuel')
 })
 
-test('a preview shows which rows of the past would change, from what to what and why, and changes none', async () => {
+test('a preview shows which past rows would change, how and why, and changes none', async () => {
   const ana = await server.newUser()
   const row = await hasImported(ana, 'ZORBLAX HOLDINGS 123')
-  await hasImported(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // decided by the person
+  await hasImported(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // Decided by the user.
   await hasImported(ana, 'SOMETHING ELSE')
   const before = await rowsOf(ana)
 
@@ -96,7 +96,7 @@ test('a preview shows which rows of the past would change, from what to what and
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
-test('a rule counts and shows only the rows that no narrower rule decides', async () => {
+test('a rule only counts and shows rows that no more specific rule decides', async () => {
   const ana = await server.newUser()
   await hasImported(ana, 'ZORBLAX GAS 7')
   await hasImported(ana, 'ZORBLAX WHSE 7')
@@ -116,7 +116,7 @@ test('a rule counts and shows only the rows that no narrower rule decides', asyn
   ])
 })
 
-test('rows that a rule leaves out of imports are listed and stay where they are', async () => {
+test('rows that a rule skips in imports are listed and stay where they are', async () => {
   const ana = await server.newUser()
   await hasImported(ana, 'ZORBLAX HOLDINGS 123')
   const preview = (await ana.post(`${PATH}preview/`, { text: 'Ignore everything from Zorblax' })).json()
@@ -127,7 +127,7 @@ test('rows that a rule leaves out of imports are listed and stay where they are'
   expect(await rowsOf(ana)).toHaveLength(1)
 })
 
-test('applied to the past it is one action that undoes as one; what the person decided stays', async () => {
+test('applying to the past is one action, undone as one; the user’s decisions stay', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   for (let i = 0; i < 5; i += 1) await hasImported(ana, `ZORBLAX HOLDINGS ${i}`)
   await hasImported(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
@@ -153,7 +153,7 @@ test('applied to the past it is one action that undoes as one; what the person d
   expect(undone.map(withoutInstant)).toEqual(mine.map(withoutInstant))
 })
 
-test('rows of the past are found over many pages', async () => {
+test('finds past rows across many pages', async () => {
   const ana = await server.newUser()
   const { id: userId } = await server.db
     .selectFrom('app_user')
@@ -180,7 +180,7 @@ function withoutInstant({ last_updated: _, ...row }: { last_updated: string }) {
   return row
 }
 
-test('tags are added to past rows: shown first, undone as one, and never to a row the person categorized', async () => {
+test('adds tags to past rows: shown first, undone as one, and never to a row the user categorized', async () => {
   const ana = await server.newUser()
   const row = await hasImported(ana, 'ZORBLAX HOLDINGS 1', { tags: ['Work'] })
   await hasImported(ana, 'ZORBLAX HOLDINGS 2', { category: 'Pets', tags: ['dog'] })

@@ -27,7 +27,7 @@ async function whoMayAsk() {
   return user
 }
 
-test('a sentence that is not understood comes back in words that make a rule; names stay here', async () => {
+test('a sentence we don’t understand comes back in words that make a rule; names aren’t sent', async () => {
   const user = await whoMayAsk()
   rewritesTo((text) => `Put "${/\[person\d\]/.exec(text)?.[0]}" in Personal Care.`)
   const { suggestions, detail } = await ask(user)
@@ -47,7 +47,7 @@ test('a sentence that is not understood comes back in words that make a rule; na
   expect((await user.get('/api/custom-instructions/')).json().text).toBe('')
 })
 
-test('of a sentence with several readings the AI may choose one, and nothing else', async () => {
+test('for a sentence with several readings, the AI can only choose one', async () => {
   const user = await whoMayAsk()
   const text = 'Label Zorblax as Electricity'
   const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
@@ -62,7 +62,7 @@ test('of a sentence with several readings the AI may choose one, and nothing els
   expect((await ask(user, text)).suggestions).toEqual([])
 })
 
-test('a number that nobody wrote is not accepted, nor words that make no rule', async () => {
+test('rejects numbers that the user didn’t write, and words that make no rule', async () => {
   const user = await whoMayAsk()
   rewritesTo(() => 'Put "salon" over 999 in Personal Care.')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
@@ -70,13 +70,13 @@ test('a number that nobody wrote is not accepted, nor words that make no rule', 
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
 })
 
-test('a provider that fails is said, and is no error', async () => {
+test('reports a failing provider without an error', async () => {
   const user = await whoMayAsk()
   vendor.play = (_, response) => void response.writeHead(401).end('{}')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('key') })
 })
 
-test('nobody is asked who was not turned on, or is not there', async () => {
+test('asks nobody if AI is off or there is no provider', async () => {
   const before = vendor.calls.length
   const user = await server.newUser()
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('turned off') })

@@ -6,8 +6,9 @@ import { toRuleBody } from './instruction-body.ts'
 import { compileFor } from './instruction-queries.ts'
 
 /**
- * Plainer words, by the AI, for sentences that were not understood, and its choice among the readings of unclear ones. Each suggestion is read by the same compiler as
- * the person's own text and shown with its rules; it counts only once the person has taken it into the text.
+ * The AI's rephrasing of sentences we didn't understand, and its choice among the readings of unclear ones. Each
+ * suggestion is read by the same compiler as the user's own text and shown with its rules; it only counts once the user
+ * adds it to the text.
  */
 export async function suggestInstructions(deps: Deps, userId: string, text: string, signal: AbortSignal) {
   const { notUnderstood, questions, categories } = await compileFor(deps, userId, text)

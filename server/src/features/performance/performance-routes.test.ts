@@ -23,13 +23,13 @@ const YEAR: Line[] = [
   ['2026-01-31', '1260.00', '0', '60.00'],
 ]
 
-test('the return of statement periods is chained, and the reconciliation adds up', async () => {
+test('chains the returns of statement periods, and the reconciliation adds up', async () => {
   const ana = await server.newUser()
   const id = await anAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/')).json()
   const expected = (1 + 100 / 1050) * (1 + 120 / 1170) - 1
   expect(body.cumulative_return).toBeCloseTo(expected, 12)
-  expect(body.annualized_return).toBeCloseTo(expected, 12) // 365 days
+  expect(body.annualized_return).toBeCloseTo(expected, 12) // 365 days.
   expect(body).toMatchObject({
     currency: 'USD',
     total_value: '1260.00',
@@ -48,7 +48,7 @@ test('the return of statement periods is chained, and the reconciliation adds up
   expect(body.benchmarks.map(({ key }: { key: string }) => key)).toEqual(['sp500', 'treasury-10y', 'inflation'])
 })
 
-test('any days work: the nearest statements stand for them, and the answer says which', async () => {
+test('any days work: the closest statements are used, and the response says which', async () => {
   const ana = await server.newUser()
   await anAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/?start=2025-08-10&end=2026-03-01')).json()
@@ -62,7 +62,7 @@ test('any days work: the nearest statements stand for them, and the answer says 
   expect(body.reasons.annualized_return).toMatch(/less than a year/i)
 })
 
-test('accounts are chosen by id; a debt has no return, and another currency shows in fx', async () => {
+test('accounts are selected by id; a debt has no return, and another currency shows in fx', async () => {
   const ana = await server.newUser()
   const one = await anAccount(ana, {}, YEAR)
   const euro = await anAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)
@@ -84,7 +84,7 @@ test('accounts are chosen by id; a debt has no return, and another currency show
   })
 })
 
-test('the risk-free rate moves the Sharpe ratio alone', async () => {
+test('the risk-free rate only changes the Sharpe ratio', async () => {
   const ana = await server.newUser()
   const months = ['01-31', '02-28', '03-31', '04-30', '05-31']
   await anAccount(
@@ -101,7 +101,7 @@ test('the risk-free rate moves the Sharpe ratio alone', async () => {
   expect(none.volatility_standard_error).toBeGreaterThan(0)
 })
 
-test('with nothing to go on every figure is null with a reason', async () => {
+test('without data, every figure is null with a reason', async () => {
   const ana = await server.newUser()
   const body = (await ana.get('/api/investment-performance/')).json()
   expect(body).toMatchObject({ total_value: null, cumulative_return: null, series: [], accounts: [], histogram: [] })
@@ -110,7 +110,7 @@ test('with nothing to go on every figure is null with a reason', async () => {
   }
 })
 
-test('impossible questions are refused, and another person’s account is not there', async () => {
+test('invalid requests are refused, and another user’s account isn’t found', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const theirs = await anAccount(ben, {}, YEAR)
   const status = async (query: string) => (await ana.get(`/api/investment-performance/?${query}`)).statusCode

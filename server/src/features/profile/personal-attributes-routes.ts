@@ -38,7 +38,7 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
     const userId = auth.user.id
     const action: Action = { userId, did: { code: 'personal-attributes.edit' }, at: instant(deps.clock) }
     await recordAction(deps.db, action, async (write, tx) => {
-      // One row a user, under the user's own id.
+      // One row per user, under the user's id.
       if (await findRow(tx, userId)) await write.update('personal_attributes', userId, null, columns)
       else await write.insert('personal_attributes', { id: userId, ...columns })
     })

@@ -12,7 +12,7 @@ test('the preferred currency is one of five', async () => {
   expect((await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'GBP' })).statusCode).toBe(400)
 })
 
-test('a new password ends the other sessions and keeps this one', async () => {
+test('a new password ends all other sessions', async () => {
   const ana = await server.signUp()
   const phone = server.nobody()
   await phone.post('/accounts/login/', { username: ana.username, password: PASSWORD })
@@ -26,7 +26,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
   ).toBe(200)
 })
 
-test('an address that someone else has is not taken over', async () => {
+test('an address that belongs to someone else is refused', async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()]
   const answer = await ana.post('/accounts/change-email/', {
     email: ben.email.toUpperCase(),
@@ -40,7 +40,7 @@ test('an address that someone else has is not taken over', async () => {
   expect(changed.json().email).toBe('new.address@home.test')
 })
 
-test('personal attributes are kept, checked and undoable', async () => {
+test('personal attributes are saved, checked and undoable', async () => {
   const ana = await server.newUser()
   const said = {
     birth_year: 1988,
@@ -73,7 +73,7 @@ test('personal attributes are kept, checked and undoable', async () => {
   expect((await other.post(`/api/history/${results[1].id}/undo/`)).statusCode).toBe(404)
 })
 
-test('deleting an account asks for the password and leaves nothing of the user, in any table', async () => {
+test('deleting an account asks for the password and leaves none of the user’s data in any table', async () => {
   const before = await server.dump(['job'])
   const ana = await server.newUser()
   await ana.post('/submit-feedback/', { text: 'so long', page: '/dashboard', time: 'noon' })
@@ -96,7 +96,7 @@ test('deleting an account asks for the password and leaves nothing of the user, 
   expect(JSON.stringify(jobs)).not.toContain(ana.email)
 })
 
-test('feedback needs words', async () => {
+test('feedback needs text', async () => {
   const ana = await server.signUp()
   expect((await ana.post('/submit-feedback/', { text: '  \n ', page: '/dashboard', time: 'noon' })).statusCode).toBe(
     400,
@@ -117,7 +117,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.
 )
 
 test.each(['/', '/dashboard?year=2026', 'https://money.test/dashboard', 'http://localhost:3000/'])(
-  'feedback from the page %j is kept',
+  'feedback from the page %j is saved',
   async (page) => {
     const ana = await server.signUp()
     expect((await ana.post('/submit-feedback/', { text: 'Hello', page, time: 'noon' })).statusCode).toBe(201)

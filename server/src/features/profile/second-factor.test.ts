@@ -9,7 +9,7 @@ function codeFor(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
 }
 
-/** The next thirty seconds, in which a new code is shown. */
+/** The next thirty seconds, when a new code is shown. */
 function nextStep() {
   server.clock.advance(MINUTE / 2)
 }
@@ -100,7 +100,7 @@ test('turning it on or off ends the other sessions', async () => {
   expect((await logIn(user.username)).statusCode).toBe(200)
 })
 
-test('where the second factor is required, nothing else works until it is on', async () => {
+test('if two-factor authentication is required, nothing else works until it’s on', async () => {
   const strict = await createTestApp({ env: { REQUIRE_MFA: '1' } })
   const user = await strict.newUser()
   expect((await user.get('/accounts/profile/')).json()).toMatchObject({ mfa_required: true })
@@ -111,7 +111,7 @@ test('where the second factor is required, nothing else works until it is on', a
   for (const url of ['/api/history/', '/accounts/export/']) expect((await user.get(url)).statusCode).toBe(200)
 })
 
-test('turning it off needs a code as well, and is told by mail', async () => {
+test('turning it off also needs a code, and sends an email', async () => {
   const { user, secret, recoveryCodes } = await userWithSecondFactor()
   const disable = (code?: string) =>
     user.post('/accounts/totp/disable/', { current_password: PASSWORD, ...(code === undefined ? {} : { code }) })

@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('rent and a subscription are recognised, with what comes next and the rows behind it', async () => {
+test('recognizes rent and a subscription, with the next date and the rows behind them', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const add = async (transaction_date: string, transaction_name: string, amount: string) =>
     (await ana.post('/api/transactions/', { transaction_date, transaction_name, amount, category: 'Housing' })).json()
@@ -36,7 +36,7 @@ test('rent and a subscription are recognised, with what comes next and the rows 
   expect(same.total).toBe(6)
   expect((await ben.get('/api/recurring-payments/')).json()).toEqual({ results: [], total: 0 })
 
-  // What is remembered of the last look is forgotten with the next edit.
+  // The next edit clears the cached result.
   await ana.delete(`/api/transactions/${rent.at(-1)}/`)
   const after = (await ana.get('/api/recurring-payments/?today=2026-11-15')).json()
   expect(after.results[0]).toMatchObject({ transaction_ids: rent.slice(0, -1) })

@@ -29,7 +29,7 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
   return (await server.nobody().post('/accounts/login/', { username, password })).statusCode === 200
 }
 
-test('a reset answers the same for known and unknown addresses, and mails one link', async () => {
+test('a reset responds the same for known and unknown addresses, and sends one link', async () => {
   const ana = await server.signUp()
   const before = (await server.outbox()).length
   const [known, unknown] = [await askForLink(ana.email), await askForLink('nobody.at.all@home.test')]
@@ -51,7 +51,7 @@ test('a link sets the password once, and ends every session', async () => {
   expect(again.json().detail).toEqual(expect.any(String))
 })
 
-test("a link does not work with someone else's id", async () => {
+test("a link doesn't work with someone else's id", async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()]
   await askForLink(ben.email)
   const bens = await newestLink()
@@ -62,7 +62,7 @@ test("a link does not work with someone else's id", async () => {
   expect(await canLogIn(ben.username, PASSWORD)).toBe(true)
 })
 
-test('a link is good for an hour', async () => {
+test('a link is valid for an hour', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email)
   const { uid, token } = await newestLink()
@@ -71,7 +71,7 @@ test('a link is good for an hour', async () => {
   expect(await canLogIn(ana.username, PASSWORD)).toBe(true)
 })
 
-test('only the newest of two links works', async () => {
+test('only the newer of two links works', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email)
   const first = await newestLink()
@@ -81,14 +81,14 @@ test('only the newest of two links works', async () => {
   expect((await confirm(second.uid, second.token)).statusCode).toBe(200)
 })
 
-test('the link leads to our own address, whatever the request says its host is', async () => {
+test('the link uses our own address, whatever host the request claims', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
   const { href } = await newestLink()
   expect(href.startsWith('http://localhost:3000/reset-password-confirm?')).toBe(true)
 })
 
-test('a weak new password is refused, and the link stays good', async () => {
+test('a weak new password is refused, and the link stays valid', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email)
   const { uid, token } = await newestLink()
@@ -96,14 +96,14 @@ test('a weak new password is refused, and the link stays good', async () => {
   expect((await confirm(uid, token)).statusCode).toBe(200)
 })
 
-test('one address is not flooded with mails', async () => {
+test('one address isn’t flooded with emails', async () => {
   const ana = await server.signUp()
   const before = (await server.outbox()).length
   for (let i = 0; i < 8; i += 1) await askForLink(ana.email)
   expect((await server.outbox()).length - before).toBe(5)
 })
 
-test('a link on its way is void once the password or the address was changed', async () => {
+test('a link is void once the password or the address has changed', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email)
   const { uid, token } = await newestLink()
@@ -115,7 +115,7 @@ test('a link on its way is void once the password or the address was changed', a
   expect((await confirm(uid, token)).statusCode).toBe(400)
 })
 
-test('guessing at links is refused after a few', async () => {
+test('guessing links is refused after a few attempts', async () => {
   const client = server.nobody()
   const statuses = []
   for (let i = 0; i < 12; i += 1) {
@@ -130,7 +130,7 @@ test('guessing at links is refused after a few', async () => {
   server.clock.advance(MINUTE)
 })
 
-test('a completed reset gets through, although strangers keep guessing before and after it', async () => {
+test('a reset works even while strangers keep guessing', async () => {
   const ana = await server.signUp()
   const guess = () => server.nobody().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
   for (let i = 0; i < 11; i += 1) await guess()
@@ -145,7 +145,7 @@ test('a completed reset gets through, although strangers keep guessing before an
   expect((await server.nobody().post('/accounts/login/', login)).statusCode).toBe(400)
 })
 
-test('the person is told by mail that the password was reset', async () => {
+test('the user gets an email that the password was reset', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email)
   const { uid, token } = await newestLink()

@@ -4,7 +4,7 @@ import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('nobody has no profile and gets no cookie', async () => {
+test('without a session there is no profile and no cookie', async () => {
   const answer = await server.nobody().get('/accounts/profile/')
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toMatchObject({
@@ -16,7 +16,7 @@ test('nobody has no profile and gets no cookie', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('a new user is signed in, not subscribed, and can sign in again by name or address', async () => {
+test('a new user is signed in, not subscribed, and can sign in again by name or email', async () => {
   const ana = await server.signUp('Ana Sailor')
   expect((await ana.get('/accounts/profile/')).json()).toMatchObject({
     username: 'Ana Sailor',
@@ -31,7 +31,7 @@ test('a new user is signed in, not subscribed, and can sign in again by name or 
   }
 })
 
-test('over https the cookie is locked to this host and never seen by a page', async () => {
+test('over https, the cookie is limited to this host and hidden from scripts', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   const client = secure.nobody()
   const answer = await client.post('/accounts/signup/', { username: 'bo', email: 'bo@home.test', password: PASSWORD })
@@ -42,7 +42,7 @@ test('over https the cookie is locked to this host and never seen by a page', as
   expect(answer.body).not.toContain(cookie?.value)
 })
 
-test('a cookie planted before login is worth nothing after it', async () => {
+test('a cookie planted before login is worthless after it', async () => {
   const ana = await server.signUp()
   const browser = server.nobody()
   browser.cookies.set('sid', 'fixed')
@@ -52,7 +52,7 @@ test('a cookie planted before login is worth nothing after it', async () => {
   expect(planted.statusCode).toBe(401)
 })
 
-test('logging in again in the same browser ends the session before', async () => {
+test('logging in again in the same browser ends the previous session', async () => {
   const ana = await server.signUp()
   const old = ana.cookies.get('sid') ?? ''
   await ana.post('/accounts/login/', { username: ana.username, password: PASSWORD })
@@ -62,7 +62,7 @@ test('logging in again in the same browser ends the session before', async () =>
   ).toBe(401)
 })
 
-test('after logging out the old cookie is dead', async () => {
+test('after logging out, the old cookie is invalid', async () => {
   const ana = await server.signUp()
   const old = ana.cookies.get('sid') ?? ''
   expect((await ana.post('/accounts/logout/')).statusCode).toBe(200)
@@ -72,7 +72,7 @@ test('after logging out the old cookie is dead', async () => {
   ).toBe(401)
 })
 
-test('a session ends after twelve idle hours, and after thirty days however busy', async () => {
+test('a session ends after twelve idle hours, and after thirty days of use', async () => {
   const [idle, busy] = [await server.signUp(), await server.signUp()]
   for (let hour = 0; hour < 30 * 24 - 6; hour += 6) {
     server.clock.advance(6 * HOUR)
@@ -86,12 +86,12 @@ test('a session ends after twelve idle hours, and after thirty days however busy
   expect((await busy.get('/accounts/profile/')).statusCode).toBe(401)
 })
 
-test('no value of a cookie is in the database', async () => {
+test('no cookie value is in the database', async () => {
   const ana = await server.signUp()
   expect(await server.dump()).not.toContain(ana.cookies.get('sid'))
 })
 
-test('guessing at one account from many addresses locks it, says nothing of it, and ends', async () => {
+test('guessing at one account from many addresses locks it for a while, without revealing that', async () => {
   const ana = await server.signUp()
   const wrong = { username: ana.username, password: 'not the password at all' }
   const bodies = new Set<string>()
@@ -114,7 +114,7 @@ test('guessing at one account from many addresses locks it, says nothing of it, 
 test.each([
   ['from one address', undefined],
   ['behind a made-up X-Forwarded-For', 'x-forwarded-for'],
-])('guessing %s is refused by the eleventh try', async (_, header) => {
+])('guessing %s is refused on the eleventh attempt', async (_, header) => {
   const client = server.nobody()
   const statuses: number[] = []
   for (let i = 0; i < 12; i += 1) {
@@ -131,7 +131,7 @@ test.each([
   expect(statuses.slice(10)).toEqual([429, 429])
 })
 
-test('people who sign in rightly are not counted as guessing', async () => {
+test('correct sign-ins don’t count as guessing', async () => {
   const ana = await server.signUp()
   const home = server.clientFrom('192.0.2.7')
   for (let i = 0; i < 15; i += 1) {
@@ -139,7 +139,7 @@ test('people who sign in rightly are not counted as guessing', async () => {
   }
 })
 
-test('an unknown name and a wrong password answer alike', async () => {
+test('an unknown name and a wrong password get the same response', async () => {
   const ana = await server.signUp()
   const known = await server
     .nobody()
@@ -176,7 +176,7 @@ test('every character of a long password with emoji and spaces counts', async ()
   expect((await server.nobody().post('/accounts/login/', { username: 'long', password })).statusCode).toBe(200)
 })
 
-test('one address in two spellings is one account', async () => {
+test('one email in two spellings is one account', async () => {
   const first = await server
     .nobody()
     .post('/accounts/signup/', { username: 'one', email: 'Same@Home.test', password: PASSWORD })
@@ -188,14 +188,14 @@ test('one address in two spellings is one account', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('an address with a comma in it is not one address', async () => {
+test('an email with a comma isn’t one address', async () => {
   const answer = await server
     .nobody()
     .post('/accounts/signup/', { username: 'comma', email: 'a@home.test,b@home.test', password: PASSWORD })
   expect(answer.statusCode).toBe(400)
 })
 
-test('an address may sign up thirty people a minute, and is told when to come back', async () => {
+test('an IP address may sign up thirty users a minute, and is told when to try again', async () => {
   const client = server.clientFrom('192.0.2.99')
   const signUp = (i: number) =>
     client.post('/accounts/signup/', { username: `crowd ${i}`, email: `crowd${i}@home.test`, password: PASSWORD })
@@ -207,7 +207,7 @@ test('an address may sign up thirty people a minute, and is told when to come ba
   expect((await signUp(31)).statusCode).toBe(201)
 })
 
-test('sessions are listed and can be ended one by one or all but this', async () => {
+test('sessions are listed and can be ended one by one or all but this one', async () => {
   const ana = await server.signUp()
   const phone = server.nobody()
   await phone.post(
@@ -245,7 +245,7 @@ test('wrong logins by name and by email are counted together', async () => {
   }
 })
 
-test('guessing elsewhere does not lock out a browser the person has used, and that browser cannot guess either', async () => {
+test('guessing elsewhere doesn’t lock out a browser the user has used, and that browser can’t guess either', async () => {
   const ana = await server.signUp()
   await ana.post('/accounts/logout/')
   for (let i = 0; i < 11; i += 1) {

@@ -5,14 +5,14 @@ import { createInvite } from '../../users/invites.ts'
 
 const person = (name: string) => ({ username: name, email: `${name}@home.test`, password: PASSWORD })
 
-test('where sign-up is closed, nobody gets in', async () => {
+test('if sign-up is closed, nobody can join', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'closed' } })
   const before = await server.dump()
   expect((await server.nobody().post('/accounts/signup/', person('ana'))).statusCode).toBe(403)
   expect(await server.dump()).toBe(before)
 })
 
-test('an invite lets one person in, within two weeks, however it is typed', async () => {
+test('an invite lets one person in within two weeks, however it’s typed', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
   const code = await createInvite(server.deps)
   const signUp = (name: string, invite?: string) =>
@@ -30,7 +30,7 @@ test('an invite lets one person in, within two weeks, however it is typed', asyn
   expect((await signUp('cleo', late)).statusCode).toBe(400)
 })
 
-test('a sign-up that fails does not use the invite up', async () => {
+test('a failed sign-up doesn’t use up the invite', async () => {
   const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
   const code = await createInvite(server.deps)
   const ana = { ...person('ana'), invite: code }
@@ -41,7 +41,7 @@ test('a sign-up that fails does not use the invite up', async () => {
   expect((await server.nobody().post('/accounts/signup/', { ...person('ben'), invite: again })).statusCode).toBe(201)
 })
 
-test('the audit log keeps who signed in from where, if it is on, and goes with the account', async () => {
+test('the audit log records who signed in from where, if it’s on, and is deleted with the account', async () => {
   const server = await createTestApp({ env: { AUDIT_LOG: '1' } })
   const ana = await server.signUp('ana')
   const thief = server.clientFrom('203.0.113.66')

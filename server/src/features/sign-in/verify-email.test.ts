@@ -57,7 +57,7 @@ test('changing the email makes it unconfirmed and tells the old address', async 
   expect(told).toContain(`To: ${ana.email}`)
 })
 
-test('changing the password is told by mail', async () => {
+test('changing the password sends an email', async () => {
   const ana = await server.signUp()
   const body = { current_password: PASSWORD, new_password: 'ballast under the floor' }
   await ana.post('/accounts/change-password/', body)
@@ -65,7 +65,7 @@ test('changing the password is told by mail', async () => {
   expect(told).toContain(`To: ${ana.email}`)
 })
 
-test('without a mail server nobody is sent a link they did not ask for', async () => {
+test('without a mail server, nobody is sent a link they didn’t ask for', async () => {
   const before = (await server.outbox()).length
   await server.signUp()
   expect(await server.outbox()).toHaveLength(before)

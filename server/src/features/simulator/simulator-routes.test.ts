@@ -16,7 +16,7 @@ const plan = {
   total_years: 59,
 }
 
-test('answers what the engine computes, rounded to the cent', async () => {
+test('returns the engine’s results, rounded to the cent', async () => {
   const ana = await server.newUser()
   const answer = await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })
   expect(answer.statusCode, answer.body).toBe(200)
@@ -59,7 +59,7 @@ test('answers what the engine computes, rounded to the cent', async () => {
   expect((await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })).json()).toEqual(body)
 })
 
-test('without volatility the answer is the closed formula, in any currency', async () => {
+test('without volatility, the result is the closed formula, in any currency', async () => {
   const ana = await server.newUser()
   await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
   const body = { ...plan, starting_net_worth: '1000000', annual_income: '0', annual_spending: '0', volatility: 0 }
@@ -72,7 +72,7 @@ test('without volatility the answer is the closed formula, in any currency', asy
   })
 })
 
-test('starting with nothing is not yet having run out', async () => {
+test('starting with nothing doesn’t count as having run out', async () => {
   const ana = await server.newUser()
   const saving = { ...plan, starting_net_worth: '0.00', volatility: 0, total_years: 20 }
   expect((await ana.post(PATH, saving)).json().ruin_probability).toBe(0)
@@ -101,7 +101,7 @@ test.each([
   expect((await ana.post(PATH, { ...plan, ...fields })).statusCode).toBe(400)
 })
 
-test('the largest simulation runs, and other requests are answered meanwhile', async () => {
+test('the largest simulation runs while other requests get answers', async () => {
   const ana = await server.newUser()
   const order: string[] = []
   const large = ana.post(PATH, { ...plan, total_years: 100, paths: 100_000, sample_paths: 0 })
@@ -111,7 +111,7 @@ test('the largest simulation runs, and other requests are answered meanwhile', a
   expect(order).toEqual([...Array(5).fill('health 200'), 'simulation 200'])
 })
 
-test('events, inflation and today’s money change the answer as they should', async () => {
+test('events, inflation and today’s money change the result as expected', async () => {
   const ana = await server.newUser()
   const calm = { ...plan, volatility: 0, tax_drag: 0, annual_return: 0, income_years: 0, total_years: 3 }
   const base = { ...calm, starting_net_worth: '1000.00', annual_spending: '100.00', annual_income: '0.00' }
@@ -173,7 +173,7 @@ test('someone without any data gets no made-up amounts', async () => {
   expect(body).toMatchObject({ starting_net_worth: [], annual_income: [], annual_spending: [], accounts: [] })
 })
 
-test('years to work and to plan follow from the year of birth, and are assumed without it', async () => {
+test('years to work and to plan follow from the year of birth, or are assumed without it', async () => {
   const suggested = async (birth_year: number | null) => {
     const ana = await server.newUser()
     const rest = {
@@ -194,7 +194,7 @@ test('years to work and to plan follow from the year of birth, and are assumed w
   expect(await suggested(1923)).toEqual([103, '0 default', '5 default', '0.15 default'])
 })
 
-test('own returns come first once they cover three years', async () => {
+test('the user’s own returns come first once they cover three years', async () => {
   const ana = await server.newUser()
   const account = (await ana.post('/api/accounts/', { name: 'Fund', type: 'investment', currency: 'USD' })).json()
   let value = 10_000

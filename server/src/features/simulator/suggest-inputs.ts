@@ -21,14 +21,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { findLiquidWealth, isLiquid } from './liquid-wealth.ts'
 
 type Owner = { id: string; preferredCurrency: string }
-/** Common assumptions, used until there are figures of the person's own. */
+/** Common assumptions, used until the user has figures of their own. */
 const USUAL = { annualReturn: 0.07, volatility: 0.1, taxDrag: 0.15 }
 const YEARS = { 'retirement-age': { ageless: 25, least: 0 }, 'plan-age': { ageless: 60, least: 5 } }
 /** A shorter track record says little about the next forty years. */
 const ENOUGH_YEARS = 3
 const INVESTMENT_INCOME = /dividend|interest|capital gain|investment/i
 
-/** Starting values from the person's own data. The page fills in the first of each list. */
+/** Starting values from the user's own data. The page fills in the first of each list. */
 export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promise<SimulatorSuggestions> {
   const currency = owner.preferredCurrency
   const money = (minor: number) => formatMinor(minor, currency)
@@ -112,7 +112,7 @@ function assumed(value: number) {
   return { value, source: 'default' as const, from: null, to: null, months: null }
 }
 
-/** Until an age where we know the person's own; someone past it gets a short plan rather than a long one. */
+/** Until an age, if we know the user's; someone past it gets a short plan rather than a long one. */
 function yearsUntil(limit: number, source: 'retirement-age' | 'plan-age', age: number | null) {
   const { ageless, least } = YEARS[source]
   if (age === null) return [assumed(ageless)]
@@ -128,7 +128,7 @@ async function findAge({ db }: Deps, userId: string, today: PlainDate): Promise<
   return row?.birth_year == null ? null : Number(today.slice(0, 4)) - row.birth_year
 }
 
-/** The person's own figure comes first once it covers enough years, and after the common assumption until then. */
+/** The user's own figure comes first once it covers enough years, and after the common assumption until then. */
 function ranked(own: OwnPerformance | null, figure: number | undefined, usual: number) {
   const fallback = assumed(usual)
   if (own === null || figure === undefined) return [fallback]

@@ -21,7 +21,7 @@ const TABLE = 'Date\tBrokerage\tHouse\n2026-09-30\t1,000.00\t500,000\n2026-10-31
 const codes = ({ questions }: { questions: StatementQuestion[] }) => questions.map(({ code }) => code)
 const verdicts = ({ statements }: { statements: ReadStatement[] }) => statements.map(({ verdict }) => verdict)
 
-test('a dry run says what was understood and what has to be asked, and keeps nothing', async () => {
+test('a dry run says what was understood and what to ask, and keeps nothing', async () => {
   const ana = await server.newUser()
   const brokerage = await anAccount(ana, 'brokerage')
   const before = await server.dump()
@@ -45,7 +45,7 @@ test('a dry run says what was understood and what has to be asked, and keeps not
   expect(await server.dump()).toBe(before)
 })
 
-test('what is clear is saved as one action; accounts are added only when asked for', async () => {
+test('clear rows are saved as one action; accounts are only added on request', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'Brokerage')
   const create = { name: 'Our house', type: 'real_estate', currency: 'USD' }
@@ -63,7 +63,7 @@ test('what is clear is saved as one action; accounts are added only when asked f
   expect((await ana.get('/api/accounts/')).json().results).toMatchObject([{ name: 'Brokerage', balance: null }])
 })
 
-test('other figures for the same day are kept unless they are to be replaced', async () => {
+test('different figures for the same day are kept unless the user replaces them', async () => {
   const ana = await server.newUser()
   const account_id = await anAccount(ana, 'Fund')
   await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
@@ -78,7 +78,7 @@ test('other figures for the same day are kept unless they are to be replaced', a
   ])
 })
 
-test('debts that a table writes without a minus are owed all the same, and it says so', async () => {
+test('debts without a minus still count as owed, with a note', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'Mortgage', 'loan')
   const read = await pastes(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
@@ -88,7 +88,7 @@ test('debts that a table writes without a minus are owed all the same, and it sa
   expect(credit).toMatchObject({ questions: [], statements: [{ final_balance: '12.00' }] })
 })
 
-test('a day that can be meant both ways is asked about', async () => {
+test('asks about an ambiguous date', async () => {
   const ana = await server.newUser()
   const account_id = await anAccount(ana, 'Fund')
   const text = 'Date,Fund\n03/04/2026,100'
@@ -99,7 +99,7 @@ test('a day that can be meant both ways is asked about', async () => {
   expect(told).toMatchObject({ questions: [], statements: [{ statement_date: '2026-04-03' }] })
 })
 
-test('a currency sign that fits the account is its currency', async () => {
+test('a currency symbol that fits the account means its currency', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'Fund')
   await anAccount(ana, 'Tokyo', 'cash', 'JPY')
@@ -115,7 +115,7 @@ test('a currency sign that fits the account is its currency', async () => {
   expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency', text: 'Depot 2026-10-31' }])
 })
 
-test('amounts in another currency than the account’s are left out and named', async () => {
+test('amounts in a currency other than the account’s are skipped and named', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'Fund', 'investment', 'EUR')
   const read = await pastes(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })
@@ -123,7 +123,7 @@ test('amounts in another currency than the account’s are left out and named', 
   expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency' }])
 })
 
-test('a list without dates asks for one', async () => {
+test('asks for a date if the list has none', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'Checking', 'cash')
   const text = 'Checking\t$1,200\nTotal\t$1,200'
@@ -133,7 +133,7 @@ test('a list without dates asks for one', async () => {
   expect(dated).toMatchObject({ added: 1, questions: [], statements: [{ final_balance: '1200.00' }] })
 })
 
-test('nonsense is said to be nonsense, and other people’s accounts are not there', async () => {
+test('nonsense gets a clear message, and other users’ accounts aren’t found', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const theirs = await anAccount(ben, 'Fund')
   const nothing = await pastes(ana, 'hello there')

@@ -18,7 +18,7 @@ import {
 type Owner = { id: string; preferredCurrency: string }
 type Body = z.output<typeof importStatementsRoute.body>
 
-/** Reads a pasted table of balances; saves what is clear as one action unless it is a dry run. */
+/** Reads a pasted table of balances; saves clear rows as one action unless it's a dry run. */
 export async function importStatements(
   deps: Deps,
   owner: Owner,

@@ -58,7 +58,7 @@ export type ImportPlan = {
   questions: StatementQuestion[]
 }
 
-/** Decides what to do with a table: which accounts it is about, what is new, and what to ask. */
+/** Decides what to do with a table: which accounts it covers, what is new, and what to ask. */
 export function planImport(table: BalanceTable, wealth: readonly AccountWealth[], asked: Asked): ImportPlan {
   const unread: UnreadPart[] = [...table.unread]
   const questions: StatementQuestion[] = []
@@ -142,7 +142,7 @@ export function requireOwn(wealth: readonly AccountWealth[], id: string): Accoun
   return found
 }
 
-/** Accounts whose name shares a word with the label; all of them where none does. */
+/** Accounts whose name shares a word with the label, or all of them if none does. */
 function candidatesFor(label: string, wealth: readonly AccountWealth[]): string[] {
   const words = new Set(
     foldText(label)

@@ -24,7 +24,7 @@ export async function statementReader(db: Db, userId: string, today: PlainDate):
   const accounts = new Map(wealth.map((one) => [one.account.id, one]))
 
   const toBody = (row: StatementRow): Statement => {
-    const { account, type, entered, counted } = accounts.get(row.account_id)! // a foreign key says so
+    const { account, type, entered, counted } = accounts.get(row.account_id)! // Guaranteed by a foreign key.
     const { currency } = account
     const money = (minor: number) => formatMinor(minor, currency)
     const day = row.day as PlainDate // written by us

@@ -25,7 +25,7 @@ async function adds(
 
 const codes = (statement: { warnings: { code: string }[] }) => statement.warnings.map(({ code }) => code)
 
-test('a statement is added, edited as it was seen, deleted and restored', async () => {
+test('a statement can be added, edited, deleted and restored', async () => {
   const ana = await server.newUser()
   const account = await anAccount(ana)
   const added = await adds(ana, account, '2026-10-31', '110.00', { cash_deposits: '20.00', cash_withdrawals: '5.00' })
@@ -52,7 +52,7 @@ test('a statement is added, edited as it was seen, deleted and restored', async 
   expect((await ana.get(path)).json()).toMatchObject({ final_balance: '111.00' })
 })
 
-test('statements come newest first, page by page, of one account where asked', async () => {
+test('statements come newest first, page by page, for one account if requested', async () => {
   const ana = await server.newUser()
   const [one, two] = [await anAccount(ana), await anAccount(ana, { name: 'Other' })]
   for (const month of ['01', '02', '03', '04', '05']) await adds(ana, one, `2026-${month}-28`, '1.00')
@@ -70,7 +70,7 @@ test('statements come newest first, page by page, of one account where asked', a
   expect(own).toMatchObject({ total: 1, results: [{ final_balance: '2.00' }] })
 })
 
-test('what looks wrong is marked and still saved', async () => {
+test('suspicious figures are flagged and still saved', async () => {
   const ana = await server.newUser()
   const account = await anAccount(ana)
   const loan = await anAccount(ana, { name: 'Loan', type: 'loan' })
@@ -88,7 +88,7 @@ test('what looks wrong is marked and still saved', async () => {
   ])
 })
 
-test('a loan or bank account without stated flows: the change of the balance is what moved', async () => {
+test('for a loan or bank account without stated flows, the change in the balance is what moved', async () => {
   const ana = await server.newUser()
   const savings = await anAccount(ana, { name: 'Savings', type: 'cash' })
   await adds(ana, savings, '2026-08-31', '1000.00')
@@ -103,13 +103,13 @@ test('a loan or bank account without stated flows: the change of the balance is 
   })
 })
 
-test('months without a statement are gaps, except for what is valued once a year and what is archived', async () => {
+test('months without a statement are gaps, except for accounts valued once a year or archived', async () => {
   const ana = await server.newUser()
   const account = await anAccount(ana)
   const house = await anAccount(ana, { name: 'House', type: 'real_estate' })
   await adds(ana, account, '2026-06-30', '1.00')
   await adds(ana, account, '2026-08-31', '1.00')
-  await adds(ana, account, '2026-10-02', '1.00') // the end of September, two days late
+  await adds(ana, account, '2026-10-02', '1.00') // The end of September, two days late.
   await adds(ana, house, '2026-01-31', '1.00')
   const { gaps } = (await ana.get('/api/statements/')).json()
   expect(gaps).toEqual([

@@ -4,7 +4,7 @@ import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp({ env: { PRICE_MONTHLY: '7.50', PRICE_YEARLY: '60.00', TRIAL_DAYS: '14' } })
 
-test('the plans and prices are those of the configuration', async () => {
+test('the plans and prices come from the configuration', async () => {
   const user = await server.signUp()
   const body = (await user.get('/api/subscription/')).json()
   expect(body).toMatchObject({ provider: 'local', status: 'none', plan: null, is_subscribed: false })
@@ -28,7 +28,7 @@ test('one click starts the trial, once', async () => {
   expect((await user.post('/api/subscription/activate/', { plan: 'trial' })).statusCode).toBe(409)
 })
 
-test('a plan runs on by itself, and a cancelled one to the end of its period', async () => {
+test('a plan renews automatically, and a canceled one runs to the end of its period', async () => {
   const user = await server.newUser()
   expect((await user.get('/api/subscription/')).json()).toMatchObject({
     status: 'active',
@@ -41,14 +41,14 @@ test('a plan runs on by itself, and a cancelled one to the end of its period', a
     is_subscribed: true,
     period_ends_at: '2026-12-15T10:00:00.000Z',
   })
-  // Changing one's mind is one click as well.
+  // Resuming it takes one click too.
   expect((await user.post('/api/subscription/activate/', { plan: 'yearly' })).json()).toMatchObject({
     status: 'active',
     plan: 'yearly',
   })
 })
 
-test('there is nothing to pay with, so there is no payment page', async () => {
+test('without payments there is no payment page', async () => {
   const user = await server.signUp()
   expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
   expect((await user.post('/api/subscription/portal/')).statusCode).toBe(404)
@@ -62,7 +62,7 @@ test('there is nothing to pay with, so there is no payment page', async () => {
   expect(webhook.statusCode).toBe(404)
 })
 
-test('where billing is off, whoever signs up is subscribed at once', async () => {
+test('if billing is off, everyone who signs up is subscribed at once', async () => {
   const home = await createTestApp({ env: { BILLING: 'off' } })
   const user = await home.signUp()
   expect((await user.get('/accounts/profile/')).json().is_subscribed).toBe(true)
@@ -77,7 +77,7 @@ test('where billing is off, whoever signs up is subscribed at once', async () =>
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
 })
 
-test('where no price is set there is one plan, free and without an end', async () => {
+test('without prices there is one plan, free and unlimited', async () => {
   const home = await createTestApp()
   const user = await home.signUp()
   expect((await user.get('/api/history/')).statusCode).toBe(402)

@@ -17,7 +17,7 @@ const server = await createTestApp({
 })
 const seconds = () => Math.floor(server.clock.now().getTime() / 1000)
 
-/** What Stripe keeps once somebody has paid. */
+/** Stripe's data after someone has paid. */
 function paid(customer: string, more: { status?: string; created?: number; price?: string; trialEnd?: number } = {}) {
   const subscription = {
     id: `sub_${stripe.subscriptions.length + 1}`,
@@ -45,7 +45,7 @@ async function customerWithCheckout() {
   return { user, customer }
 }
 
-test('paying opens the gate, whatever the event says of itself', async () => {
+test('paying opens the gate, whatever the event claims', async () => {
   const { user, customer } = await customerWithCheckout()
   expect((await user.get('/api/history/')).statusCode).toBe(402)
   paid(customer, { price: 'price_year' })
@@ -62,7 +62,7 @@ test('paying opens the gate, whatever the event says of itself', async () => {
   expect((await user.get('/accounts/profile/')).json().is_subscribed).toBe(true)
 })
 
-test('an event that is not signed, wrongly signed, old or altered changes nothing', async () => {
+test('an unsigned, wrongly signed, old or altered event changes nothing', async () => {
   const { customer } = await customerWithCheckout()
   paid(customer)
   const before = await server.dump()
@@ -81,7 +81,7 @@ test('an event that is not signed, wrongly signed, old or altered changes nothin
   expect(await server.dump()).toBe(before)
 })
 
-test('the same event three times has one effect, and an older event after a newer keeps the newest state', async () => {
+test('the same event three times has one effect, and an older event after a newer one keeps the newest state', async () => {
   const { user, customer } = await customerWithCheckout()
   const subscription = paid(customer)
   const event = stripe.event('evt_again', 'customer.subscription.updated', { customer }, seconds())
@@ -101,14 +101,14 @@ test('the same event three times has one effect, and an older event after a newe
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'expired', is_subscribed: false })
 })
 
-test('an event that never came is made up for by the daily look', async () => {
+test('the daily check makes up for a lost event', async () => {
   const { user, customer } = await customerWithCheckout()
   paid(customer)
   await server.runJob('billing.reconcile')
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'active', plan: 'monthly' })
 })
 
-test('of several subscriptions the living one counts', async () => {
+test('of several subscriptions, the active one counts', async () => {
   const { user, customer } = await customerWithCheckout()
   paid(customer, { status: 'active', created: seconds() - 1000 })
   paid(customer, { status: 'canceled', created: seconds() })
@@ -116,7 +116,7 @@ test('of several subscriptions the living one counts', async () => {
   expect((await user.get('/api/subscription/')).json().status).toBe('active')
 })
 
-test('a failed payment is waited for a few days, then the gate closes', async () => {
+test('after a failed payment, there is a grace period of a few days before the gate closes', async () => {
   const { user, customer } = await customerWithCheckout()
   const subscription = paid(customer, { status: 'past_due' })
   subscription.items.data[0]!.current_period_end = seconds() - 2 * 86_400
@@ -127,7 +127,7 @@ test('a failed payment is waited for a few days, then the gate closes', async ()
   expect((await user.get('/api/subscription/')).json().is_subscribed).toBe(false)
 })
 
-test('cancelling runs to the end of what is paid', async () => {
+test('canceling takes effect at the end of the paid period', async () => {
   const { user, customer } = await customerWithCheckout()
   paid(customer)
   await server.runJob('billing.refresh', { customer })
@@ -138,9 +138,9 @@ test('cancelling runs to the end of what is paid', async () => {
   expect((await user.post('/api/subscription/portal/')).json().url).toBe(`https://portal.test/${customer}`)
 })
 
-test('a person stays one customer, also when the first answer is lost', async () => {
+test('a user stays one customer, even if the first response is lost', async () => {
   const user = await server.signUp()
-  stripe.failNext(3) // the client tries three times
+  stripe.failNext(3) // The client tries three times.
   const failed = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
   expect(failed.statusCode).toBe(503)
   expect(failed.json().detail).toContain('You haven’t been charged')
@@ -151,7 +151,7 @@ test('a person stays one customer, also when the first answer is lost', async ()
   expect(first.json().url).toBe(second.json().url)
 })
 
-test('where Stripe is paid, nobody helps themselves', async () => {
+test('with Stripe, nobody can subscribe without paying', async () => {
   const user = await server.signUp()
   expect((await user.post('/api/subscription/activate/', { plan: 'yearly' })).statusCode).toBe(404)
   expect((await user.get('/api/subscription/')).json()).toMatchObject({
@@ -163,7 +163,7 @@ test('where Stripe is paid, nobody helps themselves', async () => {
   server.clock.advance(DAY)
 })
 
-test('checkout is refused while a plan is running, also one that Stripe has not told of yet', async () => {
+test('checkout is refused while a plan is active, even if Stripe hasn’t told us yet', async () => {
   const { user, customer } = await customerWithCheckout()
   paid(customer)
   const again = await user.post('/api/subscription/checkout/', { plan: 'yearly' })
@@ -172,7 +172,7 @@ test('checkout is refused while a plan is running, also one that Stripe has not 
   expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'active', plan: 'monthly' })
 })
 
-test('cancelling ends every plan that is running', async () => {
+test('canceling ends every active plan', async () => {
   const { user, customer } = await customerWithCheckout()
   const two = [paid(customer), paid(customer, { status: 'past_due' })]
   const over = paid(customer, { status: 'canceled' })
@@ -182,11 +182,11 @@ test('cancelling ends every plan that is running', async () => {
   expect(over.cancel_at_period_end).toBe(false)
 })
 
-test('deleting an account cancels what it pays for, at once, also when Stripe is down first', async () => {
+test('deleting an account cancels its plans at once, even if Stripe is down at first', async () => {
   const { user, customer } = await customerWithCheckout()
   const plans = [paid(customer), paid(customer, { status: 'trialing' })]
   await server.runJob('billing.refresh', { customer })
-  stripe.failNext(3) // one call, with its retries
+  stripe.failNext(3) // One call, with its retries.
   expect((await user.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
   await server.jobs.whenIdle()
   expect(plans.map((s) => s.status)).toEqual(['active', 'trialing'])
@@ -195,7 +195,7 @@ test('deleting an account cancels what it pays for, at once, also when Stripe is
   expect(plans.map((s) => s.status)).toEqual(['canceled', 'canceled'])
 })
 
-test('a used trial stays used when the newest subscription had none', async () => {
+test('a used trial stays used if the newest subscription had none', async () => {
   const { user, customer } = await customerWithCheckout()
   paid(customer, { status: 'canceled', created: seconds() - 1000, trialEnd: seconds() - 500 })
   await server.runJob('billing.refresh', { customer })
@@ -211,7 +211,7 @@ test('a used trial stays used when the newest subscription had none', async () =
   expect(sent.get('subscription_data[trial_period_days]')).toBeNull()
 })
 
-test('one customer missing at Stripe, or an error, stops neither the others nor tomorrow’s look', async () => {
+test('a missing customer or an error at Stripe doesn’t stop the others or tomorrow’s check', async () => {
   const [gone, broken, fine] = [
     await customerWithCheckout(),
     await customerWithCheckout(),
@@ -232,7 +232,7 @@ test('one customer missing at Stripe, or an error, stops neither the others nor 
   stripe.broken.clear()
 })
 
-test('a visitor of the demo cannot buy anything', async () => {
+test('a demo visitor can’t buy anything', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   const before = stripe.calls.length

@@ -152,7 +152,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
       trial_ends_at: toInstant(newest.trial_end),
       period_ends_at: toInstant(item?.current_period_end ?? null),
       cancels_at_period_end: newest.cancel_at_period_end ? 1 : 0,
-      ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // a used trial stays used
+      ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // A used trial stays used.
       stripe_subscription_id: newest.id,
       updated_at: instant(deps.clock),
     })

@@ -229,7 +229,7 @@ export async function splitTransaction(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {
-        const ids: string[] = [] // for this attempt: a transaction that lost a race runs again
+        const ids: string[] = [] // Reset for this attempt: a transaction that lost a race runs again.
         await unlink(write, await findPartners(tx, userId, [id]))
         const {
           user_id: _,
@@ -250,7 +250,7 @@ export async function splitTransaction(
             note,
             search_key: searchKeyOf({ ...columns, simpleName: simple, note }),
             transfer_id: null,
-            // Parts say nothing about the merchant: one purchase of many kinds.
+            // Parts say nothing about the merchant: one purchase covers several categories.
             merchant_key: null,
             split_of: whole.split_of ?? whole.id,
           })

@@ -9,15 +9,15 @@ type Direction = 'asc' | 'desc'
 /** The rows with the same value; null means none. */
 type Group = { value: string | null; name: string; folded: string }
 
-/** What rows are put together by, and the order of those of one group: what an index has. */
+/** What rows are grouped by, and the order within a group, as in the index. */
 type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; groups: Group[] }
 
-/** A row's place among the others is its day, which is always as long, and its group's name. */
+/** A row's position is its day, which always has the same length, and its group's name. */
 const DAY_LETTERS = 10
 /** Above this, groups aren't queried one by one. */
 const MOST_SOURCES = 300
 
-/** The user's categories, by their names; rows without one come under the empty name, and those of one by day. */
+/** The user's categories by name; uncategorized rows come under the empty name, and rows within one by day. */
 export async function groupsByCategory(db: Db, userId: string): Promise<Grouping> {
   const categories = await db.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
   const groups = [groupOf(null, ''), ...categories.map(({ id, name }) => groupOf(id, name))]
@@ -28,7 +28,7 @@ export async function groupsByCategory(db: Db, userId: string): Promise<Grouping
 export async function groupsBySource(db: Db, userId: string): Promise<Grouping | null> {
   const column = sql<string>`coalesce(txn.source, '')`
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  // SQLite steps from one to the next through an index, where PostgreSQL reads all rows once.
+  // SQLite steps from one to the next through an index; PostgreSQL reads all rows once.
   const { rows } = isPostgres
     ? await sql<{ v: string }>`select distinct coalesce(source, '') as v from txn where user_id = ${userId}
         limit ${MOST_SOURCES + 1}`.execute(db)
@@ -42,8 +42,8 @@ export async function groupsBySource(db: Db, userId: string): Promise<Grouping |
 }
 
 /**
- * Rows in the order of their groups' names, in which case and accents do not count. Groups are few: asked one after the
- * other, each in the order of an index, they make a page without sorting all there is.
+ * Rows in the order of their groups' names, ignoring case and accents. There are few groups: queried one after another,
+ * each in index order, they fill a page without sorting everything.
  */
 export async function findByGroup(
   matching: Query,

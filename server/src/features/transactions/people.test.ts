@@ -30,7 +30,7 @@ test.each([
   ['VENMO *JANE DOE', 'VENMO *JANE DOERING', 'Jane Doe', 'Jane Doering'],
   ['BIZUM A ANA GARCIA', 'BIZUM A ANA GARCIA LOPEZ', 'Ana Garcia', 'Ana Garcia Lopez'],
   ['FASTER PAYMENT TO T ADEYEMI REF HOLIDAY', 'FASTER PAYMENT TO T BELLO REF HOLIDAY', 'T Adeyemi', 'T Bello'],
-])('what is decided about one person stays with that person: %s, %s', async (first, second, name, other) => {
+])('a decision about one person doesn’t apply to another: %s, %s', async (first, second, name, other) => {
   const ana = await server.newUser()
   await importRows(ana, [`2026-01-05,${first},-40.00`, `2026-01-06,${second},-25.00`])
   const before = await rowsOf(ana)
@@ -38,14 +38,14 @@ test.each([
   expect(before.get(second)).toMatchObject({ simple_name: other, needs_review: true })
   expect(before.get(first)?.category).not.toBe('Transfers')
 
-  // Named and sorted for every payment to this person: the other person isn't touched.
+  // Applied to every payment to this person; the other person's don't change.
   const { id, version } = before.get(first)!
   const edit = { version, simple_name: 'Babysitter', category: 'Kids', for_merchant: true }
   const saved = await ana.patch(`/api/transactions/${id}/`, edit)
   expect(saved.json()).toMatchObject({ edited: 1 })
   expect((await rowsOf(ana)).get(second)).toMatchObject({ simple_name: other, needs_review: true })
 
-  // The next import knows the one and still asks about the other, and about a third.
+  // The next import knows the first person and still asks about the second, and about a third.
   const third = first.replace(/\p{L}+(?= \d+$| REF \p{L}+$|$)/u, 'QUIMBY')
   await importRows(ana, [`2026-02-05,${first},-41.00`, `2026-02-06,${second},-26.00`, `2026-02-07,${third},-27.00`])
   const { results } = (await ana.get('/api/transactions/?from=2026-02-01')).json() as { results: Row[] }

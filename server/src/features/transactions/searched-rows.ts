@@ -5,7 +5,7 @@ import { type FoundRows, findRowsWith } from '../../ledger/day-texts.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 type Filter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
-/** Days in order, and how many rows are found on them; `total` where the search is all that is asked for. */
+/** Days in order with the number of rows found on each; `total` if there are no other filters. */
 export type SearchedRows = FoundRows & { days: string[]; hits: number; total: number | undefined }
 
 const ALONE = new Set(['search', 'sort', 'from', 'to'])

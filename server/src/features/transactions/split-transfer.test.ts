@@ -16,7 +16,7 @@ async function add(user: TestClient, source: string, amount: string) {
 }
 const rowOf = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json()
 
-test('splitting one side of a transfer takes both out of it, and undo makes it one transfer again', async () => {
+test('splitting one side of a transfer unlinks both, and undo restores the transfer', async () => {
   const ana = await server.newUser()
   const [out, into] = [await add(ana, 'Checking', '-100.00'), await add(ana, 'Savings', '100.00')]
   await ana.post(`/api/transfer-suggestions/accept/`, { pairs: [{ out_id: out.id, in_id: into.id }] })
@@ -32,7 +32,7 @@ test('splitting one side of a transfer takes both out of it, and undo makes it o
   expect((await rowOf(ana, into.id)).transfer_id).toBe(transfer_id)
 })
 
-test('a split whose transaction lost a race and ran again answers with the parts that are there', async () => {
+test('a split that lost a race and ran again returns the parts that exist', async () => {
   const ana = await server.newUser()
   for (let at = 1; ; at += 1) {
     const { id, version } = await add(ana, 'Checking', '-100.00')

@@ -16,7 +16,7 @@ const found = async (user: TestClient, query: string) =>
     .results.map((row: { transaction_name: string }) => row.transaction_name)
 const tagsOf = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
 
-test('a row has several tags, each once; a filter finds any of them whatever its capitals', async () => {
+test('a row has several tags, each once; a filter finds any of them in any case', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const tea = await has(ana, 'Tea', ['Trip', 'trip', ' Work '])
   await has(ana, 'Bus', ['Trip 2026'])
@@ -39,7 +39,7 @@ test('a row has several tags, each once; a filter finds any of them whatever its
   ])
 })
 
-test('tags that cannot be kept are refused', async () => {
+test('invalid tags are refused', async () => {
   const ana = await server.newUser()
   const { id, version } = await has(ana, 'Tea')
   for (const tags of [['a,b'], ['a\nb'], [''], ['x'.repeat(61)], Array.from({ length: 31 }, (_, i) => `t${i}`)]) {
@@ -48,7 +48,7 @@ test('tags that cannot be kept are refused', async () => {
   expect(await tagsOf(ana, id)).toEqual([])
 })
 
-test('many rows get and lose tags in one action, which one undo takes back', async () => {
+test('many rows get and lose tags in one action, with one undo', async () => {
   const ana = await server.newUser()
   const tea = await has(ana, 'Tea', ['Old', 'Trip'])
   const bus = await has(ana, 'Bus')
@@ -73,7 +73,7 @@ test('many rows change currency, all or none', async () => {
   expect((await ana.get(`/api/transactions/${ids[1]}/`)).json()).toMatchObject({ currency: 'EUR' })
 })
 
-test('parts of a split keep the tags, and an export brings them back', async () => {
+test('parts of a split keep the tags, and an export restores them', async () => {
   const ana = await server.newUser()
   const { id, version } = await has(ana, 'Shop', ['Trip', '=1+1'])
   const parts = [

@@ -21,7 +21,7 @@ async function listAll(user: TestClient): Promise<Row[]> {
   }
 }
 
-test('of two tabs that edit one row the second is shown what is there, and nothing is overwritten', async () => {
+test('if two tabs edit one row, the second sees the current version, and nothing is overwritten', async () => {
   const ana = await server.newUser()
   const { id, version } = (await ana.post('/api/transactions/', row('-1'))).json()
   const edit = (simple_name: string) => ana.patch(`/api/transactions/${id}/`, { simple_name, version })
@@ -38,12 +38,12 @@ test('of two tabs that edit one row the second is shown what is there, and nothi
   expect(await list(ana)).toEqual([])
 })
 
-// By `vitest run --mode faults` the whole of it is done, which takes minutes.
+// `vitest run --mode faults` runs all of it, which takes minutes.
 const OPERATIONS = process.env.MODE === 'faults' ? 1_000 : 30
 
 type Done = { revision: number; kind: 'add' | 'edit' | 'delete'; id: string; seen: number | null; amount: string }
 
-test('ten clients at once: what was answered can be replayed one after the other to the same ledger', {
+test('ten clients at once: replaying the responses one after another gives the same ledger', {
   timeout: 3_600_000,
 }, async () => {
   const seed = 20_261_118
@@ -62,8 +62,8 @@ test('ten clients at once: what was answered can be replayed one after the other
   }
   const client = async (n: number) => {
     const random = seededRandom(seed + n)
-    // Each from a place of its own: so many requests from one are refused, whoever sends them. Two places for each,
-    // since a thousand operations are two thousand requests, and some more.
+    // Each from its own IP address, because too many requests from one are refused. Two addresses each, because a
+    // thousand operations are more than two thousand requests.
     const from = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
     for (let i = 0; i < OPERATIONS; i += 1) {
       const kind = random.next()
@@ -105,7 +105,7 @@ test('ten clients at once: what was answered can be replayed one after the other
     const before = model.get(step.id)
     if (step.kind === 'add') expect(before).toBeUndefined()
     else expect(before).toBeDefined()
-    // An edit was made to the very row that its maker had seen.
+    // Every edit applied to exactly the row its author had seen.
     if (step.seen !== null) expect(before!.version).toBe(step.seen)
     if (step.kind === 'delete') model.delete(step.id)
     else model.set(step.id, { version: step.revision, amount: step.amount })
@@ -113,7 +113,7 @@ test('ten clients at once: what was answered can be replayed one after the other
   const end = new Map((await listAll(ana)).map(({ id, version, amount }) => [id, { version, amount }]))
   expect(end).toEqual(model)
   expect(new Set(done.map((step) => step.revision)).size).toBe(done.length)
-  // And what is added up comes to the same: in the list, and in the report that is kept in step with it.
+  // The totals agree too: in the list, and in the report that is kept in step with it.
   const cents = [...model.values()].reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
   const asAmount = (minor: number) => (minor / 100).toFixed(2)
   expect((await ana.get('/api/transactions/totals/')).json()).toEqual({
@@ -124,7 +124,7 @@ test('ten clients at once: what was answered can be replayed one after the other
   expect(totals[0]).toBe(asAmount(-cents))
 })
 
-test('an import undone while its rows are edited goes whole, and every edit that was answered is listed', async () => {
+test('an import undone while its rows are edited is removed completely, and every confirmed edit is listed', async () => {
   for (let round = 0; round < 4; round += 1) {
     const ana = await server.newUser()
     const lines = Array.from(

@@ -38,9 +38,9 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
 }
 
 /**
- * One page in the order asked for, how many there are in all, and where the next page begins. Only what decides about
- * a row is read of those that are not shown; how many there are is counted once as long as nothing is written. A search
- * is told first which rows it finds, and then asks for no others where these are few.
+ * One page in the requested order, the total number of rows, and where the next page starts. For rows that aren't
+ * shown, only the columns that decide about them are read, and the total is cached until something is written. A search
+ * first finds its rows, and if there are few, only those are queried.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = orderOf(db, filter.sort)
@@ -51,7 +51,7 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
   const matching = await filtered(db, userId, filter, search)
   const offset = page.offset ?? 0
   const isFromStart = cursor === undefined && offset === 0
-  // A search that looks at every text does so whatever comes of it: what it finds on the way need not be counted again.
+  // A search that reads every text does so anyway, so the rows it finds needn't be counted again.
   const ahead = search && !searched && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
   const found = isKnownByDay(searched, filter.sort)
     ? pageOfDays(searched, order.direction, {
@@ -104,7 +104,8 @@ async function findPage(
   if (isFew) return findAmongFew(db, matching.where(isFew), order, { rows, offset, cursor })
   const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
   const sign = order.direction === 'asc' ? sql`>` : sql`<`
-  // Said twice: SQLite begins in the middle of an index of expressions only where one is compared by itself.
+  // Repeated on purpose: SQLite can only start in the middle of an expression index if one expression is compared on
+  // its own.
   const from = (start: Cursor) =>
     query
       .where(sql<boolean>`${order.key} ${sign}= ${start[0]}`)
@@ -115,7 +116,7 @@ async function findPage(
     .execute()
 }
 
-/** The limit within keeps SQLite from walking over all rows in the order asked for, to see whether each is among the few. */
+/** The inner limit keeps SQLite from walking all rows in the requested order to check whether each is among the few. */
 function findAmongFew(db: Db, few: Query, { key, direction }: Order, { rows, offset, cursor }: Wanted) {
   const sign = direction === 'asc' ? sql`>` : sql`<`
   const hits = few.select('txn.id').select(key.as('sort_key')).limit(FEW_FOUND)
@@ -300,7 +301,7 @@ async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): 
 type Order = {
   direction: 'asc' | 'desc'
   key: RawBuilder<string | number>
-  /** Where rows come in few groups, these, in the order of their names. */
+  /** If rows fall into few groups, those groups in name order. */
   groups: typeof groupsByCategory | typeof groupsBySource | null
 }
 
@@ -333,7 +334,7 @@ function readCursor(text: string): Cursor {
       return [parsed[0], parsed[1]]
     }
   } catch {
-    // falls through to the one refusal
+    // Falls through to the single refusal below.
   }
   throw new AppError('invalid-input', 'cursor: invalid')
 }

@@ -21,7 +21,7 @@ const list = async (user: TestClient, query = '') => (await user.get(`/api/trans
 const names = async (user: TestClient, query: string) =>
   (await list(user, query)).results.map((row: { transaction_name: string }) => row.transaction_name)
 
-test('lists only my own transactions of the period', async () => {
+test('lists only the user’s own transactions in the period', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await has(ana, { transaction_name: 'Bakery' })
   await has(ana, { transaction_date: '2026-02-01' })
@@ -33,7 +33,7 @@ test('lists only my own transactions of the period', async () => {
   expect(answer).toMatchObject({ total: 1, next: null })
 })
 
-test('a row by hand is named and sorted as an import would, unless one says otherwise', async () => {
+test('a row entered by hand is named and categorized like an import unless told otherwise', async () => {
   const ana = await server.newUser()
   const guessed = await has(ana, { transaction_name: 'NETFLIX.COM 866-579-7172 CA', category: undefined })
   expect(guessed).toMatchObject({ simple_name: 'Netflix', category: 'Subscriptions' })
@@ -56,7 +56,7 @@ test('a row by hand is named and sorted as an import would, unless one says othe
   ).toBe(400)
 })
 
-test('a search of many days finds what reading row by row would, in pages of either direction, edits of this moment too', async () => {
+test('a search over many days finds the same as row by row, in pages in both directions, including new edits', async () => {
   const ana = await server.newUser()
   const lines = Array.from({ length: 250 }, (_, i) => {
     const day = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
@@ -100,7 +100,7 @@ test('a search of many days finds what reading row by row would, in pages of eit
   }
 })
 
-test('a search leaves out apostrophes and finds amounts, in or out, however they are written', async () => {
+test('a search ignores apostrophes and finds amounts, in or out, in any format', async () => {
   const ana = await server.newUser()
   await has(ana, { transaction_name: "TRADER JOE'S #552", amount: '-138.70' })
   await has(ana, { transaction_name: 'Trader Joe\u2019s Portland', amount: '-9.00' })
@@ -117,7 +117,7 @@ test('a search leaves out apostrophes and finds amounts, in or out, however they
   expect(await names(ana, '?search=138.71')).toEqual([])
 })
 
-test('filters narrow, and % and _ mean themselves', async () => {
+test('filters narrow the list, and % and _ are literal', async () => {
   const ana = await server.newUser()
   await has(ana, { transaction_name: 'Café Zoë', source: 'Visa', amount: '-12.00' })
   await has(ana, { transaction_name: '100% wool', amount: '-99.99', category: 'Clothing' })
@@ -152,7 +152,7 @@ test.each([
   'last_updated',
   'currency',
   'transaction_name',
-])('pages by %s meet every row once, in both directions', async (field) => {
+])('pages by %s contain every row once, in both directions', async (field) => {
   const ana = await server.newUser()
   for (let i = 0; i < 23; i += 1) {
     await has(ana, {
@@ -189,7 +189,7 @@ test.each([
   }
 })
 
-test('names are put in order as people do: neither case nor accents count', async () => {
+test('names sort as people expect: case and accents don’t count', async () => {
   const ana = await server.newUser()
   const words = ['Zebra', 'apple', 'iCloud', 'Écoles', 'Österreich', 'eclair', 'ICE']
   const expected = ['apple', 'eclair', 'Écoles', 'ICE', 'iCloud', 'Österreich', 'Zebra']
@@ -208,7 +208,7 @@ test('names are put in order as people do: neither case nor accents count', asyn
   }
 })
 
-test('two tabs: the second save is refused with the row as it is now, and nothing is overwritten', async () => {
+test('two tabs: the second save is refused with the current row, and nothing is overwritten', async () => {
   const ana = await server.newUser()
   const row = await has(ana)
   const first = await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Corner bakery' })
@@ -228,7 +228,7 @@ test('two tabs: the second save is refused with the row as it is now, and nothin
   expect(gone.statusCode).toBe(404)
 })
 
-test('a correction teaches: the next row of the merchant is right, and undo unlearns it', async () => {
+test('a correction is learned: the merchant’s next row is right, and undo forgets it', async () => {
   const ana = await server.newUser()
   const text = 'SQ *ZZYZX WORKS 881 OAKLAND CA'
   const row = await has(ana, { transaction_name: text, category: undefined })
@@ -251,7 +251,7 @@ test('a correction teaches: the next row of the merchant is right, and undo unle
   ).not.toBe('Pets')
 })
 
-test('a write names the entry that undoes exactly it, also when another tab wrote in between; a write of nothing names none', async () => {
+test('a write returns the entry that undoes exactly it, even if another tab wrote in between; a write of nothing returns none', async () => {
   const ana = await server.newUser()
   const [one, other] = [await has(ana, { transaction_name: 'One' }), await has(ana, { transaction_name: 'Other' })]
   const edit = (row: { id: string; version: number }, fields: object) =>
@@ -267,7 +267,7 @@ test('a write names the entry that undoes exactly it, also when another tab wrot
   expect(await names(ana, '')).toEqual(['Other'])
 })
 
-test('one correction is applied to all of the merchant, and taken back whole', async () => {
+test('one correction applies to all rows of the merchant, with one undo', async () => {
   const ana = await server.newUser()
   const rows = []
   for (let i = 0; i < 5; i += 1)
@@ -283,7 +283,7 @@ test('one correction is applied to all of the merchant, and taken back whole', a
   expect((await list(ana, '?category=Fitness')).total).toBe(1)
 })
 
-test('many are deleted or edited together, all or none, and come back by undo', async () => {
+test('many rows are deleted or edited together, all or none, and undo restores them', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const [a, b, c] = [await has(ana), await has(ana), await has(ben)]
   const before = await server.dump()
@@ -314,7 +314,7 @@ test('many are deleted or edited together, all or none, and come back by undo', 
   ])
 })
 
-test('a split adds up to the whole, to the cent, and undo makes it one again', async () => {
+test('a split adds up to the whole, to the cent, and undo restores it', async () => {
   const ana = await server.newUser()
   const row = await has(ana, { transaction_name: 'COSTCO', amount: '-100.01' })
   const url = `/api/transactions/${row.id}/split/`
@@ -336,7 +336,7 @@ test('a split adds up to the whole, to the cent, and undo makes it one again', a
   expect((await list(ana)).results).toMatchObject([{ id: row.id, amount: '-100.01' }])
 })
 
-test('amounts have the digits of their currency', async () => {
+test('amounts have their currency’s decimals', async () => {
   const ana = await server.newUser()
   const body = { transaction_date: '2026-01-31', transaction_name: 'x' }
   for (const amount of [
@@ -358,7 +358,7 @@ test('amounts have the digits of their currency', async () => {
   expect((await ana.post('/api/transactions/', { ...body, amount: '1234.5', currency: 'JPY' })).statusCode).toBe(400)
   expect((await has(ana, { amount: '-1234', currency: 'JPY' })).amount).toBe('-1234')
   expect((await has(ana, { amount: '1.2', currency: 'KWD' })).amount).toBe('1.200')
-  // Three letters are not yet a currency; the answer names the field. What is kept under an odd one stays readable.
+  // Three letters aren't always a currency; the response names the field. Rows stored with an odd one stay readable.
   for (const [path, more] of [
     ['transactions/', { ...body, amount: '5' }],
     ['budget-items/', { ...body, amount: '5' }],
@@ -389,7 +389,7 @@ test('exports what is shown, in a form no spreadsheet runs', async () => {
   const ana = await server.newUser()
   for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
     await has(ana, { transaction_name: name })
-  // Nothing that is sent begins with these; what was kept before may.
+  // New input can't start with these, but older rows may.
   for (const name of ['\t=tab', '\r=return']) {
     const { id } = await has(ana, { transaction_name: 'x' })
     await server.db.updateTable('txn_row').set({ name }).where('id', '=', id).execute()
@@ -419,7 +419,7 @@ test('sources are listed with their currency', async () => {
   ])
 })
 
-test('what matches is added up by currency, beyond what one amount may hold, and anew after a write', async () => {
+test('matching rows are added up by currency, beyond the limit of one amount, and again after a write', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const totals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
   expect(await totals()).toEqual({ count: 0, sums: [] })
@@ -441,7 +441,7 @@ test('what matches is added up by currency, beyond what one amount may hold, and
   expect((await ana.get('/api/transactions/totals/?limit=5')).statusCode).toBe(400)
 })
 
-test('what needs review is one answer a merchant and direction, however many rows it has, and comes back whole', async () => {
+test('review takes one answer per merchant and direction, however many rows, with one undo', async () => {
   const ana = await server.newUser()
   const unsure = async (fields: Record<string, unknown>) => {
     const row = await has(ana, fields)
@@ -480,7 +480,7 @@ test('what needs review is one answer a merchant and direction, however many row
   expect((await server.newUser().then((ben) => ben.get('/api/transactions/review/'))).json().results).toEqual([])
 })
 
-test('what a search finds is in the order asked for, page by page, also right after an edit', async () => {
+test('search results come in the requested order, page by page, even right after an edit', async () => {
   const ana = await server.newUser()
   const lines = Array.from({ length: 40 }, (_, i) => {
     const name = ['Corner Bakery', 'Whole Foods', 'Shell Oil', 'Café BAKERY Ltd'][i % 4]
@@ -511,7 +511,7 @@ test('what a search finds is in the order asked for, page by page, also right af
       expect(offset.results.map((row) => row.id)).toEqual(expected.slice(5, 12))
     }
   }
-  expect((await ana.get('/api/dashboard/')).statusCode).toBe(200) // from here on, days have their texts
+  expect((await ana.get('/api/dashboard/')).statusCode).toBe(200) // From here on, days have their texts.
   await expectSearched(
     '',
     columns.flatMap((column) => [column, `-${column}`]),

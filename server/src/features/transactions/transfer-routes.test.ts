@@ -22,7 +22,7 @@ async function suggested(user: TestClient) {
 const otherOf = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/transfer/`)).json().other?.id ?? null
 
-test('suggestions are accepted together, show each other as the other side, and go back together', async () => {
+test('suggestions are accepted together, link to each other, and are undone together', async () => {
   const ana = await server.newUser()
   const pairs = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   expect(await suggested(ana)).toHaveLength(2)
@@ -37,7 +37,7 @@ test('suggestions are accepted together, show each other as the other side, and 
   expect(await otherOf(ana, pairs[0]!.out_id)).toBeNull()
 })
 
-test('one pair that cannot be keeps all of them as they were', async () => {
+test('one impossible pair leaves all of them unchanged', async () => {
   const ana = await server.newUser()
   const [good, taken] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   await ana.post('/api/transfer-suggestions/accept/', { pairs: [taken] })
@@ -46,7 +46,7 @@ test('one pair that cannot be keeps all of them as they were', async () => {
   expect(await otherOf(ana, good.out_id)).toBeNull()
 })
 
-test('what was dismissed or taken apart is not suggested again, until that is undone', async () => {
+test('dismissed or unlinked pairs aren’t suggested again until that is undone', async () => {
   const ana = await server.newUser()
   const [dismissed, unpaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   const aside = (await ana.post('/api/transfer-suggestions/dismiss/', { pairs: [dismissed] })).json()
@@ -62,7 +62,7 @@ test('what was dismissed or taken apart is not suggested again, until that is un
   expect(await suggested(ana)).toEqual([dismissed])
 })
 
-test('nobody accepts, dismisses or sees the rows of another', async () => {
+test('nobody can accept, dismiss or see another user’s rows', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const pair = await addPair(ana, '120.00')
   for (const call of ['accept', 'dismiss']) {

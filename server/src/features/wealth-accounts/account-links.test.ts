@@ -25,7 +25,7 @@ async function balances(person: Person) {
 
 const sourcesOf = async (person: Person) => (await person.get('/api/account-links/')).json().sources
 
-test('after an import one click links its source to a new account with the balances of the file', async () => {
+test('after an import, one click links its source to a new account with the file’s balances', async () => {
   const ana = await server.newUser()
   await imports(ana, [...SEPTEMBER, ...OCTOBER])
   expect(await balances(ana)).toEqual([])
@@ -53,7 +53,7 @@ test('after an import one click links its source to a new account with the balan
   expect((await ana.get('/api/accounts/')).json().results).toEqual([])
 })
 
-test('from then on each import adds month ends and the latest day; undoing it takes them away', async () => {
+test('from then on each import adds month ends and the latest day; undoing it removes them', async () => {
   const ana = await server.newUser()
   await imports(ana, SEPTEMBER)
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
@@ -74,7 +74,7 @@ test('from then on each import adds month ends and the latest day; undoing it ta
   expect(await balances(ana)).toHaveLength(3)
 })
 
-test('an import never overwrites what a person typed', async () => {
+test('an import never overwrites figures entered by hand', async () => {
   const ana = await server.newUser()
   const first = await imports(ana, [...SEPTEMBER, ...OCTOBER])
   const { account_id } = (await ana.post('/api/account-links/', { source: 'Chase 1234' })).json()
@@ -92,7 +92,7 @@ test('an import never overwrites what a person typed', async () => {
   expect(await balances(ana)).toHaveLength(3)
 })
 
-test('statements made by linking go with the import they are from', async () => {
+test('statements made by linking are removed with their import', async () => {
   const ana = await server.newUser()
   const { id } = await imports(ana, [...SEPTEMBER, ...OCTOBER])
   await ana.post('/api/account-links/', { source: 'Chase 1234' })
@@ -117,7 +117,7 @@ test('an import whose account is named later counts from then on', async () => {
   expect(await balances(ana)).toEqual([['2026-10-11', '1449.00', 'file']])
 })
 
-test('transfers between own accounts are proposed as deposits of a linked investment account', async () => {
+test('transfers between own accounts are suggested as deposits to a linked investment account', async () => {
   const ana = await server.newUser()
   const row = (source: string, amount: string) => ({
     transaction_date: '2026-10-05',
@@ -149,7 +149,7 @@ test('transfers between own accounts are proposed as deposits of a linked invest
   ])
 })
 
-test('a source that nothing is from, another currency and another person’s account are refused', async () => {
+test('refuses an unknown source, another currency and another user’s account', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await imports(ana, SEPTEMBER)
   const account = { name: 'Konto', type: 'cash', currency: 'EUR' }

@@ -19,7 +19,7 @@ async function adds(person: Person, fields: object = {}) {
   return answer.json()
 }
 
-test('a new account takes its balance as the opening statement of today', async () => {
+test('a new account’s balance becomes today’s opening statement', async () => {
   const ana = await server.newUser()
   const account = await adds(ana, { balance: '1500.25' })
   expect(account).toMatchObject({
@@ -64,7 +64,7 @@ test('assets, debts and net worth add up in the preferred currency', async () =>
   expect(fund.fx_date).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('the balance is the latest statement up to today, and is stale when it is old', async () => {
+test('the balance is the latest statement up to today, and is stale if it’s old', async () => {
   const ana = await server.newUser()
   const account = await adds(ana)
   const house = await adds(ana, { name: 'House', type: 'real_estate' })
@@ -88,7 +88,7 @@ test('the balance is the latest statement up to today, and is stale when it is o
   ])
 })
 
-test('a stale edit is refused with the account as it is now', async () => {
+test('a stale edit is refused with the current account', async () => {
   const ana = await server.newUser()
   const account = await adds(ana)
   const edited = await ana.patch(`/api/accounts/${account.id}/`, { version: account.version, name: 'Fidelity' })
@@ -98,7 +98,7 @@ test('a stale edit is refused with the account as it is now', async () => {
   expect(stale.json()).toMatchObject({ code: 'stale', present: { name: 'Fidelity' } })
 })
 
-test('the currency of an account with statements stays', async () => {
+test('the currency of an account with statements can’t change', async () => {
   const ana = await server.newUser()
   const [full, empty] = [await adds(ana, { balance: '1.00' }), await adds(ana)]
   const refused = await ana.patch(`/api/accounts/${full.id}/`, { version: full.version, currency: 'EUR' })
@@ -146,7 +146,7 @@ test('accounts are sorted and archived; archived ones still count and are not st
   expect((await ana.get('/api/accounts/')).json().total).toMatchObject({ amount: '3.00' })
 })
 
-test('pages of the list follow one another', async () => {
+test('the list is paged', async () => {
   const ana = await server.newUser()
   for (const name of ['A', 'B', 'C']) await adds(ana, { name })
   const first = (await ana.get('/api/accounts/?limit=2')).json()
@@ -168,7 +168,7 @@ test.each([
   expect((await ana.post('/api/accounts/', body)).statusCode).toBe(400)
 })
 
-test('another person’s accounts cannot be sorted, and are not there', async () => {
+test('another user’s accounts can’t be sorted and aren’t found', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const account = await adds(ana)
   for (const id of [account.id, RANDOM_ID]) {

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Adds an account at the end of the list; a balance becomes its opening statement of today. */
+/** Adds an account at the end of the list; a balance becomes today's opening statement. */
 export async function addAccount(deps: Deps, userId: string, { name, type, currency, balance, today }: NewAccount) {
   const at = instant(deps.clock)
   const final = balance === undefined ? null : minorOf(balance, currency, 'balance')

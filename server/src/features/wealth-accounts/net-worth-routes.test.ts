@@ -50,7 +50,7 @@ test('net worth month by month, with what changed it', async () => {
   })
 })
 
-test('today’s point is the total of the accounts, and what rates did is in no other part', async () => {
+test('today’s point is the total of the accounts, and exchange rate effects are in no other part', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'investment', 'EUR', [
     ['2026-01-31', '1000.00'],
@@ -63,7 +63,7 @@ test('today’s point is the total of the accounts, and what rates did is in no 
   expect(Number(change.end) - Number(change.start)).toBeCloseTo(Number(change.fx), 6)
 })
 
-test('without statements there is nothing to show, and impossible days are refused', async () => {
+test('without statements there is nothing to show, and invalid dates are refused', async () => {
   const ana = await server.newUser()
   expect((await ana.get('/api/net-worth/')).json()).toMatchObject({ points: [], change: null })
   expect((await ana.get('/api/dashboard/')).json().net_worth).toBeNull()
@@ -72,7 +72,7 @@ test('without statements there is nothing to show, and impossible days are refus
   }
 })
 
-test('a slip in the year costs a point a year, not one a month', async () => {
+test('a typo in the year adds one point per year, not one per month', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'investment', 'USD', [
     ['0026-10-31', '900.00'],
