@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { commitsFileOf } from './check-file.ts'
 import { DatabaseDownError, DatabaseFullError, translateSqliteError } from './database-errors.ts'
+import { LogCopier } from './log-copier.ts'
 import { isInsideTransaction } from './open-transaction.ts'
 import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
 import { SqliteThread } from './sqlite-thread.ts'
@@ -32,6 +33,7 @@ export class SqliteEngine {
   readonly #idleReaders: SqliteThread[] = []
   readonly #threads = new Set<SqliteThread>()
   readonly #onWriterTurn: OnWriterTurn | undefined
+  readonly #logCopier: LogCopier
   #writer: SqliteThread
   #inPlace: SqliteHandle | null = null
   #inPlaceMs = 0
@@ -41,12 +43,17 @@ export class SqliteEngine {
     this.#path = path
     this.#onWriterTurn = onWriterTurn
     this.#writer = this.#startThread(false)
+    this.#logCopier = new LogCopier(path, () => this.#takeWriter())
   }
 
   async takeWriter(): Promise<Held> {
     if (isInsideTransaction()) {
       throw new Error('A transaction is open here: write through it. Through `db` this would wait for itself.')
     }
+    return this.#takeWriter()
+  }
+
+  async #takeWriter(): Promise<Held> {
     const giveBack = await this.#writerTurns.take()
     try {
       this.#requireOpen()
@@ -59,7 +66,6 @@ export class SqliteEngine {
   }
 
   #timed(held: Held): Held {
-    if (!this.#onWriterTurn) return held
     const began = performance.now()
     held.thread.beginTurn()
     return {
@@ -67,6 +73,7 @@ export class SqliteEngine {
       giveBack: () => {
         held.giveBack()
         this.#onWriterTurn?.({ heldMs: Math.round(performance.now() - began), ...held.thread.turn })
+        this.#logCopier.afterTurn(held.thread.log)
       },
     }
   }
@@ -124,6 +131,7 @@ export class SqliteEngine {
   /** Lets what is running end, then closes every connection; the last one folds the log back into the file. */
   async close(): Promise<void> {
     if (this.#isClosed) return
+    await this.#logCopier.close()
     const giveBack = await this.#writerTurns.take()
     this.#isClosed = true
     this.#inPlace?.close()

@@ -20,12 +20,14 @@ export class SqliteHandle {
     }
     // FULL: an acknowledged commit is on the disk, also after a power cut.
     // Deleted rows are overwritten, and free pages can be given back: see shrink.ts.
+    // No checkpoints inside commits: see log-copier.ts.
     this.#database.exec(`
       pragma auto_vacuum = incremental;
       pragma secure_delete = fast;
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma journal_size_limit = 67108864;
+      pragma wal_autocheckpoint = 0;
       pragma cache_size = -8000;
       pragma temp_store = memory;
     `)

@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
+import type { LogPages } from './log-copier.ts'
 import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
 
 export type SessionOptions = {
@@ -26,6 +27,7 @@ export class SqliteSession {
   #changesAtBegin = 0
   #isSchemaTouched = false
   #isRoomy = false
+  #log: LogPages | undefined
 
   constructor({ path, readOnly, commitsFile }: SessionOptions) {
     this.#readOnly = readOnly
@@ -52,6 +54,7 @@ export class SqliteSession {
     this.#handle.exec(`pragma user_version = ${next}`)
     this.#handle.exec('commit')
     this.#writeDown(next)
+    this.#readLog()
     this.#takeRoomBack(changes)
   }
 
@@ -76,6 +79,13 @@ export class SqliteSession {
       this.rollback()
       throw error
     }
+  }
+
+  /** How long the log is since the last commit; undefined if there was none. */
+  takeLog(): LogPages | undefined {
+    const log = this.#log
+    this.#log = undefined
+    return log
   }
 
   close(): void {
@@ -106,6 +116,11 @@ export class SqliteSession {
 
   #number(sql: string): number {
     return Number(Object.values(this.#handle.run(sql, []).rows[0]!)[0])
+  }
+
+  #readLog() {
+    const [log] = this.#handle.run('pragma wal_checkpoint(noop)', []).rows
+    this.#log = { all: Number(log?.log), copied: Number(log?.checkpointed) }
   }
 
   #writeDown(commit: number) {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { LogPages } from './log-copier.ts'
 import type { StatementResult } from './sqlite-handle.ts'
 import { type SessionOptions, SqliteSession } from './sqlite-session.ts'
 
@@ -10,7 +11,7 @@ export type Within = 'none' | 'new' | 'open'
 /** Large row sets are sent as JSON, several times faster than copying objects. */
 export type ThreadResult = { rows: StatementResult['rows'] | string; changes: number | null }
 export type ThreadAnswer =
-  | { id: number; ok: true; result: ThreadResult }
+  | { id: number; ok: true; result: ThreadResult; log?: LogPages | undefined }
   | { id: number; ok: false; error: { message: string; code?: unknown; errcode?: unknown } }
 
 const MANY_ROWS = 20
@@ -21,7 +22,7 @@ let session: SqliteSession | null = null
 port.on('message', (request: ThreadRequest) => {
   let answer: ThreadAnswer
   try {
-    answer = { id: request.id, ok: true, result: packed(perform(request)) }
+    answer = { id: request.id, ok: true, result: packed(perform(request)), log: session?.takeLog() }
   } catch (error) {
     const { message, code, errcode } = error as { message: string; code?: unknown; errcode?: unknown }
     answer = { id: request.id, ok: false, error: { message, code, errcode } }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseDownError, translateSqliteError } from './database-errors.ts'
+import type { LogPages } from './log-copier.ts'
 import { PackedParameters } from './packed-rows.ts'
 import type { StatementResult } from './sqlite-handle.ts'
 import type { SessionOptions } from './sqlite-session.ts'
@@ -14,6 +15,8 @@ export class SqliteThread {
   readonly #waiting = new Map<number, Waiting>()
   /** Statements run since `beginTurn`. */
   turn = { statements: 0, slowestMs: 0, slowest: '' }
+  /** As of the last commit. */
+  log: LogPages = { all: 0, copied: 0 }
   #lastId = 0
   #death: DatabaseDownError | null = null
   #isClosing = false
@@ -89,6 +92,7 @@ export class SqliteThread {
   #settle(answer: ThreadAnswer) {
     const waiting = this.#forget(answer.id)
     if (!waiting) return
+    if (answer.ok && answer.log) this.log = answer.log
     if (answer.ok) waiting.resolve(unpacked(answer.result))
     else waiting.reject(translateSqliteError(Object.assign(new Error(answer.error.message), answer.error)))
   }

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { aFolder } from '../../testing/place.ts'
+import { SqliteThreadDialect } from './sqlite-dialect.ts'
+import { SqliteEngine, type WriterTurn } from './sqlite-engine.ts'
+
+const MEGABYTE = 1_000_000
+
+async function blobs() {
+  const folder = aFolder()
+  const path = join(folder.dataDir, 'blobs.sqlite')
+  const turns: WriterTurn[] = []
+  const engine = new SqliteEngine(path, (turn) => turns.push(turn))
+  onTestFinished(async () => {
+    await engine.close()
+    await folder.remove()
+  })
+  const db = new Kysely<never>({ dialect: new SqliteThreadDialect(engine, 'requests') })
+  await sql`create table blob (bytes blob not null)`.execute(db)
+  const add = (megabytes: number) => sql`insert into blob values (zeroblob(${megabytes * MEGABYTE}))`.execute(db)
+  const log = async () => {
+    const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(noop)`.execute(db)
+    return rows[0]!
+  }
+  return { path, engine, add, log, turns }
+}
+
+test('saving a little never copies the log', async () => {
+  const { add, log } = await blobs()
+  for (let i = 0; i < 8; i += 1) await add(1)
+  expect((await log()).checkpointed).toBe(0)
+})
+
+test('a long log is copied into the database file and starts again', async () => {
+  const { path, add, log, turns } = await blobs()
+  for (let i = 0; i < 11; i += 1) await add(5)
+  while (!turns.some(({ slowest }) => slowest.includes('wal_checkpoint(passive)'))) await log()
+  await add(1)
+  const { log: pages } = await log()
+  expect(pages).toBeLessThan(1_000)
+  expect(statSync(path).size).toBeGreaterThan(55 * MEGABYTE)
+})
+
+test('closing while the log is being copied keeps everything', async () => {
+  const { path, engine, add } = await blobs()
+  for (let i = 0; i < 11; i += 1) await add(5)
+  await engine.close()
+  expect(statSync(path).size).toBeGreaterThan(55 * MEGABYTE)
+})
