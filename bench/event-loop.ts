@@ -23,15 +23,15 @@ type EventLoopBench = {
   reports: number
   idle: Latency
   busy: Latency
-  /** p99 while busy over p99 while idle, from the same run. */
+  /** Busy p99 divided by idle p99, from the same run. */
   ratio: number
   isWithinLimit: boolean
 }
 type Latency = { requests: number; p50: number; p99: number; max: number }
 
 /**
- * How long /healthz takes while one action writes 200,000 rows and heavy reports run one after the other, beside how
- * long it takes when nothing else happens. On SQLite, or on the database that BENCH_DATABASE_URL names.
+ * How long /healthz takes while one action writes 200,000 rows and heavy reports run one after another, compared with
+ * an idle server. On SQLite, or on the database in BENCH_DATABASE_URL.
  */
 async function benchEventLoop(): Promise<EventLoopBench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
@@ -58,7 +58,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
   const loadAverage = loadavg()[0] ?? 0
   const userId = await insertUser(db)
   try {
-    await measureLatency(address, () => pause(500)) // warm
+    await measureLatency(address, () => pause(500)) // Warm up.
     const idle = await measureLatency(address, () => pause(4_000))
     let writeMs = 0
     let reportCount = 0
@@ -72,7 +72,7 @@ async function benchEventLoop(): Promise<EventLoopBench> {
       do {
         await heavyReport(reports)
         reportCount += 1
-      } while (isWriting || reportCount < 4) // some of them over all the rows
+      } while (isWriting || reportCount < 4) // Some of them over all rows.
       await writing
     })
     const ratio = round(busy.p99 / idle.p99)
@@ -120,7 +120,7 @@ async function heavyReport(reports: Db) {
     .execute()
 }
 
-/** How long /healthz takes, asked over and over, until the work is done. */
+/** How long /healthz takes, called repeatedly until the work is done. */
 export async function measureLatency(address: string, work: () => Promise<unknown>): Promise<Latency> {
   const client = new Worker(new URL('./healthz-client.ts', import.meta.url), {
     workerData: { url: `${address}/healthz` },

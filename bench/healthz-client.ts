@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 const { url } = workerData as { url: string }
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-const PAUSE_MS = 2 // one request at a time, like a probe; a flood would measure itself
+const PAUSE_MS = 2 // One request at a time, like a probe; a flood would measure itself.
 
 let isOver = false
 parentPort!.on('message', () => {

@@ -100,7 +100,7 @@ async function importFile(
     if (state.status === 'failed') throw new Error(state.detail)
     if (state.status !== 'done') continue
     await whenDone?.()
-    await untilQuiet(child) // work left over after an import is part of its cost
+    await untilQuiet(child) // Work left over after an import is part of its cost.
     return {
       id,
       rows: state.progress.total,

@@ -21,7 +21,7 @@ const YEARS = 3
 
 type Options = { env?: Record<string, string>; last?: string; web?: (config: Config) => WebPages | null }
 
-/** The product in this process with one person in it, who has so many rows of three years and so many budget items. */
+/** The product in this process with one user who has this many rows over three years and this many budget items. */
 export async function openLargeHousehold(rows: number, items: number, options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env })

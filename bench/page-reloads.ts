@@ -15,7 +15,7 @@ const MOST_SCRIPT_BYTES = 190_000
 const PORT = 20_000 + (process.pid % 20_000)
 const dist = join(import.meta.dirname, '..', 'web', 'dist')
 
-/** What a person waits for: the figures are on the page and can be used. */
+/** What a user waits for: the figures are on the page and can be used. */
 const PAGES = {
   dashboard: { path: '/dashboard', usable: 'text=Spend Remaining This Month' },
   budget: { path: '/dashboard/budget', usable: 'table tbody tr, [role="row"][aria-rowindex="2"]' },
@@ -24,7 +24,7 @@ const PAGES = {
 type Name = keyof typeof PAGES
 type Measured = { usableMs: number; slowestMs: number; requests: number; scripts: number; scriptGzipKb: number }
 
-/** From the reload of a page to its figures, with 100,000 rows and 200 budget items; the middle of several. */
+/** From reloading a page to its figures, with 100,000 rows and 200 budget items; the median of several. */
 export async function benchPageReloads(): Promise<{ firstMs: number; pages: Record<Name, Measured> }> {
   const today = new Date().toISOString().slice(0, 10)
   const household = await openLargeHousehold(ROWS, ITEMS, {
@@ -93,7 +93,7 @@ async function measure(
   }
 }
 
-/** Prints what was measured; fails over the limits, of time only where the machine was idle enough to tell. */
+/** Prints the measurements; fails over the limits, for time only if the machine was idle enough. */
 export async function main(): Promise<boolean> {
   const load = loadavg()[0]! / cpus().length
   const { firstMs, pages } = await benchPageReloads()

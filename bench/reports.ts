@@ -16,16 +16,16 @@ const PATHS = {
 type Name = keyof typeof PATHS
 type Visit = { app: FastifyInstance; client: TestClient }
 
-/** CPU of the whole process, its threads included, in ms. */
+/** CPU time of the whole process with all threads, in ms. */
 type Measured = {
   rows: number
   cpuMs: Record<Name, number>
-  /** Of the first report ever, and of the first one after an edit. */
+  /** The first report ever, and the first one after an edit. */
   firstCpuMs: number
   afterEditCpuMs: number
 }
 
-/** What a report costs as the ledger grows tenfold and tenfold again, with 200 budget items. */
+/** What a report costs with ten and a hundred times the rows, and 200 budget items. */
 export async function benchReports(sizes = SIZES): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const rows of sizes) measured.push(await measureAt(rows))
@@ -41,7 +41,7 @@ async function measureAt(rows: number): Promise<Measured> {
     await settle(visit)
     const cpuMs = {} as Record<Name, number>
     for (const name of Object.keys(PATHS) as Name[]) {
-      await cpuOf(10, () => ask(visit, PATHS[name])) // warm
+      await cpuOf(10, () => ask(visit, PATHS[name])) // Warm up.
       cpuMs[name] = await cpuOf(REPEATS, () => ask(visit, PATHS[name]))
     }
     const row = { transaction_date: TODAY, transaction_name: 'Merchant 7', category: 'Groceries', amount: '-1.00' }
@@ -53,7 +53,7 @@ async function measureAt(rows: number): Promise<Measured> {
   }
 }
 
-/** The request itself, without reading the answer: that is the browser's work. */
+/** The request itself, without reading the response, which is the browser's work. */
 async function ask({ app, client }: Visit, path: string): Promise<string> {
   const cookies = Object.fromEntries(client.cookies)
   const answer = await app.inject({ method: 'GET', url: path, cookies })
@@ -61,7 +61,7 @@ async function ask({ app, client }: Visit, path: string): Promise<string> {
   return answer.body
 }
 
-/** Habits of a large ledger are worked out beside the requests; steady state begins after that. */
+/** A large ledger's habits are calculated in the background; steady state begins after that. */
 async function settle(visit: Visit): Promise<void> {
   while ((await ask(visit, PATHS.dashboard)).includes('"is_settling":true'))
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -74,7 +74,10 @@ async function cpuOf(times: number, work: () => Promise<unknown>): Promise<numbe
   return Math.round((user + system) / times / 10) / 100
 }
 
-/** Prints the cost at each size and how it grows; fails over 25 ms at 100,000 rows, or where ten times the rows cost twice. */
+/**
+ * Prints the cost at each size and how it grows; fails over 25 ms at 100,000 rows, or if ten times the rows cost twice
+ * as much.
+ */
 export async function main(): Promise<boolean> {
   const measured = await benchReports()
   const [, middle, large] = measured

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 /**
  * Runs the benchmarks named on the command line, or all of them: every file here that exports `main`, which prints its
- * figures and answers whether they are within their limits.
+ * figures and returns whether they're within their limits.
  */
 const wanted = process.argv.slice(2)
 const names = (await readdir(new URL('.', import.meta.url)))
@@ -12,7 +12,7 @@ const names = (await readdir(new URL('.', import.meta.url)))
   .sort()
 
 for (const name of names) {
-  // Helpers that run as threads of a benchmark export nothing, and start work when loaded outside of one.
+  // Modules that run as threads of a benchmark export nothing, and would start work when loaded here.
   if (name.endsWith('-client')) continue
   const { main } = (await import(new URL(`${name}.ts`, import.meta.url).href)) as { main?: () => Promise<boolean> }
   if (!main) continue

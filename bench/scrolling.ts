@@ -11,7 +11,7 @@ import { aStatement } from './imports.ts'
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const LIMIT_MS = 50
-/** A folder for CPU profiles, one a way of scrolling; none are taken when it is left out. */
+/** A folder for CPU profiles, one per way of scrolling; without it, none are recorded. */
 const PROFILES = process.env.BENCH_PROFILES
 
 /** How a person moves through a long table; each step is one frame. */
@@ -25,9 +25,9 @@ type Way = (typeof WAYS)[keyof typeof WAYS]
 type Round = { frames: number[]; longTasks: number[]; cpuFrames: number[]; waitingRows: number }
 
 /**
- * The frames of the built page over a ledger of 100,000 rows, in a real browser: by the clock, and by the CPU time that
- * the page's own thread took from one frame to the next. A machine that does other work adds to single frames, never
- * takes from them: of several rounds the best is what the page itself costs.
+ * The frames of the built page over a ledger of 100,000 rows, in a real browser: by the clock, and by the CPU time of
+ * the page's own thread per frame. Other work on the machine can only add to frames, so the best of several rounds is
+ * what the page itself costs.
  */
 export async function main(): Promise<boolean> {
   spawnSync(process.execPath, [join(import.meta.dirname, '..', 'scripts', 'build.ts')], { stdio: 'inherit' })
@@ -137,7 +137,7 @@ async function startTrace(session: CDPSession) {
   }
 }
 
-/** The CPU time of the page's thread between one begin of a frame and the next, in ms. */
+/** The CPU time of the page's thread from one frame start to the next, in ms. */
 function cpuOfFrames(events: readonly TraceEvent[]): number[] {
   const begins = events.filter((event) => event.name === 'WebFrameWidgetImpl::BeginMainFrame')
   const [{ pid, tid } = { pid: 0, tid: 0 }] = begins
@@ -148,7 +148,7 @@ function cpuOfFrames(events: readonly TraceEvent[]): number[] {
   const frames: number[] = starts.map(() => 0)
   let frame = -1
   for (const task of tasks) {
-    // A task that holds the begin of a frame starts just before it.
+    // A task that contains a frame start begins just before it.
     while (frame + 1 < starts.length && starts[frame + 1]! < task.ts + 1_000) frame += 1
     if (frame >= 0) frames[frame]! += (task.tdur ?? 0) / 1000
   }
@@ -157,7 +157,10 @@ function cpuOfFrames(events: readonly TraceEvent[]): number[] {
 
 const tenths = (ms: number) => Math.round(ms * 10) / 10
 
-/** Runs in the page. Answers how long each frame took, the tasks over 50 ms, and the rows still missing half a second after. */
+/**
+ * Runs in the page. Returns how long each frame took, the tasks over 50 ms, and the rows still missing half a second
+ * later.
+ */
 async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames'>> {
   const scroller = document.querySelector('table')?.parentElement
   if (!scroller) throw new Error('no table')
@@ -174,9 +177,9 @@ async function scroll({ frames, kind, px }: Way): Promise<Omit<Round, 'cpuFrames
   await nextFrame()
   let last = performance.now()
   for (let frame = 0; frame < frames; frame += 1) {
-    // Set and never read: a read would lay the page out a second time.
+    // Only set, never read: a read would force another layout.
     if (kind === 'by') scroller.scrollTop = (frame + 1) * px
-    // A person's hand: slow at the turns, through the whole table between them.
+    // Like a hand: slow at the turns, through the whole table between them.
     if (kind === 'drag') scroller.scrollTop = height * (0.5 - 0.5 * Math.cos((frame / frames) * 4 * Math.PI))
     if (kind === 'jump' && frame % 20 === 0) scroller.scrollTop = height * (((frame / 20) * 0.382) % 1)
     await nextFrame()

@@ -13,8 +13,8 @@ const TRIES = 30
 const LIMIT = 0.2
 
 /**
- * Whether the time of a refusal tells a name that exists from one that does not: the medians of 30 wrong passwords for
- * each, in turns, each from an address of its own so that no limit answers first.
+ * Whether the response time reveals if a name exists: the medians of 30 wrong passwords for each, alternating, each
+ * from its own IP address so that no limit responds first.
  */
 export async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
@@ -54,7 +54,7 @@ export async function main(): Promise<boolean> {
     const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
     for (const [i, username] of known.entries()) {
       const [ofKnown, ofUnknown] = [await refusal(username), await refusal(`stranger${i}`)]
-      if (i === 0) continue // warm
+      if (i === 0) continue // Warm up.
       took.known.push(ofKnown)
       took.unknown.push(ofUnknown)
     }

@@ -80,7 +80,7 @@ function ratesOf<Name extends string>(works: Record<Name, () => unknown>): Recor
   return Object.fromEntries(best) as Record<Name, number>
 }
 
-/** For 50% stocks and more, as published. */
+/** For 50% stocks or more, as published. */
 function trinityError(paper: string): number {
   const rates = publishedSuccessRates().filter((rate) => rate.paper === paper && rate.stockShare >= 0.5)
   return Math.round(meanErrorOf(rates) * 100) / 100
@@ -90,13 +90,14 @@ function numpyRate(): number | null {
   try {
     return Number(execFileSync('python3', ['-c', NUMPY], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   } catch {
-    return null // no Python or no numpy here
+    return null // No Python or no numpy here.
   }
 }
 
 /**
- * Path-years per second on one core with every figure the page shows, next to a plain loop and numpy in the same run. The
- * others compute the last balance only. Fails under the limit, or under twice numpy on a machine slower than our reference.
+ * Path-years per second on one core with every figure the page shows, compared with a plain loop and numpy in the same
+ * run. The others only calculate the last balance. Fails below the limit, or below twice numpy on a machine slower than
+ * our reference.
  */
 export async function main(): Promise<boolean> {
   const options = { plan: PLAN, paths: PATHS, seed: 1 }

@@ -18,7 +18,7 @@ const PATHS = {
   statements: `/api/statements/?today=${TODAY}`,
 }
 
-/** A header of months and a row for each account, as somebody would paste thirty years of balances. */
+/** A header of months and a row per account, as someone would paste thirty years of balances. */
 function pastedTable(): string {
   const random = seededRandom(11)
   const months = Array.from({ length: MONTHS }, (_, i) => shiftMonth(TODAY.slice(0, 7), i - MONTHS))
@@ -35,8 +35,8 @@ function pastedTable(): string {
 }
 
 /**
- * Server CPU of one answer in ms, all threads included: the best of a few rounds, because compiling and other programs
- * on the machine only ever add to it.
+ * Server CPU time of one response in ms, all threads included: the best of a few rounds, because compilation and other
+ * programs can only add to it.
  */
 async function measure(app: FastifyInstance, client: TestClient, path: string): Promise<number> {
   const ask = async () => {
@@ -82,8 +82,8 @@ async function othersWait(app: FastifyInstance, client: TestClient) {
 }
 
 /**
- * 20 accounts with a statement a month for 30 years: each page in at most 20 ms of server CPU, and others hardly wait while
- * many are asked for at once.
+ * 20 accounts with a statement a month for 30 years: each page in at most 20 ms of server CPU, and others hardly wait
+ * while many are requested at once.
  */
 export async function main(): Promise<boolean> {
   const { app, client, close } = await openLargeHousehold(0, 0)

@@ -8,15 +8,15 @@ import { aStatement } from './imports.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
 const DEMOS = Number(process.env.BENCH_DEMOS ?? 20)
-/** How much longer than in a quiet moment someone else's save may take, whatever large thing goes on. */
+/** How much longer someone else's save may take than on a quiet server, whatever large action runs. */
 const MOST_TIMES_QUIET = 40
 const MOST_IDS = 10_000
-/** Names of phases to leave out, to look at a few quickly. */
+/** Names of phases to skip, to check a few quickly. */
 const SKIP = (process.env.BENCH_SKIP ?? '').split(',')
 
 type Person = Awaited<ReturnType<typeof signUpOver>>
 type Waits = { saves: number; refused: number; p50Ms: number; maxMs: number; tookMs: number }
-/** The longest turn at the writer, as the server logs it: what we cause, whatever the machine is busy with besides. */
+/** The longest turn at the writer, as the server logs it: what we cause, however busy the machine is. */
 type Longest = { heldMs: number; statements: number; slowestMs: number; slowest: string }
 type Server = { url: string; longestTurn(): Longest | null }
 type Phase = { name: string; work: () => Promise<unknown> }
@@ -54,7 +54,7 @@ async function done<T>(asked: Promise<Response>): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** Asks until the work at `path` has one of these states. */
+/** Polls until the work at `path` has one of these states. */
 async function until(url: string, person: Person, path: string, states: readonly string[]): Promise<void> {
   for (;;) {
     const state = await done<{ status: string }>(person(url, 'GET', path))
@@ -82,7 +82,7 @@ async function newestIds(url: string, person: Person): Promise<string[]> {
   return ids
 }
 
-/** What one person may do with very many rows, one after the other. */
+/** What one user may do with very many rows, one after another. */
 function largeActions(url: string, busy: Person, mover: Person): Phase[] {
   let [importId, lastEntry] = ['', '']
   const post = <T>(path: string, body: unknown = {}) => done<T>(busy(url, 'POST', path, body))
@@ -139,7 +139,7 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
       work: async () => {
         const ids = await newestIds(url, busy)
         remember((await post<Entry>('/api/transactions/bulk-delete/', { ids })).history_id)
-        await pause() // the rows are deleted meanwhile
+        await pause() // The rows are deleted in the meantime.
       },
     },
     { name: 'undo bulk delete', work: undoLast },
@@ -148,7 +148,7 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
       name: 'undo import',
       work: async () => {
         remember((await post<Entry>(`/api/imports/${importId}/undo/`)).history_id)
-        await pause() // the rows are put aside meanwhile
+        await pause() // The rows are staged in the meantime.
       },
     },
     { name: 'redo import', work: undoLast },
@@ -159,7 +159,7 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
   ]
 }
 
-/** Each answer is about the turns since the one before. */
+/** Each response covers the turns since the previous one. */
 function longestTurns(output: () => string): () => Longest | null {
   let read = 0
   return () => {
@@ -192,8 +192,8 @@ async function withServer<T>(dataDir: string, work: (server: Server) => Promise<
 }
 
 /**
- * How long others wait to save while one person does large things: on SQLite with its single writer, or on the
- * PostgreSQL that BENCH_DATABASE_URL names.
+ * How long others wait to save while one user runs large actions: on SQLite with its single writer, or on the
+ * PostgreSQL in BENCH_DATABASE_URL.
  */
 export async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
@@ -216,7 +216,7 @@ export async function main(): Promise<boolean> {
       for (const person of [busy!, mover!, other!]) {
         await done(person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
       }
-      await waitsDuring(url, other!, () => pause(500)) // the first save loads the categoriser
+      await waitsDuring(url, other!, () => pause(500)) // The first save loads the categorizer.
       await measure(server, other!, { name: 'quiet', work: () => pause() })
       const phases = largeActions(url, busy!, mover!).filter(({ name }) => !SKIP.includes(name))
       for (const phase of phases) await measure(server, other!, phase)
@@ -250,7 +250,7 @@ async function startDemo(url: string): Promise<void> {
   await done(fetch(`${url}/accounts/demo/`, { method: 'POST', headers, body: '{}' }))
 }
 
-/** A day later, as far as the database knows: every demo is over and the next start tidies up. */
+/** A day later, as far as the database knows: every demo has ended, and the next start cleans up. */
 function endDemos(dataDir: string): void {
   const file = new DatabaseSync(join(dataDir, SQLITE_FILE))
   file.exec(`update app_user set demo_ends_at = '2020-01-01T00:00:00.000Z' where demo_ends_at is not null;

@@ -36,7 +36,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
   test.describe(device, () => {
     test.use({ viewport, colorScheme })
 
-    test('the public pages', async ({ page }) => {
+    test('public pages', async ({ page }) => {
       for (const path of PUBLIC) {
         await page.goto(path)
         await expect(page.getByRole('heading').first()).toBeVisible()
@@ -44,7 +44,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
       }
     })
 
-    test('the pages of the dashboard', async ({ page, person }) => {
+    test('dashboard pages', async ({ page, person }) => {
       await person.tryDemo()
       for (const path of SIGNED_IN) {
         await person.walkTo(path)
@@ -53,7 +53,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
       }
     })
 
-    test('what opens above them', async ({ page, person }) => {
+    test('dialogs and menus', async ({ page, person }) => {
       await person.tryDemo()
       const overlays: [string, () => Promise<void>][] = [
         ['help', () => page.getByRole('button', { name: 'Help', exact: true }).click()],

@@ -7,7 +7,7 @@ import { DESKTOP, expect, expectAccessible, mailsTo, PASSWORD, test } from './jo
 
 test.use({ viewport: DESKTOP })
 
-test('an email is confirmed by the link in the mail, once', async ({ page, person }) => {
+test('an email address is confirmed by the emailed link, once', async ({ page, person }) => {
   const { email } = await person.signUp()
   await page.goto('/dashboard/account-info')
   await expect(page.getByText(`${email} (not confirmed yet)`)).toBeVisible()
@@ -32,7 +32,7 @@ test('an email is confirmed by the link in the mail, once', async ({ page, perso
   await expect(page.getByText(/link.*no longer works/i)).toBeVisible()
 })
 
-test('where sign-up is by invite, a code from the operator lets one person in', async ({ page, context }) => {
+test('with invite-only sign-up, a code from the operator lets one person in', async ({ page, context }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-invite-'))
   const server = await startServerProcess({ DATA_DIR: dataDir, SIGNUPS: 'invite', LOG_LEVEL: 'info' })
   try {

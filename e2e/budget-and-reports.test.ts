@@ -3,10 +3,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('a budget is written, asked about, kept, edited and taken back by the keyboard alone', async ({
-    page,
-    person,
-  }) => {
+  test('write, answer, save, edit and undo a budget with the keyboard alone', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/budget')
     const press = (...keys: string[]) =>
@@ -32,7 +29,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.type('every workday')
     await press('Enter')
     await expect(page.getByText('We found 4 items. Look right?')).toBeVisible()
-    await expect(page.getByText('−$100.00')).toBeVisible() // five lunches a week instead of the assumed one
+    await expect(page.getByText('−$100.00')).toBeVisible() // Five lunches a week instead of the assumed one.
     await tabTo(page.getByRole('button', { name: 'Keep 4 items' }))
     await press('Enter')
     await expect(page.getByRole('row', { name: /Rent/ })).toBeVisible()
@@ -48,7 +45,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Rent/ })).toHaveCount(0)
   })
 
-  test('Back closes an open item, and asks first when something was typed', async ({ page, person }) => {
+  test('Back closes an open item, and asks first if something was typed', async ({ page, person }) => {
     await person.tryDemo()
     await person.walkTo('/dashboard/budget')
     const drawer = page.getByRole('dialog')
@@ -92,7 +89,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Rent.*1,600\.00/ })).toBeVisible()
   })
 
-  test('a proposal is taken line by line, and the calendar shows what comes of it', async ({ page, person }) => {
+  test('a proposal is accepted line by line, and the calendar shows the result', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/budget?dialog=proposal')
     const lines = page.getByRole('list', { name: 'Suggested items' }).getByRole('listitem')
@@ -115,7 +112,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog').getByLabel('Simple Name')).toHaveValue(/Mortgage/)
   })
 
-  test('the month on the dashboard opens down to its rows', async ({ page, person }) => {
+  test('the dashboard’s month opens down to its rows', async ({ page, person }) => {
     await person.tryDemo()
     await expect(page.getByText('Spend Remaining This Month')).toBeVisible()
     await expect(page.getByText('Last 90 Days').first()).toBeVisible()
@@ -153,7 +150,7 @@ test.describe('on a desktop', () => {
     expect(texts.filter((text) => /¥[\d,]+\.\d+(?![\d.]*[KMB])/.test(text))).toEqual([])
   })
 
-  test('years stand side by side and open to months', async ({ page, person }) => {
+  test('years appear side by side and open to months', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/income-statement')
     await expect(page.getByText('Total income').first()).toBeVisible()
@@ -165,7 +162,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page)
   })
 
-  test('instructions become rules while they are typed, with what they would change', async ({ page, person }) => {
+  test('instructions become rules as they’re typed, with a preview of their changes', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/manage-instructions')
     const box = page.getByRole('textbox').first()

@@ -7,7 +7,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport })
 
-    test('a household sees where it stands, and every figure names its source', async ({ page, person }) => {
+    test('a household sees how it compares, and every figure names its source', async ({ page, person }) => {
       const elsewhere: string[] = []
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
@@ -39,10 +39,7 @@ for (const [device, viewport] of [
   })
 }
 
-test('sharing is off until someone turns it on, says when a group is too small, and can be turned off', async ({
-  page,
-  person,
-}) => {
+test('sharing is off by default, says when a group is too small, and can be turned off', async ({ page, person }) => {
   await person.signUpSubscribed()
   const stored = () => page.evaluate(async () => (await fetch('/accounts/personal-attributes/')).json())
   const share = page.getByRole('checkbox', { name: /Share my figures anonymously/ })
@@ -75,7 +72,7 @@ test('sharing is off until someone turns it on, says when a group is too small, 
   await expect(page.getByText(/Only people who share their figures see this comparison/)).toBeVisible()
 })
 
-test('someone new is told what to enter, enters it, and is compared', async ({ page, person }) => {
+test('a new user is told what to enter, enters it, and is compared', async ({ page, person }) => {
   await person.signUpSubscribed()
   await page.goto('/dashboard/compare-yourself')
   await page.getByRole('link', { name: 'Enter your personal attributes' }).click()

@@ -41,7 +41,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
   await expectAccessible(page)
 })
 
-test('without a network every page says so, and fills in once it is back', async ({ page, person, context }) => {
+test('without a network every page says so, and loads once it’s back', async ({ page, person, context }) => {
   await person.tryDemo()
   await context.setOffline(true)
 

@@ -2,12 +2,15 @@ import { DESKTOP, expect, mailsTo, PASSWORD, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
-test('a person signs up, is asked to subscribe, takes the home plan and walks every page', async ({ page, person }) => {
+test('a new user signs up, is asked to subscribe, takes the home plan and visits every page', async ({
+  page,
+  person,
+}) => {
   await person.signUp()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Subscription' })).toBeVisible()
 
-  // Without a plan, every other page leads back here, and the account page stays open.
+  // Without a plan, every other page leads back here, but the account page stays open.
   for (const path of [
     '/dashboard',
     '/dashboard/budget',
@@ -49,7 +52,7 @@ test('a person signs up, is asked to subscribe, takes the home plan and walks ev
   }
 })
 
-test('signed out, the dashboard leads to the login; unknown paths to the landing page', async ({ page }) => {
+test('signed out, the dashboard leads to the login, and unknown paths lead to the landing page', async ({ page }) => {
   await page.goto('/dashboard/budget')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/no/such/page')
@@ -57,7 +60,7 @@ test('signed out, the dashboard leads to the login; unknown paths to the landing
   await expect(page.getByRole('button', { name: 'Try the demo' }).first()).toBeVisible()
 })
 
-test('after signing in the wanted page opens, and Back leads to the page before the login', async ({
+test('after signing in, the requested page opens, and Back leads to the page before the login', async ({
   page,
   person,
 }) => {
@@ -77,7 +80,7 @@ test('after signing in the wanted page opens, and Back leads to the page before 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account Info' })).toBeVisible()
 })
 
-test('a forgotten password is reset by the link in the mail', async ({ page, person }) => {
+test('a forgotten password is reset with the emailed link', async ({ page, person }) => {
   const { username, email } = await person.signUp()
   await page.context().clearCookies()
   await page.goto('/reset-password')
@@ -109,7 +112,7 @@ test('a forgotten password is reset by the link in the mail', async ({ page, per
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL('**/dashboard/**')
 
-  // The link is used up.
+  // The link has been used.
   await page.context().clearCookies()
   await page.goto(link)
   await first.fill('yet another one for the boat')

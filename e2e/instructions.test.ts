@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('a person writes what they want, sees it as rules and on their past, applies it and takes it back', async ({
+  test('a user writes instructions, sees them as rules and on past transactions, applies them and undoes it', async ({
     page,
     person,
   }) => {
@@ -47,7 +47,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('list', { name: 'Rules' }).getByRole('listitem')).not.toHaveCount(0)
   })
 
-  test('a rule is edited as fields by keyboard', async ({ page, person }) => {
+  test('a rule is edited as fields with the keyboard', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
@@ -66,7 +66,7 @@ test.describe('on a desktop', () => {
     ).toBeVisible()
   })
 
-  test('what was written is not lost by a slip', async ({ page, person }) => {
+  test('unsaved text isn’t lost by accident', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/manage-instructions')
     await page.getByLabel('Instructions', { exact: true }).fill('Shell is Transport.')

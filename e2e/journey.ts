@@ -10,7 +10,7 @@ export const PHONE = { width: 390, height: 844 }
 
 let made = 0
 
-/** How a person gets in. */
+/** How a user gets in. */
 export class Person {
   readonly page: Page
   constructor(page: Page) {
@@ -135,8 +135,8 @@ async function expectNoViolations(page: Page, rules?: string[]) {
     const moving = document.getAnimations().filter((running) => running instanceof CSSTransition)
     await Promise.allSettled(moving.map((running) => running.finished))
   })
-  // Passed nodes aren't reported, which took more than half of the time.
-  // Its half a megabyte of script is loaded once a page; the builder would load it twice at each check.
+  // Passed nodes aren't reported, which took more than half of the time. The half megabyte of script is loaded once per
+  // page; the builder would load it twice at each check.
   const isLoaded = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
     .setLegacyMode()
@@ -153,14 +153,14 @@ async function expectNoViolations(page: Page, rules?: string[]) {
   expect(found).toEqual([])
 }
 
-/** The texts of mails to this address, oldest first. */
+/** The texts of emails to this address, oldest first. */
 export function mailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   let names: string[] = []
   try {
     names = readdirSync(folder)
   } catch {
-    return [] // no mail was ever sent
+    return [] // No email was ever sent.
   }
   return names
     .filter((name) => name.endsWith('.eml'))

@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test } from './journey.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('what matters is on the screen without scrolling sideways', async ({ page, person }) => {
+  test('everything important is on the screen without scrolling sideways', async ({ page, person }) => {
     await person.tryDemo()
 
     // File names without spaces don't push Undo out of its row.
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     )
   })
 
-  test('the form that fixes a line isn’t cut off by a box that scrolls', async ({ page, person }) => {
+  test('the form that fixes a line isn’t cut off by a scrolling box', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/actual')
     await page
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ viewport: DESKTOP, colorScheme: 'dark' })
 
   test('a selected segment is lighter than its track', async ({ page, person }) => {

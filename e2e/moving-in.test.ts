@@ -103,7 +103,7 @@ test('moving in from Monarch: merchants, notes, tags and balances, and transfers
   await expect(drawer.getByText('CITY GYM MONTHLY 88')).toBeVisible()
   await expect(drawer.getByText('Tax Deductible')).toBeVisible()
 
-  // Balances come in a file of their own and become accounts with statements.
+  // Balances come in a separate file and become accounts with statements.
   await page.goto('/dashboard/actual')
   await importFile(page, 'balances.csv', filled(MONARCH_BALANCES, 'iso'))
   await expect(page.getByRole('region', { name: 'Import of balances.csv' })).toContainText(
@@ -187,7 +187,7 @@ const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegE
   ],
 ]
 
-test('moving in from every other product, one after the other', async ({ page, person }) => {
+test('moving in from every other product, one after another', async ({ page, person }) => {
   await person.signUpSubscribed()
   await page.goto('/dashboard/actual')
   for (const [name, file, row] of OTHERS) {

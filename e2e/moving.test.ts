@@ -4,11 +4,7 @@ import { DESKTOP, expect, expectAccessible, Person, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
-test('an export is imported into an empty account after a look at it, and undone', async ({
-  page,
-  person,
-  browser,
-}) => {
+test('an export is previewed, imported into an empty account, and undone', async ({ page, person, browser }) => {
   await person.tryDemo()
   await page.goto('/dashboard/account-info')
   const download = page.waitForEvent('download')

@@ -19,7 +19,7 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('each wealth page needs at most 200 KB of gzipped script, workers and late parts included', async ({
+    test('each wealth page needs at most 200 KB of gzipped script, including workers and lazy parts', async ({
       page,
       person,
     }) => {
@@ -47,10 +47,7 @@ for (const [device, viewport] of [
 test.describe('charts', () => {
   test.use({ viewport: DESKTOP })
 
-  test('stay inside their cards whatever the window was before, and no shape is on its way anywhere', async ({
-    page,
-    person,
-  }) => {
+  test('stay inside their cards after any resize, and no shape is still moving', async ({ page, person }) => {
     await person.tryDemo()
     for (const path of ['/dashboard/investment-accounts', '/dashboard/investment-performance', '/dashboard']) {
       await page.setViewportSize(PHONE)

@@ -5,10 +5,7 @@ const STATEMENT = `Date,Description,Amount
 2026-01-06,ZELLE PAYMENT TO MARY JONES 8813,-25.00
 2026-01-07,ZELLE PAYMENT TO JOHN SMITH 8899,-45.00`
 
-test('two people paid by Zelle are asked about by name and stay two people after a decision', async ({
-  page,
-  person,
-}) => {
+test('two people paid by Zelle are reviewed by name and stay two people after a decision', async ({ page, person }) => {
   await person.signUpSubscribed()
   await page.goto('/dashboard/actual')
   await page.getByLabel('Paste transactions').fill(STATEMENT)
@@ -37,7 +34,7 @@ test('two people paid by Zelle are asked about by name and stay two people after
   await expect(page.getByRole('button', { name: 'Review 1 merchant' })).toBeVisible()
 })
 
-test('what has no category is counted by itself, on the dashboard and in the income statement', async ({
+test('uncategorized money is counted separately, on the dashboard and in the income statement', async ({
   page,
   person,
 }) => {

@@ -4,7 +4,7 @@ import { DESKTOP, expect, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('the introduction shows once, in seven steps, and again when asked for', async ({ page, person }) => {
+  test('the introduction shows once, in seven steps, and again on request', async ({ page, person }) => {
     await person.skipIntroduction()
     await page.goto('/')
     await page.getByRole('button', { name: 'Try the demo' }).first().click()
@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('a first visit is introduced, a second is not', async ({ page }) => {
+  test('a first visit is introduced, a second isn’t', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Try the demo' }).first().click()
     await page.waitForURL('**/dashboard')
@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Step 1 of 7')).toBeHidden()
   })
 
-  test('the theme follows the system, the address and the choice, and is kept', async ({ page, person }) => {
+  test('the theme follows the system, the address and the choice, and is saved', async ({ page, person }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await person.tryDemo()
     const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     await expect.poll(scheme).toBe('light')
   })
 
-  test('feedback: nothing to send, sending, success, and a failure that keeps the words', async ({ page, person }) => {
+  test('feedback: nothing to send, sending, success, and a failure that keeps the text', async ({ page, person }) => {
     await person.tryDemo()
     await page.getByRole('button', { name: /feedback/i }).click()
     const box = page.getByRole('textbox', { name: /feedback/i })
@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await expect(box).toBeHidden()
   })
 
-  test('the currency is chosen in the header and kept', async ({ page, person }) => {
+  test('the currency is chosen in the header and saved', async ({ page, person }) => {
     await person.tryDemo()
     const selector = page
       .getByRole('combobox', { name: /currency/i })
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
     ).toBeVisible()
   })
 
-  test('the sidebar collapses from the header and stays so', async ({ page, person }) => {
+  test('the sidebar collapses from the header and stays collapsed', async ({ page, person }) => {
     await person.tryDemo()
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -112,7 +112,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('help is where help exists, under the name of the page', async ({ page, person }) => {
+  test('help appears where it exists, under the name of the page', async ({ page, person }) => {
     await person.tryDemo()
     for (const [path, title] of [
       ['/dashboard/budget', 'Your Budget Help'],
@@ -128,7 +128,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeHidden()
   })
 
-  test('what was changed is listed and taken back', async ({ page, person }) => {
+  test('changes are listed and can be undone', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/personal-attributes')
     await page
@@ -148,7 +148,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the introduction fills the screen, with the sidebar open and Next in reach', async ({ page }) => {
+  test('the introduction fills the screen, with the sidebar open and Next within reach', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Try the demo' }).first().click()
     await page.waitForURL('**/dashboard')

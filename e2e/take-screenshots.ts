@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 
 /**
- * Takes the pictures of the landing page from a running server with the demo on, in both themes:
+ * Takes the landing page's pictures from a running server with the demo on, in both themes:
  *   node e2e/take-screenshots.ts http://localhost:3000 [folder]
- * CHROMIUM names a browser that is already installed; ONLY names the pictures to take.
+ * CHROMIUM names an installed browser; ONLY names the pictures to take.
  */
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -66,7 +66,7 @@ async function take(browser: Browser, { name, path, viewport, width, shown, them
   await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached', timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  // Hide the banner about the made-up household.
+  // Hide the banner about the fictional household.
   await page.evaluate(() => document.querySelector('p > a[href="/signup"]')?.parentElement?.remove())
   const png = await page.screenshot({ animations: 'disabled' })
   const height = Math.round((width * viewport.height) / viewport.width)

@@ -22,7 +22,7 @@ async function send(page: Page, method: string, path: string, body: object): Pro
   )
 }
 
-test('transfers are decided by a key, receipts attached, a payment split, and what recurs is listed', async ({
+test('transfers are decided with a key, receipts attached, a payment split, and recurring payments listed', async ({
   page,
   person,
 }) => {
@@ -69,7 +69,7 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
   await editor.getByLabel('Picture or PDF').setInputFiles([
     { name: 'receipt.png', mimeType: 'image/png', buffer: PIXEL },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
-    // Named as a picture, but isn't one.
+    // Named like a picture, but isn't one.
     { name: 'wrong.png', mimeType: 'image/png', buffer: Buffer.from('GIF? no') },
   ])
   await expect(editor.getByText(/notes\.txt isn’t a picture/)).toBeVisible()
@@ -114,11 +114,7 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
   await expectAccessible(page)
 })
 
-test('two tabs edit one row, and what is typed offline is kept until it can be saved', async ({
-  page,
-  person,
-  context,
-}) => {
+test('two tabs edit one row, and offline edits are kept until they can be saved', async ({ page, person, context }) => {
   await person.tryDemo()
   await page.goto('/dashboard/actual?search=netflix')
   await page.getByRole('row').nth(1).click()
@@ -153,7 +149,7 @@ const HOSTILE = [
   '"><svg onload=window.hit=1>',
 ]
 
-test('text that looks like a program is shown as text on every page', async ({ page, person }) => {
+test('text that looks like code is shown as text on every page', async ({ page, person }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`blocked: ${event.violatedDirective} ${event.blockedURI}`)

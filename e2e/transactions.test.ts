@@ -11,7 +11,7 @@ const STATEMENT = `Date,Description,Amount,Balance
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('a person pastes a statement, sees every verdict, and takes it back', async ({ page, person }) => {
+  test('a user pastes a statement, sees every verdict, and undoes the import', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/actual')
     await page.getByLabel('Paste transactions').fill(STATEMENT)
@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/^Undone: /)).toBeVisible()
   })
 
-  test('a file is attached, and one that is no bank file is told so', async ({ page, person }) => {
+  test('a file is attached, and one that isn’t a bank file is rejected', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/actual')
     await page.getByLabel('Bank file').setInputFiles({
@@ -71,7 +71,7 @@ test.describe('on a desktop', () => {
     await submit.click()
     await expect(page.getByText('january.csv: Something broke on our side.')).toBeVisible()
     await page.unroute('**/api/imports/')
-    await page.route('**/api/imports/', () => {}) // never answered
+    await page.route('**/api/imports/', () => {}) // Never answered.
     await submit.click()
     await expect(page.getByText(/(Uploading|Checking) january\.csv/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -82,7 +82,7 @@ test.describe('on a desktop', () => {
     await expect(attached).toBeHidden()
   })
 
-  test('the first click on a row opens it, although the import box closes by it', async ({ page, person }) => {
+  test('the first click on a row opens it, even though it closes the import box', async ({ page, person }) => {
     await person.tryDemo()
     await person.walkTo('/dashboard/actual')
     const row = page.getByRole('row').nth(4)
@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0)
   })
 
-  test('search, open, correct, apply to all of the merchant, undo', async ({ page, person }) => {
+  test('search, open, correct, apply to all of the merchant’s rows, undo', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/actual')
     await page.getByPlaceholder(/Search name/).fill('blue bottle')
@@ -116,7 +116,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Morning coffee/ })).toHaveCount(0)
   })
 
-  test('many rows are selected, deleted together and brought back', async ({ page, person }) => {
+  test('many rows are selected, deleted together and restored', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/actual')
     const before = await page
@@ -152,7 +152,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(before ?? '?').first()).toBeVisible()
   })
 
-  test('the review queue is emptied by keyboard', async ({ page, person }) => {
+  test('the review queue is emptied with the keyboard', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/actual?panel=review')
     await expect(

@@ -34,7 +34,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute('aria-valuemax', '40')
   })
 
-  test('a plan is solved backwards by keyboard, and a run is opened year by year', async ({ page, person }) => {
+  test('a plan is solved backwards with the keyboard, and a run is opened year by year', async ({ page, person }) => {
     await person.tryDemo()
     await person.walkTo('/dashboard/wealth-simulator')
     await expect(page.getByText(/You can spend up to \$/)).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('on a desktop', () => {
     await person.tryDemo()
     await person.walkTo('/dashboard/wealth-simulator')
     const list = page.getByRole('list', { name: 'Saved scenarios' })
-    await expect(list.getByText(/you have \$/).first()).toBeVisible() // the demo's older plans are scored
+    await expect(list.getByText(/you have \$/).first()).toBeVisible() // The demo's older plans are scored.
     await page.getByRole('button', { name: 'Pension' }).click()
     await page.getByRole('button', { name: 'Add to the plan' }).click()
     await expect(page.getByText(/From year \d+ \(age 67\)/)).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('someone new enters figures into an empty plan, and an address brings the same plan back', async ({
+test('a new user enters figures into an empty plan, and its address brings the same plan back', async ({
   page,
   person,
 }) => {

@@ -14,7 +14,7 @@ async function addAccount(page: Page, name: string, type: string, balance?: stri
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP, colorScheme: 'light' })
 
-  test('accounts are added, add up, and one is deleted and restored', async ({ page, person }) => {
+  test('accounts are added, totaled, and one is deleted and restored', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/investment-accounts')
     await expect(page.getByText('No accounts yet')).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Index funds/ })).toContainText('$12,500.00')
   })
 
-  test('a table is pasted, a gap is filled in the grid by keyboard, and the return follows', async ({
+  test('a table is pasted, a gap is filled in the grid with the keyboard, and the return updates', async ({
     page,
     person,
   }) => {
@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
     await expectAccessibleInBothThemes(page)
   })
 
-  test('a statement is added, edited, warned about, deleted and brought back', async ({ page, person }) => {
+  test('a statement is added, edited, flagged, deleted and restored', async ({ page, person }) => {
     await person.signUpSubscribed()
     await addAccount(page, 'Brokerage', 'Investment')
     await page.goto('/dashboard/account-statements?dialog=add')
@@ -151,7 +151,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('From a file').first()).toBeVisible()
   })
 
-  test('the demo has rich pages, and figures open down to statements', async ({ page, person }) => {
+  test('the demo has full pages, and figures open down to statements', async ({ page, person }) => {
     await person.tryDemo()
     await page.getByRole('region', { name: 'Net worth' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'Manage Investment Accounts' })).toBeVisible()

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Categorised, createCategoriser } from '../engine/src/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 
-/** A row with what it is: `category` null where nobody could know. */
+/** A row with the right answer; `category` is null if nobody could know it. */
 export type Case = {
   id: string
   transaction_name: string
@@ -23,7 +23,7 @@ export type CategoriserFigures = {
   close: number
   sureShare: number
   sureRight: number
-  /** Left without a category: the person is asked. */
+  /** Left uncategorized: the user is asked. */
   uncategorizedShare: number
   calibrationError: number
   exactCalibrationError: number
@@ -31,7 +31,7 @@ export type CategoriserFigures = {
   microsecondsARow: number
 }
 
-/** Measures every transactions*.json and merchants*.json of a folder and prints one line a file. */
+/** Measures every transactions*.json and merchants*.json in a folder and prints one line per file. */
 export async function evaluateCategoriser(
   folder: string,
   { list = false, categories = false } = {},
@@ -42,7 +42,7 @@ export async function evaluateCategoriser(
   return files.map((file) => measure(file, JSON.parse(readFileSync(join(folder, file), 'utf8')), { list, categories }))
 }
 
-/** Measures rows and prints one line under the name, with the mistakes and a table of categories where asked for. */
+/** Measures rows and prints one line under the name, with mistakes and a table of categories on request. */
 export function measure(
   file: string,
   rows: readonly Case[],
@@ -69,14 +69,14 @@ function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: 
       currency: 'USD',
       direction: row.direction,
     })
-  for (const row of rows) run(row) // the first pass reads the data and warms up the compiler
+  for (const row of rows) run(row) // The first pass reads the data and warms up the compiler.
   const started = performance.now()
   const got = rows.map(run)
   const microsecondsARow = ((performance.now() - started) * 1000) / rows.length
   const judged = rows.map((row, i): Judged => {
     const answer = got[i]!
     if (row.category === null) return { row, got: answer, exact: answer.needsReview, close: answer.needsReview }
-    // What stays uncategorized is judged by its best guess: the person is asked in any case.
+    // Uncategorized rows are judged by their best guess: the user is asked in any case.
     const given = answer.category ?? answer.suggested
     const exact = given === row.category
     return { row, got: answer, exact, close: exact || row.also_right.includes(given ?? '') }
@@ -93,7 +93,7 @@ function figuresOf(judged: readonly Judged[]) {
     exact: share(judged.filter((one) => one.exact).length, judged.length),
     close: share(judged.filter((one) => one.close).length, judged.length),
     sureShare: share(sure.length, judged.length),
-    // A row nobody could know is never right when it is called sure.
+    // A row nobody could know is never right if it's called sure.
     sureRight: share(sure.filter((one) => one.row.category !== null && one.close).length, sure.length),
     uncategorizedShare: share(judged.filter(({ got }) => got.category === null).length, judged.length),
     calibrationError: calibrationError(judged, (one) => one.close),
@@ -115,7 +115,7 @@ function calibrationError(judged: readonly Judged[], isRight: (one: Judged) => b
   return error
 }
 
-// Case, accents, apostrophes and spelled-out umlauts do not matter; a name that was cut off may be a beginning.
+// Case, accents, apostrophes and spelled-out umlauts don't matter; a truncated name may be a beginning.
 function isNameRight({ row, got }: Judged): boolean {
   const wanted = foldName(row.simple_name ?? '')
   const given = foldName(got.simpleName)
@@ -167,7 +167,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Other Asia': 'SG HK TW TH PH ID MY VN MM KH CN MO AE SA QA KW BH OM JO LB IL TR',
 }
 
-/** One line a region, where rows say where they are from and there are several. */
+/** One line per region, if rows name theirs and there are several. */
 function regionTable(judged: readonly Judged[]): string[] {
   const regionOf = (country: string) =>
     Object.entries(REGIONS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'elsewhere'
@@ -182,7 +182,7 @@ function regionTable(judged: readonly Judged[]): string[] {
   })
 }
 
-/** One line a category: how many rows, how many exact and close. */
+/** One line per category: the number of rows, exact and close. */
 function categoryTable(judged: readonly Judged[]): string[] {
   const names = [...new Set(judged.map(({ row }) => row.category))].sort((a, b) => (a ?? '~').localeCompare(b ?? '~'))
   return names.map((name) => {

@@ -6,7 +6,7 @@ import { evaluateDocuments } from './documents.ts'
 const root = join(import.meta.dirname, '..')
 const FOLDERS = ['evals/first-sight/2026-11-16-d', 'evals/first-sight/2026-11-16-d2', 'fixtures/products']
 
-/** Every product we say can be moved in from, and how its files are named. */
+/** Every product we support moving from, and how its files are named. */
 const PRODUCTS = {
   'YNAB register': /ynab4?_(?:web_)?register/,
   'YNAB budget': /ynab4?_(?:web_)?(?:budget|plan)/,
@@ -31,7 +31,7 @@ const files = await Promise.all(
   }),
 )
 
-test.each(Object.entries(PRODUCTS))('%s has files in three variants or more', (_, pattern) => {
+test.each(Object.entries(PRODUCTS))('%s has files in at least three variants', (_, pattern) => {
   expect(files.flat().filter((file) => pattern.test(file)).length).toBeGreaterThanOrEqual(3)
 })
 

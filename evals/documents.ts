@@ -26,7 +26,7 @@ type ExpectedDocument = {
   kind: 'product' | 'pdf'
   rows: ExpectedRow[]
   balances?: ExpectedBalance[]
-  /** Other rows and balances that are as right in place of some. */
+  /** Alternative rows and balances that are just as right. */
   also_right?: { instead_of: number[]; rows: ExpectedRow[]; balances?: ExpectedBalance[] }[]
 }
 type Found = {
@@ -45,9 +45,9 @@ type Found = {
 
 export type KindResult = {
   files: number
-  /** Every row with its name is there, and nothing else. */
+  /** Every row is there with its name, and nothing else. */
   exact: number
-  /** Exact, and every account, note, tag, category, transfer and balance too. */
+  /** Exact, including every account, note, tag, category, transfer and balance. */
   whole: number
   rows: number
   rowsRight: number
@@ -58,7 +58,7 @@ export type KindResult = {
 export type DocumentFailure = { file: string; details: string[] }
 export type DocumentsResult = { product: KindResult; pdf: KindResult; failures: DocumentFailure[] }
 
-/** Reads the files that `expected.json` lists as an import would, and compares all that a person would enter. */
+/** Reads the files listed in `expected.json` like an import, and compares everything a person would enter. */
 export async function evaluateDocuments(dir: string): Promise<DocumentsResult> {
   const expected = JSON.parse(await readFile(join(dir, 'expected.json'), 'utf8')) as ExpectedDocument[]
   const none = () => ({ files: 0, exact: 0, whole: 0, rows: 0, rowsRight: 0, rowsExtra: 0, silent: 0 })
@@ -81,7 +81,7 @@ async function read(dir: string, { file, currency_default: currency, today }: Ex
   return readStatementFile({ ...(document ? { document } : { bytes }), fileName, currency, today: plainDate(today) })
 }
 
-/** What was expected, with any of the other ways that are as right. */
+/** The expected rows, with any of the alternatives that are just as right. */
 function alternatives(expected: ExpectedDocument): ExpectedDocument[] {
   const { also_right: others = [] } = expected
   const choices = Array.from({ length: 2 ** Math.min(others.length, 8) }, (_, bits) =>
@@ -108,7 +108,7 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
     )
     const best = same.toSorted((a, b) => wrongFields(row, a).length - wrongFields(row, b).length)[0]
     if (!best) {
-      // What is not booked yet may be left out.
+      // Pending rows may be left out.
       if (row.pending) right += 1
       else
         details.push(`missing ${row.transaction_date} ${row.amount} ${row.currency} ${row.transaction_name_contains}`)
@@ -196,7 +196,7 @@ function wrongBalances(
     ...(closingBalance ? [closingBalance] : []),
     ...(openingBalance ? [openingBalance] : []),
   ]
-  if (reading.format === 'pdf') return [] // a statement's balances are checked by its rows
+  if (reading.format === 'pdf') return [] // A statement's balances are checked by its rows.
   return (balances ?? [])
     .filter(({ date, amount }) => !known.some((one) => one.day === date && one.minor === parseMinor(amount, currency)))
     .map(({ date, amount, account }) => `balance ${date} ${amount} ${account ?? ''} is missing`)

@@ -1,4 +1,5 @@
-// node evals/held-out-words.ts FILE…: reads each author's instructions without the words that only they use, as at first sight.
+// node evals/held-out-words.ts FILE…: reads each author's instructions without the words that only they use, to
+// simulate a new author.
 import { readFile } from 'node:fs/promises'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
@@ -16,8 +17,8 @@ import { type InstructionCase, isRight } from './instructions.ts'
 export type HeldOutFigures = { texts: number; right: number; silent: number; wrongAsked: number; askedInVain: number }
 
 /**
- * Leaves out, for each author, the phrases of our tables that no other author uses, and reads their texts: about what a new
- * author's texts would do. Not for use beside other readers in one process: it empties the shared tables.
+ * For each author, removes the phrases of our tables that no other author uses, and reads their texts: roughly the
+ * result for a new author. Don't run it next to other readers in one process: it empties the shared tables.
  */
 export async function evaluateHeldOutWords(files: readonly string[]): Promise<HeldOutFigures> {
   const texts = (await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))))).flat()

@@ -23,16 +23,16 @@ export type InstructionFigures = {
   right: number
   texts: number
   textsWhole: number
-  /** Texts with a wrong case and neither a question nor a sentence that was not understood. */
+  /** Texts with a wrong case and neither a question nor a sentence reported as not understood. */
   textsSilent: number
-  /** Texts with a wrong case that are asked about. */
+  /** Texts with a wrong case and a question. */
   textsWrongAsked: number
-  /** Texts that are asked about although every case is right. */
+  /** Texts with a question although every case is right. */
   textsAskedInVain: number
   failures: { id: string; text: string; row: string; amount: string; expected: Expect; got: string }[]
 }
 
-/** Compiles each text of DIR and applies it to its rows; only the fields that an expectation names are checked. */
+/** Compiles each text in DIR and applies it to its rows; only the fields named by an expectation are checked. */
 export async function evaluateInstructions(
   place: string,
   readAgain?: (text: string) => Program | null,
@@ -49,7 +49,7 @@ export async function evaluateInstructions(
     failures: [],
   }
   for (const { id, text, cases } of texts) {
-    // As in the product, the person's rows and accounts are known.
+    // As in the product, the user's rows and accounts are known.
     const lines = cases.map((row) => row.transaction_name)
     const sources = [...new Set(cases.flatMap(({ source }) => source ?? []))]
     const { rules, questions, notUnderstood } = compileInstructions(text, {
@@ -105,7 +105,7 @@ function describe(result: InstructionResult | null): string {
   return `${JSON.stringify(rest)} by ${JSON.stringify(rule.when)}`
 }
 
-/** A file, or the folder of the development half. */
+/** A file, or the folder with the development half. */
 function fileIn(place: string): string {
   return place.endsWith('.json') ? place : join(place, 'instructions.dev.json')
 }

@@ -19,7 +19,7 @@ const billed = (name: string) => (random: Random) => `${name} PPD ID: ${random.i
 const spend = (text: Payee['text'], category: string): Payee => ({ text, category, minor: -2340 })
 const earn = (text: Payee['text'], category: string): Payee => ({ text, category, minor: 250_000 })
 
-// A household with habits of its own: chains, independents whose name says nothing, and wishes no list can know.
+// A household with its own habits: chains, independents whose name says nothing, and preferences no list can know.
 const REGULAR: Payee[] = [
   earn(() => 'ACME WIDGETS PAYROLL PPD', 'Income'),
   earn((random) => `INTEREST PAID ${random.int(1, 12)}`, 'Income'),
@@ -30,8 +30,8 @@ const REGULAR: Payee[] = [
   spend(till('COSTCO WHSE'), 'Groceries'),
   spend(till('SHELL OIL'), 'Fuel'),
   spend(till('CHIPOTLE'), 'Dining & Coffee'),
-  spend(till('STARBUCKS STORE'), 'Gifts & Charity'), // a standing order for the team
-  spend(till('TARGET'), 'Kids'), // what they buy there is for the children
+  spend(till('STARBUCKS STORE'), 'Gifts & Charity'), // A standing order for the team.
+  spend(till('TARGET'), 'Kids'), // Their purchases there are for the children.
   spend(till('CVS/PHARMACY'), 'Health'),
   spend(till('WALMART'), 'Groceries'),
   spend(billed('NETFLIX.COM'), 'Subscriptions'),
@@ -53,7 +53,7 @@ const REGULAR: Payee[] = [
   spend(till('PETSMART'), 'Pets'),
 ]
 
-// And every fifth row is from somewhere new: mostly a name that tells the trade, sometimes one that tells nothing.
+// Every fifth row is from somewhere new: mostly a name that reveals the type of business, sometimes one that doesn't.
 const TRADES: [words: string[], category: string][] = [
   [['TAQUERIA', 'RAMEN HOUSE', 'PIZZERIA', 'BAKERY', 'COFFEE ROASTERS', 'GRILL', 'THAI KITCHEN'], 'Dining & Coffee'],
   [['BISTRO', 'CAFE', 'BBQ', 'SUSHI BAR', 'DINER'], 'Dining & Coffee'],
@@ -90,8 +90,8 @@ const NEW_SHARE = 0.2
 export type ReplayFigures = { firstHalf: number; lastHalf: number; corrections: number; rows: number }
 
 /**
- * Two years of a made-up household whose person looks at the rows and puts right only what is wrong; how much of each
- * year was right at first sight.
+ * Two years of a fictional household whose user reviews the rows and corrects only mistakes; how much of each year was
+ * right at first.
  */
 export function replayHousehold(seed: number): ReplayFigures {
   const random = seededRandom(seed)
@@ -121,7 +121,7 @@ export function replayHousehold(seed: number): ReplayFigures {
   }
 }
 
-/** The figures of several households in one line. */
+/** The figures of several households on one line. */
 export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): string {
   const all = seeds.map(replayHousehold)
   const mean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length

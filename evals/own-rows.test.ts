@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { evaluateOwnRows } from './own-rows.ts'
 
-// The words of twenty countries have to be read first.
+// The words of twenty countries have to be loaded first.
 const MOST_MS = 60_000
 
 test(
-  'rows of many countries and banks are sorted right, surely where it says so, and honestly told',
+  'categorizes rows from many countries and banks correctly, with honest confidence',
   () => {
     const figures = evaluateOwnRows()
     expect(figures.length).toBeGreaterThanOrEqual(5)
@@ -13,7 +13,7 @@ test(
       expect(exact, file).toBeGreaterThanOrEqual(0.88)
       expect(sureShare, file).toBeGreaterThanOrEqual(0.7)
       expect(sureRight, file).toBeGreaterThanOrEqual(0.97)
-      // These rows were fixed after they were measured, so they come out better than we say of new ones.
+      // These rows were fixed after they were measured, so they do better than we claim for new ones.
       expect(calibrationError, file).toBeLessThanOrEqual(0.07)
       expect(names, file).toBeGreaterThanOrEqual(0.85)
     }

@@ -5,7 +5,7 @@ import { type Case, type CategoriserFigures, measure } from './categoriser.ts'
 const FOLDER = new URL('./own-rows/', import.meta.url)
 const NAMES = new Map<string, string>(DEFAULT_CATEGORIES.map(({ code, name }) => [code, name]))
 
-/** Measures the rows that we wrote ourselves: what the categoriser is worth without anybody's data. */
+/** Measures the rows we wrote ourselves: how good the categorizer is without anyone's data. */
 export function evaluateOwnRows(options: { list?: boolean } = {}): CategoriserFigures[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'))
   return files.sort().map((file) => measure(file, readRows(readFileSync(new URL(file, FOLDER), 'utf8'), file), options))

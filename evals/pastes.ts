@@ -19,14 +19,14 @@ export type PastesResult = {
   rows: number
   rowsRight: number
   rowsExtra: number
-  /** Wrong texts about which nothing is asked, marked for review or listed as unreadable. */
+  /** Wrong texts without a question, a review mark or an unreadable line. */
   silent: number
-  /** Right texts whose rows go to review all the same. */
+  /** Right texts whose rows still need review. */
   askedInVain: number
   failures: PasteFailure[]
 }
 
-/** Reads every pasted text of the file and compares rows by day and amount, then by name; extra rows are errors. */
+/** Reads every pasted text in the file and compares rows by date and amount, then by name; extra rows are errors. */
 export async function evaluatePastes(file: string): Promise<PastesResult> {
   const cases = JSON.parse(await readFile(file, 'utf8')) as PasteCase[]
   const result: PastesResult = {
@@ -77,10 +77,10 @@ export async function evaluatePastes(file: string): Promise<PastesResult> {
   return result
 }
 
-/** What a statement says besides its rows; the rest of the lines that are no rows is shown to the person. */
+/** What a statement contains besides its rows; all other lines that aren't rows are shown to the user. */
 const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'pending'])
 
-/** Whether the person is asked about a reading, or told that something in it was not understood. */
+/** Whether the user is asked about a reading, or told that part of it wasn't understood. */
 function isAsking(reading: StatementReading): boolean {
   const { rows, signsGuessed, readingGuessed, daysGuessed, balanceCheck, issues } = reading
   return (

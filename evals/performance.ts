@@ -33,7 +33,7 @@ type Case = { id: string; expected: number | null; tolerance?: number } & (
 
 export type PerformanceResult = { cases: number; right: number; failures: { id: string; detail: string }[] }
 
-/** Computes every case of the file with the engine and compares within the case's own tolerance. */
+/** Calculates every case in the file with the engine and compares it within the case's own tolerance. */
 export async function evaluatePerformance(file: string): Promise<PerformanceResult> {
   const cases = JSON.parse(await readFile(file, 'utf8')) as Case[]
   const failures = cases.flatMap((each) => {
@@ -76,7 +76,7 @@ function annualized({ returns, periods_per_year = 1, begin = 1, end = 1, years =
     : annualise(end / begin - 1, years * 365)
 }
 
-/** Money that comes in does so at the start of a day, money that goes out at its end. */
+/** Money in arrives at the start of a day, money out leaves at its end. */
 function timeWeighted({ subperiods = [], initial_value = 0, days = [] }: TimeWeightedInputs): number {
   const returns = subperiods.map(({ begin, end }) => modifiedDietz(begin, end, [])!)
   let value = initial_value
@@ -104,7 +104,7 @@ function volatility(inputs: SpreadInputs): number {
   return deviationPerYear(values.map((value) => ({ value, years }))) ?? 0
 }
 
-/** Of mean simple returns, as the sources of these cases have it; ours is of the annualised return. */
+/** From mean simple returns, as in the sources of these cases; ours uses the annualized return. */
 function sharpe(inputs: SpreadInputs): number {
   const returns = simpleReturns(inputs)
   const perYear = inputs.periods_per_year!

@@ -18,7 +18,7 @@ const provider = createAiProvider(
   readConfig({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_MODEL: 'double' }),
 )!
 
-test('a folder without data is told from one with some, and each file gets a line', async () => {
+test('recognizes a folder without data, and prints a line for each file', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   expect(await evaluateFolder(join(folder, 'nowhere'))).toBe(false)
@@ -37,7 +37,7 @@ test('a folder without data is told from one with some, and each file gets a lin
   vi.restoreAllMocks()
 })
 
-test('performance cases are compared within their own tolerance, and misses are named', async () => {
+test('compares performance cases within their own tolerance, and names misses', async () => {
   const flows = [
     ['2021-01-01', -100],
     ['2022-01-01', 110],
@@ -51,7 +51,7 @@ test('performance cases are compared within their own tolerance, and misses are 
   expect(failures).toEqual([{ id: 'wrong', detail: expect.stringContaining('instead of 0.2') }])
 })
 
-test('a provider is asked only about unsure rows, and both ways are measured on the same data', async () => {
+test('only asks a provider about unsure rows, and measures both ways on the same data', async () => {
   const unsure = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'OSKELDIN'].map((transaction_name) => ({
     transaction_name,
     direction: 'out',
@@ -69,7 +69,7 @@ test('a provider is asked only about unsure rows, and both ways are measured on 
   expect(vendor.calls.at(-1)?.body).not.toContain('NETFLIX.COM')
 })
 
-test('instruction sentences that were not understood are counted before and after', async () => {
+test('counts instruction sentences that weren’t understood, before and after', async () => {
   write('instructions.unclear.json', [{ id: 'a', text: 'Put the wobbly things in the usual place.', cases: [] }])
   vendor.play = ({ data }) => {
     const { sentences } = data as { sentences: { id: string }[] }

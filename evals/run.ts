@@ -1,4 +1,4 @@
-// npm run eval -- --data DIR [--provider]: measures what is in DIR, one line a file; without DIR, rows of our own.
+// npm run eval -- --data DIR [--provider]: measures the data in DIR, one line per file; without DIR, our own rows.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ import { type Comparison, compareInstructions, compareWithProvider } from './wit
 
 const again = loadSecondReader()
 
-/** Measures every file of the folder that one of the evaluations knows; false when there is none. */
+/** Measures every file in the folder that an evaluation knows; false if there are none. */
 export async function evaluateFolder(folder: string): Promise<boolean> {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   const named = (start: string) => files.filter((name) => name.startsWith(start) && name.endsWith('.json'))
@@ -91,7 +91,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   return isAny
 }
 
-/** The same data with the provider that the environment configures. */
+/** The same data with the provider configured in the environment. */
 async function compareFolder(folder: string): Promise<void> {
   const provider = createAiProvider(readConfig(process.env))
   if (!provider) {

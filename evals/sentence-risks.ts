@@ -17,8 +17,8 @@ const SETS = fileURLToPath(new URL('first-sight', import.meta.url))
 const WEIGHTS = fileURLToPath(new URL('../engine/src/budget-sentences/risk-weights.ts', import.meta.url))
 const FILE = 'sentence-risks.json'
 /**
- * What a risk is worth before any data, as if seen twice: words that change nothing, units and categories that nobody
- * knows show a misreading; a kind of sentence alone says little.
+ * A risk's weight before any data, as if seen twice: words that change nothing and unknown units or categories indicate
+ * a misreading; the kind of sentence alone says little.
  */
 const EVIDENCE: readonly RiskKind[] = RISK_KINDS.slice(0, RISK_KINDS.indexOf('unknownWord'))
 const priorOf = (kind: RiskKind) => (EVIDENCE.includes(kind) ? 1 : 0.1)
@@ -39,7 +39,10 @@ function record(folder: string): void {
   writeFileSync(join(folder, FILE), `[\n  ${lines}\n]\n`)
 }
 
-/** Every risk goes wrong on its own, so a text is right with the chance exp(−sum of weights). Most likely weights, none below 0. */
+/**
+ * The risks are independent, so a text is right with the probability exp(−sum of weights). Maximum-likelihood weights,
+ * none below 0.
+ */
 function weigh(outcomes: readonly Outcome[]): Weights {
   const weights = Object.fromEntries(RISK_KINDS.map((kind) => [kind, priorOf(kind)])) as Weights
   for (let step = 0; step < STEPS; step++) {
@@ -61,7 +64,7 @@ function chanceOf(risks: Outcome['risks'], weights: Weights): number {
   return Math.exp(-RISK_KINDS.reduce((sum, kind) => sum + (risks[kind] ?? 0) * weights[kind], 0))
 }
 
-/** What the weights of the other authors say about each author's sentences, for several limits. */
+/** What the weights fitted on the other authors predict for each author's sentences, for several limits. */
 function heldOut(outcomes: readonly Outcome[]): void {
   const author = ({ id }: Outcome) => id.split('-')[0]!
   const judged = [...new Set(outcomes.map(author))].flatMap((own) => {

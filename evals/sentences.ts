@@ -24,7 +24,7 @@ export type SentenceFigures = {
   extraItems: number
   sentences: number
   sentencesWhole: number
-  /** Wrong sentences where nothing is asked or marked at the place that is wrong. */
+  /** Wrong sentences without a question or mark where the mistake is. */
   sentencesSilent: number
   /** Sentences with a question or an item to check although every item is right. */
   sentencesAskedInVain: number
@@ -45,10 +45,10 @@ const PER_YEAR: Record<string, number> = {
 }
 const WEEKDAYS_A_YEAR = 260
 export const TODAY = plainDate('2026-11-15')
-/** Below this an item is marked for review (server/src/features/budget/items-from-text.ts). */
+/** Below this, an item is marked for review (server/src/features/budget/items-from-text.ts). */
 const SURE = 0.6
 
-/** Amount a year as the data means it; null for something that happens once. */
+/** The yearly amount as the data defines it; null if it happens once. */
 function expectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
   if (frequency === 'once') return null
   const every = /^every(\d+)(day|week|month|year)s$/.exec(frequency)
@@ -91,8 +91,8 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
 }
 
 /**
- * Reads the sentences of DIR and compares: an item is right with its direction, category, amount a year (1 %), once or
- * repeating, and currency where one is given; a sentence is whole with every item right and none too many.
+ * Reads the sentences in DIR and compares: an item is right if its direction, category, yearly amount (1 %), once or
+ * repeating, and currency, if given, match; a sentence is right if every item is, with none too many.
  */
 export async function evaluateSentences(
   place: string,
@@ -133,7 +133,7 @@ export async function evaluateSentences(
   return figures
 }
 
-/** The expected items that were not found, and the drafts that nobody expected. */
+/** The expected items that weren't found, and the drafts that weren't expected. */
 export function compare(expected: readonly Expected[], items: readonly BudgetDraft[]) {
   const left = [...items]
   const missing = expected.filter((one) => {
@@ -163,7 +163,7 @@ function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft
   return `${name} ${category} ${minor} ${currency} ${repeat ? `${repeat.every} ${repeat.unit}` : 'once'} ${kind}`
 }
 
-/** A file, or the folder of the development half. */
+/** A file, or the folder with the development half. */
 function fileIn(place: string): string {
   return place.endsWith('.json') ? place : join(place, 'sentences.dev.json')
 }

@@ -31,7 +31,7 @@ export type FileFailure = {
 export type StatementFilesResult = {
   files: number
   exact: number
-  /** Files right in days and amounts, names left out of account. */
+  /** Files with the right dates and amounts, ignoring names. */
   exactButNames: number
   rows: number
   rowsFound: number
@@ -41,8 +41,8 @@ export type StatementFilesResult = {
 }
 
 /**
- * Reads every file of a folder shaped like a corpus (files/, expected/) and compares day, signed amount and name of
- * each row. A file is exact when every row is there, named right, and nothing else is.
+ * Reads every file in a corpus folder (files/, expected/) and compares date, signed amount and name of each row. A file
+ * is exact if every row is there with the right name, and nothing else.
  */
 export async function evaluateStatementFiles(dir: string, today = '2026-11-14'): Promise<StatementFilesResult> {
   const result: StatementFilesResult = {

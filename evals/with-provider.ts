@@ -22,8 +22,8 @@ export type Comparison = { embedded: Figures; together: Figures; asked: number; 
 const CALL_MS = 60_000
 
 /**
- * The rows of a file sorted by the embedded categoriser alone, and again with the provider asked about those it is
- * unsure of, exactly as an import would: masked, in the same batches, with the same reading of the answers.
+ * The rows of a file categorized by the built-in categorizer alone, and again with the provider for those it's unsure
+ * of, exactly like an import: masked, in the same batches, with the same reading of the answers.
  */
 export async function compareWithProvider(file: string, provider: AiProvider): Promise<Comparison> {
   const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[]
@@ -49,7 +49,7 @@ export async function compareWithProvider(file: string, provider: AiProvider): P
   return { embedded: judge(rows, alone), together: judge(rows, together), asked: unsure.length, calls }
 }
 
-/** Texts whose sentences were not all understood, before and after the provider put them into plainer words. */
+/** Texts with sentences we didn't understand, before and after the provider rephrased them. */
 export async function compareInstructions(file: string, provider: AiProvider) {
   const texts = (JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]).map(({ text }) => text)
   const read = (text: string) => compileInstructions(text, { categories: DEFAULT_CATEGORIES })
@@ -85,7 +85,7 @@ function sortAlone({ transaction_name: text, direction, country }: Row): Categor
   return known.categorise({ text, minor: direction === 'in' ? 2500 : -2500, currency: 'USD', direction })
 }
 
-// What nobody could know is right when it is left to the person, and never when it is called sure.
+// Unknowable rows are right if they're left to the user, and never if they're called sure.
 function judge(rows: readonly Row[], got: readonly { category: string; needsReview: boolean }[]): Figures {
   const figures: Figures = { rows: rows.length, exact: 0, close: 0, sure: 0, sureRight: 0 }
   for (const [i, row] of rows.entries()) {

@@ -37,7 +37,7 @@ test('a lazy import and a re-export count too', () => {
   expect(findViolations('engine/src/a.ts', "export { x } from 'node:fs'")).toHaveLength(1)
 })
 
-test('the engine reads no clock and rolls no dice, except in tests', () => {
+test('the engine uses no clock and no randomness, except in tests', () => {
   for (const call of ['Date.now()', 'Math.random()', 'new Date()', 'performance.now()', 'crypto.randomUUID()']) {
     expect(findViolations('engine/src/core/money.ts', `const x = ${call}`)).toHaveLength(1)
     expect(findViolations('engine/src/core/money.test.ts', `const x = ${call}`)).toEqual([])

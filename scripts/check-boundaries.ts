@@ -1,7 +1,6 @@
 // Imports go one way: engine <- contract <- server and web; inside server and web: shared folders <- features <- app;
-// in the server, platform <- ledger, users and ai <- features. Transactions are opened in one place. The engine has
-// neither a clock nor chance of its own.
-// Prints every violation and fails.
+// in the server, platform <- ledger, users and ai <- features. Transactions are opened in one place. The engine has no
+// clock and no randomness. Prints every violation and fails.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 /** npm packages the pure workspaces may use besides their own. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { engine: [], contract: ['zod'] }
-/** The only file that may open a transaction: it retries lost races and guards against using another connection inside. */
+/** The only file that may open a transaction: it retries lost races and prevents using another connection inside. */
 const OPENS_TRANSACTIONS = 'server/src/platform/database/open-transaction.ts'
 const TEST_FILE = /\.test\.tsx?$|\/testing\//
 

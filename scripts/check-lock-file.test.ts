@@ -3,7 +3,7 @@ import { findLockFileProblems } from './check-lock-file.ts'
 
 const tool = { optionalDependencies: { 'tool-win32': '1.0.0' } }
 
-test('a platform package that is not locked is a problem', () => {
+test('a platform package that isn’t locked is a problem', () => {
   expect(findLockFileProblems({ packages: { 'node_modules/tool': tool } })).toHaveLength(1)
 })
 
@@ -16,7 +16,7 @@ test('a nested package finds its platform package at the top', () => {
   expect(findLockFileProblems({ packages })).toEqual([])
 })
 
-test('a download address is a problem, a link to a workspace is not', () => {
+test('a download address is a problem, a link to a workspace isn’t', () => {
   const packages = { 'node_modules/a': { resolved: 'https://example.test/a.tgz' }, 'node_modules/b': { resolved: 'b' } }
   expect(findLockFileProblems({ packages })).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 // npm ci fails on a machine whose platform package is missing from the lock file, and the machine that wrote the lock
-// file never notices. Fails when a locked package lists an optional package that isn't locked too, or when the lock
-// file names a download address (those belong to one registry, and people use others).
+// file never notices. Fails if a locked package lists an optional package that isn't locked too, or if the lock file
+// names a download address (those belong to one registry, and people use others).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'

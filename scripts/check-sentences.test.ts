@@ -3,7 +3,7 @@ import { findReadSentences } from './check-sentences.ts'
 
 const FILE = 'server/src/features/imports/known-rows.ts'
 
-// What the code really did before reasons were data.
+// What the code actually did before reasons were data.
 test.each([
   'if (rows.some((row) => row.reason.startsWith(OTHER_NUMBER))) return false',
   "const isGone = row.reason === 'Taken after all, as you said.' && row.present === null",
@@ -25,6 +25,6 @@ test.each([
   expect(findReadSentences(FILE, line)).toEqual([])
 })
 
-test('tests may look at sentences: that is what a person sees', () => {
+test('tests may check sentences, because that is what people see', () => {
   expect(findReadSentences('web/src/a.test.tsx', "row.reason.startsWith('Duplicate')")).toEqual([])
 })

@@ -24,7 +24,10 @@ const PATTERNS = [
   new RegExp(`\\.(?:includes|startsWith|endsWith)\\(\\s*${SENTENCE}`),
 ]
 
-/** Places in one file that read a sentence back. Reading what banks and people write is what the engine is for. */
+/**
+ * Places in one file that read a sentence back. The engine is exempt for text from banks and people: reading it is its
+ * job.
+ */
 export function findReadSentences(file: string, source: string): Finding[] {
   if (/\.test\.tsx?$|\/testing\//.test(file)) return []
   return source.split('\n').flatMap((text, i) => {

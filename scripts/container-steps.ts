@@ -1,8 +1,8 @@
-// Runs the steps of the Dockerfile in a folder, where no container engine can: the same copies, the same commands, the
-// same user where we are root, the same health check. Then a smoke journey: the pages, signing up, a transaction.
+// Runs the steps of the Dockerfile in a folder where there is no container engine: the same copies, the same commands,
+// the same user if we're root, the same health check. Then a smoke test: the pages, signing up, a transaction.
 //
 //   npm run container            everything
-//   npm run container -- --pages takes web/dist as it is, instead of building the pages once more
+//   npm run container -- --pages uses the existing web/dist instead of building the pages again
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -71,7 +71,7 @@ function run(stage: Stage, cwd: string, command: string): void {
   const { status } = spawnSync('sh', ['-c', command], {
     cwd: inStage(stage.name, cwd),
     stdio: 'inherit',
-    // The packages were installed a moment ago; what is kept of that needs no network.
+    // The packages were just installed, so the cache needs no network.
     env: { ...process.env, npm_config_prefer_offline: 'true' },
   })
   if (status !== 0) throw new Error(`[${stage.name}] failed: ${command}`)
@@ -82,7 +82,7 @@ function ids(owner: string): [number, number] {
   return [user, group]
 }
 
-/** CMD with ENV and USER of the image; its absolute paths are those of the folder. */
+/** CMD with the image's ENV and USER; its absolute paths are inside the folder. */
 async function startImage(image: Stage): Promise<void> {
   const cwd = inStage(image.name, '/app')
   const port = String(await freePort())
@@ -95,7 +95,7 @@ async function startImage(image: Stage): Promise<void> {
     BILLING: 'off',
     LOG_LEVEL: 'error',
   }
-  // Only where we may become somebody else; the folders above must let them through.
+  // Only if we can switch users; the parent folders must let them through.
   const [uid, gid] = ids(lastOf(image, 'USER')!)
   const user = process.getuid?.() === 0 ? { uid, gid } : {}
   if ('uid' in user) spawnSync('chmod', ['755', work])

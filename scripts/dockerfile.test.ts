@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const stages = readDockerfile(read('Dockerfile'))
 const image = stages.at(-1)!
 
-test('the image runs as nobody in particular, says whether it is healthy, and starts as npm start does', () => {
+test('the image runs as an unprivileged user, reports its health, and starts like npm start', () => {
   expect(lastOf(image, 'USER')).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
   const { nodeFlags, environment } = JSON.parse(read('server/src/process-settings.json'))
   expect(execForm(lastOf(image, 'CMD')!)).toEqual(['node', ...nodeFlags, 'server/src/main.ts'])
@@ -19,7 +19,7 @@ test('the image runs as nobody in particular, says whether it is healthy, and st
   expect(existsSync(join(root, check!))).toBe(true)
 })
 
-test('every workspace is known before packages are installed, and everything copied is there', () => {
+test('every workspace is known before packages are installed, and everything copied exists', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
   for (const stage of stages.slice(0, -1)) {
     const copied = stage.steps.filter(({ instruction }) => instruction === 'COPY').map(({ args }) => args)
@@ -32,7 +32,7 @@ test('every workspace is known before packages are installed, and everything cop
   }
 })
 
-test('no base image is taken without a version', () => {
+test('every base image has a version', () => {
   for (const { base } of stages) expect(base).toMatch(/:[\w.-]*\d/)
   for (const [, name] of read('compose.yaml').matchAll(/image: (\S+)/g)) {
     if (name !== 'evenkeel') expect(name).toMatch(/:[\w.-]*\d/)

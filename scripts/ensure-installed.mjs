@@ -9,16 +9,16 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const nodeBinary = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const marker = join(root, 'node_modules', '.installed-for')
 
-/** Installs the packages of the lock file when they are missing, out of date, or of another kind of machine. */
+/** Installs the packages in the lock file if they're missing, outdated, or for another kind of machine. */
 export function ensureInstalled() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(nodeBinary)) return
   console.log('Installing packages (once; a minute or two)…')
-  // NODE_ENV=production must not leave out the tools that build the pages.
+  // NODE_ENV=production mustn't skip the tools that build the pages.
   runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(nodeBinary)) {
-    // Where install scripts are switched off, the package has not fetched its binary yet.
+    // If install scripts are turned off, the package hasn't fetched its binary yet.
     runOrExit(
       process.execPath,
       [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')],
@@ -28,7 +28,7 @@ export function ensureInstalled() {
   writeFileSync(marker, wanted)
 }
 
-/** Runs a program with its output shown; ends this process with its exit code when it fails. */
+/** Runs a program with its output shown; exits with its exit code if it fails. */
 export function runOrExit(command, args, cwd = root) {
   const result = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
   if (result.error) {

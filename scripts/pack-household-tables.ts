@@ -1,9 +1,9 @@
 /**
- * Makes the household tables that "Compare yourself" ships.
+ * Makes the household tables for "Compare yourself".
  *
  *   node scripts/pack-household-tables.ts FOLDER
  *
- * FOLDER holds:
+ * FOLDER contains:
  * - us_cex_2023_budget.json: BLS Consumer Expenditure Surveys 2023, Tables 1101, 1300 and 1502, mean rows
  * - us_scf_2022.json: weighted percentiles of the Federal Reserve's Survey of Consumer Finances 2022, public extract
  * - us_personal_saving_rate.csv: BEA personal saving rate (FRED PSAVERT), yearly means

@@ -1,10 +1,10 @@
 /**
- * Makes the table of market months that the product ships.
+ * Makes the product's table of market months.
  *
  *   node scripts/pack-market-history.ts FILE
  *
- * FILE is a CSV of Robert J. Shiller's monthly data (http://www.econ.yale.edu/~shiller/data.htm) with the columns month,
- * cpi, real_total_return_price and real_bond_index. The same input gives the same output, byte for byte.
+ * FILE is a CSV of Robert J. Shiller's monthly data (http://www.econ.yale.edu/~shiller/data.htm) with the columns
+ * month, cpi, real_total_return_price and real_bond_index. The same input gives the same output, byte for byte.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ const months = lines
   .filter(({ month, stocks, bonds }) => month >= `${FIRST_YEAR}-01` && stocks > 0 && bonds > 0)
 
 const first = months[0]!
-/** One line a year, January first; every series starts at 100. */
+/** One line per year, January first; every series starts at 100. */
 function linesOf(name: 'stocks' | 'bonds' | 'prices'): string {
   const years = Map.groupBy(months, ({ month }) => month.slice(0, 4))
   const text = (value: number) => ((value / first[name]) * 100).toPrecision(7)

@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what has changed, and serves the product. Runs on any Node.
+// npm start: installs missing packages, builds what has changed, and serves the product. Runs on any Node.
 
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// Every test, unit to browser. The server's suite runs on SQLite, and what is closest to the database on PGlite too.
+// Every test, unit to browser. The server's suite runs on SQLite, and the tests closest to the database also run on
+// PGlite.
 import { checks, runSteps, script, tool } from './steps.ts'
 
 runSteps([
