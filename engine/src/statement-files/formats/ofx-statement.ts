@@ -97,7 +97,7 @@ function readTransaction(
       line,
       code: 'bad-day',
       text: shown.slice(0, 200),
-      reason: `"${textAt(transaction, 'DTPOSTED')}" cannot be read as a day.`,
+      reason: `“${textAt(transaction, 'DTPOSTED')}” isn’t a valid date.`,
     })
     return
   }
@@ -110,7 +110,7 @@ function readTransaction(
       line,
       code: 'bad-amount',
       text: shown.slice(0, 200),
-      reason: `"${amountText}" cannot be read as an amount.`,
+      reason: `“${amountText}” isn’t a valid amount.`,
     })
     return
   }

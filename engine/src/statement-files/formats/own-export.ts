@@ -77,10 +77,10 @@ function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | Read
     cells
   const issue = (code: ReadingIssue['code'], reason: string) => ({ line, code, text: cells.join(','), reason })
   if (cells.length !== columns)
-    return issue('unreadable', `It has ${cells.length} cells where the headings are ${columns}.`)
-  if (!isPlainDate(day)) return issue('bad-day', `“${day}” is not a day such as 2026-01-31.`)
+    return issue('unreadable', `This line has ${cells.length} cells, but there are ${columns} headings.`)
+  if (!isPlainDate(day)) return issue('bad-day', `“${day}” isn’t a date such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
-  if (minor === null) return issue('bad-amount', `“${amount} ${currency}” is not an amount of a currency.`)
+  if (minor === null) return issue('bad-amount', `“${amount} ${currency}” isn’t a valid amount.`)
   const told = cut(unguardText(source), LONGEST.source)
   const simple = cut(unguardText(simpleName), LONGEST.simpleName)
   const noted = cut(unguardText(note), LONGEST.note)

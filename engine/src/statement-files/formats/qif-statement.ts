@@ -56,7 +56,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     const parts = days[index]
     const day: PlainDate | null = parts ? resolveDay(parts, order, years) : null
     if (!day) {
-      complain('bad-day', `"${entry.fields.get('D') ?? ''}" cannot be read as a day.`)
+      complain('bad-day', `“${entry.fields.get('D') ?? ''}” isn’t a valid date.`)
       return
     }
     const size = partMinor(amountText(entry))

@@ -63,7 +63,7 @@ export function readGnuCash(
     const parts = days[index]
     const day = parts ? resolveDay(parts, order, years) : null
     if (!day) {
-      issue('bad-day', `"${cell(record, 'date')}" cannot be read as a day.`)
+      issue('bad-day', `“${cell(record, 'date')}” isn’t a valid date.`)
       continue
     }
     if (cell(record, 'void reason') !== '') {

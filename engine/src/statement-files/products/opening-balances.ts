@@ -23,7 +23,7 @@ export function openingBalances(rows: readonly ProductRow[]): Sorted {
     line,
     code: 'balance-line' as const,
     text: `${account}: ${name}`.slice(0, 200),
-    reason: 'This is the balance that the account began with. No money moved.',
+    reason: 'This is the account’s opening balance. No money moved.',
   }))
   return { moved, balances, issues }
 }

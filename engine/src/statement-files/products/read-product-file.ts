@@ -91,7 +91,7 @@ function readOne(
   const issue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
   const about = describeRecord(layout, record, cells)
   const day = cells.day(record)
-  if (!day) return issue('bad-day', `"${cells.cell(record, layout.day)}" cannot be read as a day.`)
+  if (!day) return issue('bad-day', `“${cells.cell(record, layout.day)}” isn’t a valid date.`)
   if (about.isUndone) return issue('not-carried-out', 'This payment didn’t go through.')
   const money = moneyOf(layout, record, cells)
   if (!money) return issue('bad-amount', 'No valid amount.')

@@ -22,12 +22,12 @@ export function readSides(
   const { isUndone, ...about } = describeRecord(layout, record, cells)
   if (isUndone) return issue('not-carried-out', 'This payment was canceled or refunded.')
   const day = cells.day(record)
-  if (!day) return issue('bad-day', `"${cell(record, layout.day)}" cannot be read as a day.`)
+  if (!day) return issue('bad-day', `“${cell(record, layout.day)}” isn’t a valid date.`)
   const type = foldText(cell(record, sides.type))
   const isBetween = sides.between.includes(type)
   const isOut = isBetween || sides.out.includes(type)
   if (!isOut && !sides.in.includes(type))
-    return issue('unreadable', `"${cell(record, sides.type)}" is not a kind of payment we know.`)
+    return issue('unreadable', `“${cell(record, sides.type)}” isn’t a payment type we know.`)
   const sent = amountAt(record, cells, sides.from.amount, sides.from.currency)
   // If the file has only one amount, money in is in the account's own currency.
   const received = isBetween || sides.accountName ? amountAt(record, cells, sides.to.amount, sides.to.currency) : sent

@@ -14,7 +14,7 @@ export function inKnownCurrencies(reading: FormatReading, text: string): FormatR
     line: row.line,
     code: 'unreadable' as const,
     text: (lines[row.line - 1] ?? '').trim().slice(0, 200),
-    reason: `The currency "${row.currency}" is not known here, so the amount was left out.`,
+    reason: `We don’t know the currency “${row.currency}”, so we skipped this row.`,
   }))
   const rows = reading.rows.filter((row) => isKnownCurrency(row.currency))
   const currencies = new Set(rows.map((row) => row.currency))

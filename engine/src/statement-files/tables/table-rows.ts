@@ -67,7 +67,7 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   const amount = amountOf(record, reader, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
-  if (day > reader.horizon) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
+  if (day > reader.horizon) return { code: 'bad-day', reason: `The date ${day} is too far in the future.` }
   const row: StatementRow = {
     line: record.line,
     day,
@@ -178,7 +178,7 @@ function amountOf(
         ? Number(parts.body)
         : toMinor(parts, parts.proves ?? columns.mark, own)
     if (minor === null || !Number.isSafeInteger(minor))
-      return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
+      return { code: 'bad-amount', reason: `“${cell}” is too large to be an amount.` }
     const signed = signedMinor(
       minor,
       parts.negative,
@@ -195,7 +195,7 @@ function amountOf(
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
   return text === ''
     ? { code: 'no-amount', reason: 'No amount.' }
-    : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
+    : { code: 'bad-amount', reason: `“${text.slice(0, 60)}” isn’t a valid amount.` }
 }
 
 /** What was charged in addition to the amount, if the balance proves it. */
