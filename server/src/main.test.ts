@@ -9,9 +9,9 @@ import { testEngine } from './testing/test-database.ts'
 
 const { newFolder, start } = createServerProcesses()
 
-// The program as people run it at home; PostgreSQL has its own tests of cut connections and leases.
+// SQLite, as people run it at home; PostgreSQL has its own tests of cut connections and leases.
 describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () => {
-  test('prints every mistake of the configuration and does not start', async () => {
+  test('prints every configuration mistake and doesn’t start', async () => {
     const { exited, output } = runServerProcess({ PORT: 'x', BILLING: 'maybe', DATA_DIR: newFolder() })
     expect(await exited).toMatchObject({ code: 1 })
     expect(output()).toContain('PORT')
@@ -19,7 +19,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     expect(output()).not.toContain('    at ')
   })
 
-  test('a second process on the same folder refuses, names the first, and harms nothing', async () => {
+  test('a second process on the same folder refuses, names the first, and does no harm', async () => {
     const dataDir = newFolder()
     const first = await start(dataDir)
     const second = runServerProcess({ DATA_DIR: dataDir })
@@ -32,7 +32,7 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
   })
 
-  test('finishes what is in flight and ends well on SIGTERM', async () => {
+  test('on SIGTERM, finishes running requests and exits cleanly', async () => {
     const server = await start(newFolder())
     const call = await signUpOver(server.url, 'ana')
     const answers = Array.from({ length: 20 }, (_, i) =>
@@ -43,11 +43,11 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     const statuses = (await Promise.allSettled(answers)).map((a) => (a.status === 'fulfilled' ? a.value.status : 0))
     expect(await server.exited).toMatchObject({ code: 0 })
     expect(statuses[0]).toBe(201)
-    // A request that had not arrived may be refused; none that arrived is broken off.
+    // A request that hadn't arrived may be refused; none that arrived is broken off.
     for (const status of statuses) expect([201, 503, 0]).toContain(status)
   })
 
-  test('what is kept is for its owner only, also in a folder open to all, and the secret stays', async () => {
+  test('files are readable only by their owner, even in a folder open to all, and the secret stays', async () => {
     const dataDir = newFolder()
     chmodSync(dataDir, 0o755)
     const first = await start(dataDir)

@@ -39,7 +39,7 @@ async function ask(
 }
 
 for (const name of ['openai-compatible', 'anthropic'] as const) {
-  test(`${name}: an answer comes back with its tokens, and what was sent is what was heard`, async () => {
+  test(`${name}: an answer comes back with its tokens, and the vendor receives exactly what was sent`, async () => {
     vendor.play = () => '{"yes":true}'
     const { outcome, sent } = await ask(name)
     expect(outcome).toEqual({ text: '{"yes":true}', tokens: 123 })
@@ -47,7 +47,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     expect(sent[0]).not.toContain('"k"')
   })
 
-  test(`${name}: waits as long as it is told, a little more, and then succeeds`, async () => {
+  test(`${name}: waits as long as it’s told, and a little more, then succeeds`, async () => {
     let refusals = 2
     vendor.play = (_, response) => {
       if (refusals-- <= 0) return '{"yes":true}'
@@ -59,7 +59,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     for (const ms of pauses) expect(ms).toSatisfy((n: number) => n >= 2_000 && n <= 2_400)
   })
 
-  test.each([429, 500, 503, 529])(`${name}: asks five times at most when it is for ever %i`, async (status) => {
+  test.each([429, 500, 503, 529])(`${name}: tries at most five times if it always gets %i`, async (status) => {
     const before = vendor.calls.length
     vendor.play = (_, response) => void response.writeHead(status).end('{"error":{"message":"no"}}')
     const { outcome, pauses } = await ask(name)
@@ -68,7 +68,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     expect(pauses).toHaveLength(4)
   })
 
-  test(`${name}: a wrong key is not asked twice`, async () => {
+  test(`${name}: a wrong key isn’t tried twice`, async () => {
     const before = vendor.calls.length
     vendor.play = (_, response) => void response.writeHead(401).end('{"error":{"message":"no"}}')
     expect((await ask(name)).outcome).toMatchObject({ kind: 'refused', mayPass: false })
@@ -79,13 +79,13 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     ['refuses the connection', 'http://127.0.0.1:9'],
     ['has a name that nobody knows', 'http://nobody.invalid'],
     ['speaks no TLS', vendor.url.replace('http:', 'https:')],
-  ])(`${name}: one that %s cannot be reached, and may be later`, async (_, url) => {
+  ])(`${name}: one that %s can’t be reached, but may be later`, async (_, url) => {
     const { outcome, pauses } = await ask(name, { url })
     expect(outcome).toMatchObject({ kind: 'unreachable' })
     expect(pauses).toHaveLength(4)
   })
 
-  // Side by side, as each waits for seconds until the last connection is given up.
+  // In parallel, because each waits for seconds until the last connection is abandoned.
   test.concurrent.each(['before the headers', 'in the middle of the body', 'drop by drop'])(
     `${name}: one that hangs %s is cut off, and no connection stays open`,
     async (how) => {
@@ -103,20 +103,20 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     },
   )
 
-  test(`${name}: ten megabytes are not taken in`, async () => {
+  test(`${name}: refuses ten megabytes`, async () => {
     vendor.play = (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('x'.repeat(10_000_000))
     expect((await ask(name)).outcome).toBeInstanceOf(AiFailure)
   })
 
-  test(`${name}: what was meant for one host goes to no other`, async () => {
+  test(`${name}: a request for one host goes to no other`, async () => {
     const other = await startVendorDouble()
     vendor.play = (_, response) => void response.writeHead(307, { location: `${other.url}/v1/messages` }).end()
     expect((await ask(name)).outcome).toBeInstanceOf(AiFailure)
     expect(other.calls).toEqual([])
   })
 
-  test(`${name}: a stop is a stop`, async () => {
+  test(`${name}: stopping works`, async () => {
     const stop = new AbortController()
     vendor.play = () => {
       stop.abort(new Error('stopped'))
@@ -126,7 +126,7 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
   })
 }
 
-test('a server that takes no schemas is asked in words', async () => {
+test('a server without schema support gets the schema in words', async () => {
   vendor.play = ({ body }, response) => {
     if (!body.includes('response_format')) return 'Sure! ```json\n{"yes":true}\n```'
     response.writeHead(400).end('{"error":{"message":"response_format is not supported"}}')

@@ -12,8 +12,8 @@ const server = await createTestApp({
   },
 })
 
-test('all that an import may take has an end: what is answered by then counts, the rest waits, nothing stays open', async () => {
-  // The one that is asked alone is answered; the call that the others share never is.
+test('an import’s AI work has a time limit: answers so far count, the rest waits, and nothing stays open', async () => {
+  // The row asked alone gets an answer; the call shared by the others never does.
   vendor.play = ({ rows }) => (rows.length === 1 ? JSON.stringify({ rows: sensibleAnswer(rows) }) : undefined)
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })

@@ -20,13 +20,13 @@ test.each([
   ['+49 170 5550134', /555/],
   ['REF AB1234567X', /1234567/],
   ['INVOICE 2026-00481516', /00481516/],
-])('hides who and which account in %s', (text, secret) => {
+])('hides people and accounts in %s', (text, secret) => {
   const masked = maskText(text)
   expect(masked.text).not.toMatch(secret)
   expect(unmaskText(masked.text, masked.hidden)).toBe(text.normalize('NFC'))
 })
 
-test('hides the name of the account itself', () => {
+test('hides the account’s own name', () => {
   expect(maskText('DEPOSIT KESTREL FAMILY', ['kestrel family']).text).not.toMatch(/kestrel/i)
 })
 
@@ -38,6 +38,6 @@ test.each([
   'NETFLIX.COM',
   'Monthly rent',
   'JOES DINER BROOKLYN NY',
-])('leaves what says what it was for: %s', (text) => {
+])('keeps the purpose: %s', (text) => {
   expect(maskText(text).text).toBe(text)
 })

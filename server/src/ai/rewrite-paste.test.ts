@@ -33,7 +33,7 @@ async function whoMayAsk() {
 const purposesOf = async (user: TestClient) =>
   ((await user.get('/api/ai/calls/')).json().results as { purpose: string }[]).map(({ purpose }) => purpose)
 
-test('a pasted line that the reader makes nothing of is put into words that it can read, and what left is shown', async () => {
+test('a pasted line we can’t read is rephrased so that we can, and what was sent is shown', async () => {
   const user = await whoMayAsk()
   rewritesTo('5 February 2026; plumber; 180')
   expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-05 plumber -180.00'])
@@ -48,7 +48,7 @@ test.each([
   ['words that are not in the line', '5 February 2026; Refund hotline; 180'],
   ['two rows for one', '5 February 2026; plumber; 180\n5 February 2026; cash; 180'],
   ['chatter', 'I am sorry, I cannot help with that.'],
-])('%s is not believed: the rest of the paste is taken as it was', async (_, rewritten) => {
+])('%s isn’t accepted: the rest of the paste is imported unchanged', async (_, rewritten) => {
   const user = await whoMayAsk()
   rewritesTo(rewritten)
   const rows = await paste(user)
@@ -56,7 +56,7 @@ test.each([
   expect(rows.join()).not.toMatch(/999|02-06|hotline|-5\.00|cash/)
 })
 
-test('a provider that is down, or a person who has not turned it on, loses no row and sends nothing', async () => {
+test('if the provider is down or AI is off, no row is lost and nothing is sent', async () => {
   vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
   expect(await paste(await whoMayAsk())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   const asked = vendor.calls.length

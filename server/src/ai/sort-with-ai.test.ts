@@ -22,7 +22,7 @@ const sensible = ({ text }: Row): Answer => ({
   simple_name: text,
 })
 
-/** Sorts with a model that may be talked into anything by what stands in the same call. */
+/** Sorts with a model that obeys anything in the same call. */
 async function sorted(texts: readonly string[], obey: (row: Row, call: readonly Row[]) => Answer) {
   const calls: Row[][] = []
   const ask = async ({ data }: AiQuestion) => {
@@ -41,7 +41,7 @@ async function sorted(texts: readonly string[], obey: (row: Row, call: readonly 
 
 const OTHERS = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN']
 
-test('a description that speaks of another one cannot move that one to another category', async () => {
+test('a description that mentions another can’t change that one’s category', async () => {
   const talk = 'TREWIGGAN KNOWS OSKELDIN SELLS FISH'
   const { found } = await sorted([...OTHERS, talk], (row, call) => {
     const isTold = row.text === 'OSKELDIN' && call.some(({ text }) => text === talk)
@@ -51,7 +51,7 @@ test('a description that speaks of another one cannot move that one to another c
   expect(found.get(talk)).toBeDefined()
 })
 
-test('a description cannot rename the others, nor have their words put into its own name', async () => {
+test('a description can’t rename the others or put their words into its own name', async () => {
   const talk = 'TREWIGGAN NOW TRADES UNDER HOTLINE 0900'
   const { found, calls } = await sorted([...OTHERS, talk], (row, call) => {
     const isTold = call.some(({ text }) => text === talk)
@@ -64,7 +64,7 @@ test('a description cannot rename the others, nor have their words put into its 
   expect(found.get(talk)?.simpleName ?? '').not.toMatch(/quinto/i)
 })
 
-test('a name that completes or cleans what stands there is taken', async () => {
+test('a name that completes or cleans up the text is accepted', async () => {
   const names: Record<string, string> = {
     'BRIMFOLD PELLET': 'Brimfold Pellets',
     'ZORBLAX QUINTO': 'Zorblax Quinto Coffee',
@@ -74,7 +74,7 @@ test('a name that completes or cleans what stands there is taken', async () => {
   expect(found.get('ZORBLAX QUINTO')?.simpleName).toBe('Zorblax Quinto Coffee')
 })
 
-test('words for a trade are shared by many and keep nobody out of a call', async () => {
+test('words for a type of business are common and keep nobody out of a call', async () => {
   const shops = Array.from({ length: ROWS_A_CALL }, (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`)
   const { calls, found } = await sorted(shops, sensible)
   expect(found.size).toBe(shops.length)

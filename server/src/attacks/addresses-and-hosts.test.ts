@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts'
 
 const WRONG = { password: 'whatever it may be' }
 
-/** The statuses of twelve wrong logins, each for another name. */
+/** The statuses of twelve wrong logins, each with another name. */
 async function guesses(server: TestApp, from: (i: number) => { address: string; headers?: Record<string, string> }) {
   const statuses: number[] = []
   for (let i = 0; i < 12; i += 1) {
@@ -18,7 +18,7 @@ async function guesses(server: TestApp, from: (i: number) => { address: string; 
 
 const REFUSED_IN_THE_END = [...Array(10).fill(400), 429, 429]
 
-test('behind one proxy the address it saw counts, not what the client wrote before it', async () => {
+test('behind one proxy, the address it saw counts, not what the client claims', async () => {
   const server = await createTestApp({ env: { TRUST_PROXY: '1' } })
   const statuses = await guesses(server, (i) => ({
     address: '10.0.0.1',
@@ -40,13 +40,13 @@ test('with a list of proxies, nobody else can speak for a client', async () => {
   expect(new Set(inside)).toEqual(new Set([400]))
 })
 
-test('the addresses of one IPv6 network are one guesser', async () => {
+test('the addresses of one IPv6 network count as one guesser', async () => {
   const server = await createTestApp()
   expect(await guesses(server, (i) => ({ address: `2001:db8:1:2::${i + 1}` }))).toEqual(REFUSED_IN_THE_END)
   expect((await guesses(server, (i) => ({ address: `2001:db8:1:${i + 9}::1` }))).includes(429)).toBe(false)
 })
 
-test('with PUBLIC_URL set, the server answers under no other name', async () => {
+test('with PUBLIC_URL set, the server responds under no other name', async () => {
   const server = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   const ask = async (host: string, url = '/accounts/csrf/', more = {}) =>
     (await server.app.inject({ url, headers: { host, ...more } })).statusCode
@@ -61,7 +61,7 @@ test('with PUBLIC_URL set, the server answers under no other name', async () => 
   expect(await ask('10.1.2.3', '/healthz')).toBe(200)
 })
 
-test('behind a proxy the name it passes on counts; without PUBLIC_URL any name does', async () => {
+test('behind a proxy, the forwarded name counts; without PUBLIC_URL, any name does', async () => {
   const proxied = await createTestApp({ env: { PUBLIC_URL: 'https://money.test', TRUST_PROXY: '1' } })
   const headers = { host: 'inner:3000', 'x-forwarded-host': 'money.test' }
   expect((await proxied.app.inject({ url: '/accounts/csrf/', headers })).statusCode).toBe(200)

@@ -19,7 +19,7 @@ const SCENARIO_INPUTS = {
   total_years: 5,
 }
 
-/** One row of Ana's behind every prefix of the document that names a row. */
+/** One of Ana's rows for every path in the document that names a row. */
 async function anasIds(): Promise<Record<string, string>> {
   const transaction = await ana.post('/api/transactions/', {
     transaction_date: '2026-01-05',
@@ -67,7 +67,7 @@ async function anasIds(): Promise<Record<string, string>> {
   }
 }
 
-/** What gets past the check of the body, so that the row itself is asked for. */
+/** Passes the body check, so that the row itself is requested. */
 const BODIES: Record<string, object> = {
   'PATCH /api/transactions/{id}/': { version: 1, simple_name: 'Mine' },
   'POST /api/transactions/{id}/split/': {
@@ -93,7 +93,7 @@ const BODIES: Record<string, object> = {
   'POST /api/imports/{id}/source/': { source: 'Mine' },
 }
 
-test('every route that names a row answers for another’s row as for one that is not there, and changes nothing', async () => {
+test('every route with a row’s id treats another user’s row as missing, and changes nothing', async () => {
   const ids = await anasIds()
   for (const id of Object.values(ids)) expect(id).toEqual(expect.any(String))
   type Document = { paths: Record<string, Record<string, { 'x-access': string }>> }
@@ -120,7 +120,7 @@ test('every route that names a row answers for another’s row as for one that i
       walked.push(route)
       expect(theirs.statusCode, route).toBe(nobodys.statusCode)
       expect({ ...theirs.json(), request_id: '' }, route).toEqual({ ...nobodys.json(), request_id: '' })
-      // Uploads are refused for their form before a row is asked for.
+      // Uploads are refused for their form before the row is checked.
       const isUpload = route === 'POST /api/transactions/{id}/attachments/'
       expect(isUpload ? [400, 404, 415] : [404], `${route} ${theirs.body}`).toContain(theirs.statusCode)
     }

@@ -15,7 +15,7 @@ const add = (client: Client, n: number) =>
   client.post('/api/budget-items/bulk-create/', { items: Array(n).fill(DAILY) })
 const countOf = async (client: Client) => (await client.get('/api/budget-items/?limit=1')).json().total
 
-test('nobody plans so much that laying it out stops the server for everybody', async () => {
+test('no plan is large enough to block the server for everyone', async () => {
   const ana = await server.newUser()
   const before = await server.dump()
   const refused = await add(ana, 500)
@@ -27,7 +27,7 @@ test('nobody plans so much that laying it out stops the server for everybody', a
   expect(await countOf(ana)).toBe(27)
 })
 
-test('many rare items do not become frequent ones by an edit', async () => {
+test('many rare items can’t become frequent ones by an edit', async () => {
   const ana = await server.newUser()
   await add(ana, 27)
   const { id, version } = (
@@ -38,7 +38,7 @@ test('many rare items do not become frequent ones by an edit', async () => {
   expect((await ana.get(`/api/budget-items/${id}/`)).json().repeat).toEqual({ every: 1, unit: 'month' })
 })
 
-test('sentences and undo are no way round it', async () => {
+test('nor by sentences or undo', async () => {
   const ana = await server.newUser()
   const first = (await add(ana, 27)).json()
   const told = await ana.post('/api/budget-items/from-text/', { text: 'Bus ticket 3 dollars every day' })
@@ -50,7 +50,7 @@ test('sentences and undo are no way round it', async () => {
   expect(await countOf(ana)).toBe(27)
 })
 
-test('a megabyte of digits is looked through once, and does not hold up the imports of others', async () => {
+test('a megabyte of digits is scanned once, and doesn’t hold up other imports', async () => {
   const ana = await server.newUser()
   const { id } = (await ana.post('/api/imports/', { text: '1'.repeat(1_000_000), dry_run: true })).json()
   await server.jobs.whenIdle()

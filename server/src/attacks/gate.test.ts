@@ -7,13 +7,13 @@ import { createTestApp } from '../testing/create-test-app.ts'
 const server = await createTestApp()
 const operations = await apiOperations(server.app)
 
-test('a route that is not in the contract does not get onto the app', async () => {
+test('a route that isn’t in the contract can’t be added to the app', async () => {
   const other = await createApp({ ...server.deps, checkAlive: async () => {}, cancelJob: async () => false, web: null })
   other.get('/api/forgotten/', async () => 'open to whom?')
   await expect(other.ready()).rejects.toThrow('/api/forgotten/ is not in the contract')
 })
 
-test('the document marks what is open to everybody, and nothing else', async () => {
+test('the document marks exactly the public routes', async () => {
   expect(operations.length).toBeGreaterThan(20)
   for (const { isOpen, access } of operations) expect(isOpen).toBe(access === 'public')
 })
@@ -21,7 +21,7 @@ test('the document marks what is open to everybody, and nothing else', async () 
 describe('every route that is not public', async () => {
   const guarded = operations.filter((op) => op.access !== 'public')
   const before = await server.dump()
-  test.each(guarded)('$method $path is closed to nobody', async ({ method, path }) => {
+  test.each(guarded)('$method $path needs a session', async ({ method, path }) => {
     const answer = await server.nobody().send(method, path, {})
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual({
@@ -30,7 +30,7 @@ describe('every route that is not public', async () => {
       request_id: expect.any(String),
     })
   })
-  test('nobody changed anything', async () => {
+  test('and nothing was changed', async () => {
     expect(await server.dump()).toBe(before)
   })
 })
@@ -42,34 +42,31 @@ describe('every data route', () => {
     unsubscribed = await server.signUp()
     before = await server.dump()
   })
-  test.each(data)(
-    '$method $path asks for a subscription, before anything else but the session',
-    async ({ method, path }) => {
-      const answer = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
-      expect(answer.statusCode).toBe(402)
-      expect(answer.json().code).toBe('subscription_required')
-    },
-  )
-  test('a person without a subscription changed nothing', async () => {
+  test.each(data)('$method $path asks for a subscription, right after the session', async ({ method, path }) => {
+    const answer = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
+    expect(answer.statusCode).toBe(402)
+    expect(answer.json().code).toBe('subscription_required')
+  })
+  test('a user without a subscription changed nothing', async () => {
     expect(await server.dump()).toBe(before)
   })
 })
 
 describe('every route with an id', () => {
   const withId = operations.filter((op) => op.path.includes(RANDOM_ID) && op.access === 'subscribed')
-  test.each(withId)('$method $path does not know a random id', async ({ method, path }) => {
+  test.each(withId)('$method $path returns 404 for a random id', async ({ method, path }) => {
     const ana = await server.newUser()
     const answer = await ana.send(method, path, {})
     expect([404, 400]).toContain(answer.statusCode)
   })
-  test.each(withId)('$method $path does not read what is no id', async ({ method, path }) => {
+  test.each(withId)('$method $path refuses an invalid id', async ({ method, path }) => {
     const ana = await server.newUser()
     const answer = await ana.send(method, path.replace(RANDOM_ID, "'; drop table app_user;--"), {})
     expect([404, 400]).toContain(answer.statusCode)
   })
 })
 
-test('the account, the subscription and leaving stay open to who is not subscribed', async () => {
+test('the account, the subscription and leaving stay open without a subscription', async () => {
   const user = await server.signUp()
   for (const url of ['/accounts/profile/', '/accounts/sessions/', '/api/subscription/']) {
     expect((await user.get(url)).statusCode).toBe(200)
@@ -82,10 +79,10 @@ test('the account, the subscription and leaving stay open to who is not subscrib
   ).toBe('JPY')
 })
 
-test('a trial counts to its last second', async () => {
+test('a trial lasts to its last second', async () => {
   const user = await server.signUp()
   await user.post('/api/subscription/activate/', { plan: 'trial' })
-  const step = 8 * 3600 * SECOND // often enough to stay signed in
+  const step = 8 * 3600 * SECOND // Often enough to stay signed in.
   for (let elapsed = 0; elapsed < 30 * DAY - step; elapsed += step) {
     server.clock.advance(step)
     const seen = await user.get('/accounts/profile/')
@@ -95,7 +92,7 @@ test('a trial counts to its last second', async () => {
   expect((await user.get('/api/history/')).statusCode).toBe(200)
 })
 
-test('a trial that ended is over, and says so', async () => {
+test('an expired trial is over, and says so', async () => {
   const user = await server.signUp()
   await user.post('/api/subscription/activate/', { plan: 'trial' })
   const ended = new Date(server.clock.now().getTime() - SECOND).toISOString()
@@ -106,7 +103,7 @@ test('a trial that ended is over, and says so', async () => {
   expect(again.statusCode).toBe(409)
 })
 
-test('nobody subscribes themselves on the way', async () => {
+test('no other route gives a user a subscription', async () => {
   const user = await server.signUp()
   const answer = await user.post('/accounts/update-preferred-currency/', {
     preferred_currency: 'EUR',
@@ -119,7 +116,7 @@ test('nobody subscribes themselves on the way', async () => {
   })
 })
 
-test('a row carries no field that is not the user’s to set', async () => {
+test('a row has no field that the user may not set', async () => {
   const ana = await server.newUser()
   for (const field of ['user_id', 'id', 'created_at', 'deleted_at', 'version']) {
     const answer = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })

@@ -5,7 +5,7 @@ const server = await createTestApp()
 const HUGE = { transaction_date: '2026-11-01', transaction_name: 'Typing error', amount: '-9999999999999.99' }
 const REPORTS = ['/api/dashboard/', '/api/income-statement/', '/api/budget-items/calendar/']
 
-test('amounts whose sum cannot be counted break nothing for good', async () => {
+test('amounts whose sum is too large break nothing permanently', async () => {
   const ana = await server.newUser()
   const ids: string[] = []
   for (let i = 0; i < 12; i++) ids.push((await ana.post('/api/transactions/', HUGE)).json().id)

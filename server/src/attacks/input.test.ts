@@ -30,7 +30,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** Accounts, sessions and money for others: what these do to the caller would end the test, and they have their own. */
+/** Accounts, sessions and money for others: they would end the test for the caller, and have their own tests. */
 const LEFT_OUT =
   /^\/(accounts\/(delete|logout|demo|sessions|login|signup|reset|second-factor|export)|billing|api\/subscription|healthz|readyz)/
 
@@ -64,7 +64,7 @@ function plausible(schema: Schema): unknown {
   return 'USD'
 }
 
-/** Every place for text in a body, as a path of names. */
+/** Every text field of a body, as a path of names. */
 function textPlaces(schema: Schema, at: string[] = []): string[][] {
   if (schema.anyOf) return schema.anyOf.flatMap((one) => textPlaces(one, at))
   if (schema.type === 'object')
@@ -125,7 +125,7 @@ test('no text, search or sort parameter is ever run', { timeout: 180_000 }, asyn
   expect((await ana.get('/api/transactions/?sort=day%3Bdrop')).statusCode).toBe(400)
 })
 
-test('odd and hostile text in every field of every body is refused or kept, never a fault of ours', {
+test('odd and hostile text in every field of every body is refused or saved, and never causes a server error', {
   timeout: 240_000,
 }, async () => {
   const ana = await server.newUser()
@@ -147,7 +147,7 @@ test('a megabyte of text in any field is refused', { timeout: 240_000 }, async (
   const ana = await server.newUser()
   const long = 'x'.repeat(900_000)
   await eachBody(async (method, url, body, places) => {
-    if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // a pasted statement may be long
+    if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // A pasted statement may be long.
     for (const place of places) {
       const answer = await ana.send(method, url, withValue(body, place, long))
       expect([400, 404, 409, 413, 415], `${method} ${url} ${place.join('.')}: ${answer.body.slice(0, 200)}`).toContain(
@@ -183,7 +183,7 @@ test('text comes back exactly as it was sent, and a search for % finds only a re
   expect(await found("'; drop")).toEqual([texts[0]])
 })
 
-test('amounts and days that are none are refused everywhere', async () => {
+test('invalid amounts and dates are refused everywhere', async () => {
   const ana = await server.newUser()
   const refusedAs = async (user: TestClient, fields: object) =>
     (await user.post('/api/transactions/', newRow(fields))).statusCode
@@ -221,7 +221,7 @@ test('amounts and days that are none are refused everywhere', async () => {
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 })
 
-test('a prototype or a key given twice does no harm in any body', { timeout: 120_000 }, async () => {
+test('a prototype or a duplicate key does no harm in any body', { timeout: 120_000 }, async () => {
   const ana = await server.newUser()
   await eachBody(async (method, url, body) => {
     if (method === 'GET') return
@@ -247,7 +247,7 @@ test('a prototype or a key given twice does no harm in any body', { timeout: 120
   expect([201, 400]).toContain(answer.statusCode)
 })
 
-test('custom instructions take 1,000 characters as people count them, and not one more', async () => {
+test('custom instructions accept 1,000 characters as people count them, and no more', async () => {
   const ana = await server.newUser()
   const put = async (text: string) => (await ana.put('/api/custom-instructions/', { text })).statusCode
   expect(await put('a'.repeat(1_000))).toBe(200)
@@ -256,7 +256,7 @@ test('custom instructions take 1,000 characters as people count them, and not on
   expect(await put('😀'.repeat(1_001))).toBe(400)
 })
 
-test('an export cannot be run by a spreadsheet, and comes back as the old text', async () => {
+test('a spreadsheet can’t run an export, and it imports back as the original text', async () => {
   const ana = await server.newUser()
   const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x', '＝1+1', "=a;=cmd|x;'b"]
   for (const transaction_name of names)
@@ -277,7 +277,7 @@ test('an export cannot be run by a spreadsheet, and comes back as the old text',
   expect(results.map((row: { transaction_name: string }) => row.transaction_name).sort()).toEqual([...names].sort())
 })
 
-test('the name of an upload is never a path or a header, and a picture called .csv is told apart', async () => {
+test('an upload’s name is never a path or a header, and a picture named .csv is recognized', async () => {
   const ana = await server.newUser()
   const csv = Buffer.from('Date,Description,Amount\n2026-01-31,BAKERY,-4.50\n')
   const before = readdirSync(server.deps.config.dataDir)

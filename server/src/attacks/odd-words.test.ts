@@ -3,7 +3,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-/** What every object of JavaScript has, and a table of words must not seem to have. */
+/** Names that every JavaScript object has and a table of words mustn't seem to contain. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
 test.each(INHERITED)('"%s" is a word like any other', async (word) => {
@@ -23,7 +23,7 @@ test.each(INHERITED)('"%s" is a word like any other', async (word) => {
   expect((await ana.get('/api/transactions/')).body).not.toContain('native code')
 })
 
-test.each(INHERITED)('a file with "%s" in it is read as it is', async (word) => {
+test.each(INHERITED)('a file with "%s" in it is read normally', async (word) => {
   const ana = await server.newUser()
   const rows = `<tr><td>2026-11-02</td><td>Caf&${word};</td><td>-4.50</td></tr>`
   for (const text of [

@@ -30,7 +30,7 @@ describe('every unsafe route', async () => {
     }
   })
 
-  test.each(unsafe)('$method $path takes JSON and nothing else', async ({ method, path }) => {
+  test.each(unsafe)('$method $path accepts only JSON', async ({ method, path }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const answer = await ana.raw({
         method: method as 'POST',
@@ -47,7 +47,7 @@ describe('every unsafe route', async () => {
   })
 })
 
-test('a token from before login is worth nothing after it', async () => {
+test('a token from before login is worthless after it', async () => {
   const ana = await server.signUp()
   const browser = server.nobody()
   const before = await browser.fetchToken()
@@ -58,7 +58,7 @@ test('a token from before login is worth nothing after it', async () => {
 
 test('reading changes nothing', async () => {
   const ana = await server.newUser()
-  // Totals are made from the rows when they are first asked for; they say nothing that the rows do not.
+  // Totals are calculated from the rows on first use and add nothing to them.
   const derived = ['ledger_view', 'ledger_day', 'ledger_month']
   const before = await server.dump(derived)
   for (const { path } of (await apiOperations(server.app)).filter((op) => op.method === 'GET')) {
@@ -67,7 +67,7 @@ test('reading changes nothing', async () => {
   expect(await server.dump(derived)).toBe(before)
 })
 
-test('no other origin is ever let in by CORS', async () => {
+test('CORS never lets another origin in', async () => {
   const ana = await server.newUser()
   const get = await ana.get('/accounts/profile/', { headers: { origin: 'https://evil.test' } })
   const preflight = await ana.raw({
@@ -78,7 +78,7 @@ test('no other origin is ever let in by CORS', async () => {
   for (const answer of [get, preflight]) expect(answer.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('every answer carries the headers that browsers guard by', async () => {
+test('every response has the security headers', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   for (const url of ['/accounts/profile/', '/api/openapi.json', '/nowhere', '/healthz']) {
     const { headers } = await secure.nobody().get(url)
@@ -95,13 +95,13 @@ test('every answer carries the headers that browsers guard by', async () => {
   }
 })
 
-test('plain http at home is not told to use https', async () => {
+test('plain http at home isn’t told to use https', async () => {
   const { headers } = await server.nobody().get('/healthz')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests')
 })
 
-test('at home the machine may be reached by any name; with a set address only by that', async () => {
+test('at home, the machine can be reached under any name; with a fixed address, only under that', async () => {
   const ana = await server.newUser()
   const headers = { host: 'nas.local:3000', origin: 'http://nas.local:3000' }
   expect((await ana.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(200)

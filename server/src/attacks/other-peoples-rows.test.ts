@@ -4,7 +4,7 @@ import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-test('a filter by somebody else’s row is refused by the file as by the list, before either begins', async () => {
+test('filtering by another user’s row is refused by both the file and the list, before either begins', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const { id } = (
     await ana.post('/api/transactions/', {
@@ -21,7 +21,7 @@ test('a filter by somebody else’s row is refused by the file as by the list, b
   expect((await ana.get(`/api/transactions/export/?same_merchant_as=${id}`)).body).toContain('Bakery')
 })
 
-test('a statement cannot be put into, moved into or filtered by another person’s account', async () => {
+test('a statement can’t be added to, moved to or filtered by another user’s account', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const account = { name: 'Brokerage', type: 'investment', currency: 'USD', balance: '10.00' }
   const theirs = (await ana.post('/api/accounts/', account)).json().id

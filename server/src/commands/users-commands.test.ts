@@ -13,7 +13,7 @@ async function signUp(name: string) {
   return client
 }
 
-test('an operator invites, lists, helps and deletes people, and reads what they wrote', async () => {
+test('an operator invites, lists, helps and deletes users, and reads their feedback', async () => {
   const ana = await signUp('ana')
   await signUp('ben')
   expect((await run('list')).at(-1)).toBe('2 accounts')
@@ -35,7 +35,7 @@ test('an operator invites, lists, helps and deletes people, and reads what they 
 })
 
 test.each([[[]], [['help']], [['delete']], [['reset-password', 'nobody at all']]])(
-  '%j is answered with what to type',
+  '%j shows what to type',
   async (args) => {
     await expect(run(...args)).rejects.toThrow(/Usage|No account found/)
   },

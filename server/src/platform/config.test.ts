@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -11,7 +11,7 @@ test('nothing has to be set', () => {
   })
 })
 
-test('every mistake is told at once', () => {
+test('every mistake is reported at once', () => {
   try {
     readConfig({
       PORT: 'three thousand',
@@ -28,7 +28,7 @@ test('every mistake is told at once', () => {
   }
 })
 
-test('what a choice needs is asked for', () => {
+test('asks for whatever a choice requires', () => {
   expect(() => readConfig({ BILLING: 'stripe' })).toThrow(
     /STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET.*\n.*STRIPE_PRICE_MONTHLY.*\n.*STRIPE_PRICE_YEARLY/,
   )
@@ -36,11 +36,11 @@ test('what a choice needs is asked for', () => {
   expect(() => readConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(/AI_BASE_URL/)
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('a slash at the end of the public address does no harm', () => {
+test('a trailing slash in the public address does no harm', () => {
   expect(readConfig({ PUBLIC_URL: 'https://money.test/' })).toMatchObject({
     publicUrl: 'https://money.test',
     isHttps: true,

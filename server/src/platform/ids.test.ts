@@ -7,7 +7,7 @@ test('ids are UUIDs of version 7', () => {
   for (let i = 0; i < 1_000; i += 1) expect(newId()).toMatch(V7)
 })
 
-test('ids are all different and sort in the order they were made, also when the clock stands still or goes back', () => {
+test('ids are unique and sort in creation order, even if the clock stops or goes back', () => {
   const now = Date.now() + 1_000_000
   const ids = Array.from({ length: 30_000 }, (_, i) => newId(i < 10_000 ? now : i < 20_000 ? now - 3_600_000 : now + 5))
   expect(new Set(ids).size).toBe(ids.length)

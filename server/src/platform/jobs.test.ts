@@ -16,7 +16,7 @@ afterAll(async () => {
 const START = Date.parse('2026-05-01T00:00:00.000Z')
 const silent = { error: () => {}, warn: () => {} }
 
-/** Each test has a kind of job of its own, so that their runners do not take each other's. */
+/** Each test has its own kind of job, so that their runners don't take each other's. */
 function aQueue(
   handler: JobHandler | JobKind,
   options: { concurrency?: number; leaseMs?: number; isFair?: boolean } = {},
@@ -40,7 +40,7 @@ function aQueue(
   return { kind, add, pass, makeRunner, clock }
 }
 
-test('a job runs once, with what it was given, and forgets it afterwards', async () => {
+test('a job runs once with its payload, which is deleted afterwards', async () => {
   const seen: unknown[] = []
   const { add, makeRunner } = aQueue(async (job) => void seen.push(job.payload))
   const id = (await add({ payload: { to: 'x' } }))!
@@ -51,7 +51,7 @@ test('a job runs once, with what it was given, and forgets it afterwards', async
   expect(row).toEqual({ status: 'done', payload: 'null' })
 })
 
-test('a job queued in a transaction that is rolled back never was', async () => {
+test('a job queued in a rolled-back transaction doesn’t exist', async () => {
   const { kind, clock } = aQueue(async () => {})
   const failing = inTransaction(db, async (tx) => {
     await enqueue(tx, { kind, payload: null, now: clock.now().toISOString() })
@@ -61,7 +61,7 @@ test('a job queued in a transaction that is rolled back never was', async () => 
   expect(await db.selectFrom('job').select('id').where('kind', '=', kind).execute()).toEqual([])
 })
 
-test('a job that asks to wait is not started before its time', async () => {
+test('a job that asks to wait isn’t started early', async () => {
   let runs = 0
   const { add, pass, makeRunner } = aQueue(async () => {
     runs += 1
@@ -75,7 +75,7 @@ test('a job that asks to wait is not started before its time', async () => {
   expect(runs).toBe(1)
 })
 
-test('while one of a key is waiting another is not added; after it is done, it is', async () => {
+test('while a job with a key is waiting, another isn’t added; once it’s done, one can be', async () => {
   const { add, makeRunner } = aQueue(async () => {})
   const first = await add({ dedupeKey: 'k' })
   expect(first).not.toBeNull()
@@ -86,7 +86,7 @@ test('while one of a key is waiting another is not added; after it is done, it i
   expect(await add({ dedupeKey: 'k' })).not.toBeNull()
 })
 
-test('a failure is tried again after longer and longer pauses, and given up after the last attempt', async () => {
+test('a failed job is retried after growing pauses, and abandoned after the last attempt', async () => {
   const startedAt: number[] = []
   const { add, pass, makeRunner, clock } = aQueue(async () => {
     startedAt.push(clock.now().getTime())
@@ -104,7 +104,7 @@ test('a failure is tried again after longer and longer pauses, and given up afte
   expect(await findJobStatus(db, id)).toBe('failed')
 })
 
-test('a failure that cannot be helped is not tried again, and one that says when is tried then', async () => {
+test('a permanent failure isn’t retried, and one with a time is retried then', async () => {
   let permanent = 0
   const hopeless = aQueue(async () => {
     permanent += 1
@@ -134,7 +134,7 @@ test('a failure that cannot be helped is not tried again, and one that says when
   expect(tries).toBe(2)
 })
 
-test('many runners never have one job at the same time, and together run each once', async () => {
+test('many runners never run the same job at once, and together run each once', async () => {
   const runs = new Map<string, number>()
   let atOnce = 0
   let mostAtOnce = 0
@@ -156,7 +156,7 @@ test('many runners never have one job at the same time, and together run each on
   expect(mostAtOnce).toBeLessThanOrEqual(15)
 })
 
-test('of many claims at once each job goes to exactly one', async () => {
+test('with many claims at once, each job goes to exactly one', async () => {
   const { kind, add, clock } = aQueue(async () => {})
   for (let i = 0; i < 10; i += 1) await add()
   const now = clock.now().toISOString()
@@ -166,12 +166,12 @@ test('of many claims at once each job goes to exactly one', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a job whose runner vanished is taken up when its lease has run out, and the vanished one can no longer end it', async () => {
+test('a job whose runner vanished restarts when its lease expires, and the vanished runner can no longer end it', async () => {
   const attempts: number[] = []
   const { kind, add, pass, makeRunner, clock } = aQueue(async (job) => void attempts.push(job.attempt))
   await add()
   const lease = new Date(START + 60_000).toISOString()
-  expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // and never heard of again
+  expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // And never heard from again.
   const runner = await makeRunner()
   await runner.whenIdle()
   expect(attempts).toEqual([])
@@ -180,7 +180,7 @@ test('a job whose runner vanished is taken up when its lease has run out, and th
   expect(attempts).toEqual([2])
 })
 
-test('where a process is alone, what was running is taken up at once', async () => {
+test('if the process is alone, interrupted jobs restart at once', async () => {
   const seen: string[] = []
   const { kind, add, clock } = aQueue(async () => {})
   const id = await add()
@@ -193,7 +193,7 @@ test('where a process is alone, what was running is taken up at once', async () 
   expect(seen).toEqual([id])
 })
 
-test('a cancelled job hears of it and is not tried again', async () => {
+test('a canceled job is told and not retried', async () => {
   let hasStarted = () => {}
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve
@@ -211,7 +211,7 @@ test('a cancelled job hears of it and is not tried again', async () => {
   expect(await runner.cancel(id)).toBe(false)
 })
 
-test('stopping lets a job end that can, and puts one back that cannot, without counting the attempt', async () => {
+test('stopping lets a job finish if it can, and otherwise puts it back without counting the attempt', async () => {
   let hasStarted = () => {}
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve
@@ -228,7 +228,7 @@ test('stopping lets a job end that can, and puts one back that cannot, without c
   expect(row).toEqual({ status: 'queued', attempts: 0 })
 })
 
-test('an effect and the end of its job are kept together or not at all', async () => {
+test('an effect and the end of its job are saved together or not at all', async () => {
   const key = newId()
   let isFirst = true
   const { add, pass, makeRunner } = aQueue(async (_job, { complete }) => {
@@ -250,7 +250,7 @@ test('an effect and the end of its job are kept together or not at all', async (
   expect(await db.selectFrom('throttle').select('key').where('window_ends_at', '=', key).execute()).toHaveLength(1)
 })
 
-test('jobs of a deleted user are gone, and old ones that are over can be forgotten', async () => {
+test('a deleted user’s jobs are gone, and old finished ones can be pruned', async () => {
   const { kind, add, makeRunner } = aQueue(async () => {})
   const userId = await insertUser(db)
   await add({ userId, runAfter: '2099-01-01T00:00:00.000Z' })
@@ -265,7 +265,7 @@ test('jobs of a deleted user are gone, and old ones that are over can be forgott
   expect(await findJobStatus(db, id)).toBeNull()
 })
 
-test('a runner that is woken starts the job without waiting for its next look', async () => {
+test('a woken runner starts the job without waiting for its next poll', async () => {
   let hasRun = () => {}
   const ran = new Promise<void>((resolve) => {
     hasRun = resolve
@@ -278,7 +278,7 @@ test('a runner that is woken starts the job without waiting for its next look', 
   await ran
 })
 
-test('a kind that waits long has its own few places, and others go past it', async () => {
+test('a kind that waits long has its own few places, and others run past it', async () => {
   const [slow, quick] = [newId(), newId()]
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -313,7 +313,7 @@ const inEffect = async (kind: string) => {
   return rows.where('status', 'in', ['queued', 'running']).execute()
 }
 
-test('a job that repeats is queued once, however often it fails and however many chains there were before', async () => {
+test('a repeating job is queued once, however often it fails and however many chains there were before', async () => {
   let runs = 0
   const queue = aQueue({
     everyMs: 3_600_000,
@@ -332,12 +332,12 @@ test('a job that repeats is queued once, however often it fails and however many
     queue.pass(60_000)
   }
   expect(await inEffect(queue.kind)).toHaveLength(1)
-  // Three attempts of each of the two at first, then three an hour.
+  // Three attempts each at first, then three an hour.
   expect(runs).toBeGreaterThanOrEqual(2 * 3 + 3 * 3)
   expect(runs).toBeLessThanOrEqual(2 * 3 + 3 * 5)
 })
 
-test('a job that repeats comes back after it succeeded, and a restart adds no second one', async () => {
+test('a repeating job comes back after it succeeds, and a restart doesn’t add a second one', async () => {
   let runs = 0
   const queue = aQueue({
     everyMs: 60_000,
@@ -360,7 +360,7 @@ test('a job that repeats comes back after it succeeded, and a restart adds no se
   expect(await inEffect(queue.kind)).toHaveLength(1)
 })
 
-test('a job that keeps ending the process is given up after its attempts, and its owner is told', async () => {
+test('a job that keeps killing the process is abandoned after its attempts, and its owner is told', async () => {
   const givenUp: string[] = []
   let runs = 0
   const queue = aQueue({
@@ -373,14 +373,14 @@ test('a job that keeps ending the process is given up after its attempts, and it
   for (let crash = 0; crash < 3; crash += 1) {
     const lease = new Date(queue.clock.now().getTime() + 1_000).toISOString()
     expect(await claimJob(db, [queue.kind], queue.clock.now().toISOString(), lease)).not.toBeNull()
-    queue.pass(2_000) // the process that took it is gone
+    queue.pass(2_000) // The process that took it is gone.
   }
   const runner = await queue.makeRunner()
   await runner.whenIdle()
   expect({ runs, givenUp, status: await findJobStatus(db, id) }).toEqual({ runs: 0, givenUp: [id], status: 'failed' })
 })
 
-test('people take turns: one who queues many jobs does not keep the others waiting', async () => {
+test('users take turns: one with many queued jobs doesn’t keep the others waiting', async () => {
   const order: string[] = []
   const atOnce = new Map<string, number>()
   let most = 0

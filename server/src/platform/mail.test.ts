@@ -47,7 +47,7 @@ function mailerTo(smtpUrl: string) {
   return createMailer({ mail: { smtpUrl, from: 'Evenkeel <money@home.test>' }, dataDir: '/nowhere' }, log)
 }
 
-test('a letter goes to the mail server that is configured, as its user, and to nobody else', async () => {
+test('an email goes to the configured mail server, as its user, and to nobody else', async () => {
   const server = await aMailServer()
   await mailerTo(server.url())(mail)
   expect(server.letters).toHaveLength(1)
@@ -55,7 +55,7 @@ test('a letter goes to the mail server that is configured, as its user, and to n
   expect(server.letters[0]?.text).toContain('Subject: Reset Password')
 })
 
-test('an address with a line break or a second address in it gains no header and no reader', async () => {
+test('an address with a line break or a second address adds no header and no recipient', async () => {
   const server = await aMailServer()
   const send = mailerTo(server.url())
   for (const to of ['ana@home.test\r\nBcc: eve@evil.test', 'ana@home.test, eve@evil.test']) {
@@ -67,7 +67,7 @@ test('an address with a line break or a second address in it gains no header and
   }
 })
 
-test('a server that turns the letter or the password down is told of, so that the job tries again', async () => {
+test('a server that refuses the email or the password causes an error, so that the job tries again', async () => {
   await expect(mailerTo((await aMailServer({ turnsDown: true })).url())(mail)).rejects.toThrow('Mailbox full')
   await expect(mailerTo((await aMailServer()).url('wrong'))(mail)).rejects.toThrow(/Wrong password|Invalid login/)
 })

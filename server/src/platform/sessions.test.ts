@@ -6,7 +6,7 @@ import { inTransaction } from './database/open-transaction.ts'
 
 const server = await createTestApp()
 
-test('a read does not wait for a writer, although the session was last seen a while ago', async () => {
+test('a read doesn’t wait for a writer, even if the session was last seen a while ago', async () => {
   const ana = await server.newUser()
   server.clock.advance(5 * MINUTE)
   const gate = Promise.withResolvers<void>()
@@ -17,13 +17,13 @@ test('a read does not wait for a writer, although the session was last seen a wh
     await gate.promise
   })
   await isWriting.promise
-  // The gate opens after the answer: a read that waits for the writer would be turned away.
+  // The gate opens after the response: a read that waits for the writer would be refused.
   expect((await ana.get('/api/categories/')).statusCode).toBe(200)
   gate.resolve()
   await writer
 })
 
-test('a read succeeds although its session cannot be written', async () => {
+test('a read succeeds even if its session can’t be written', async () => {
   if (server.deps.engine !== 'sqlite') return
   const ana = await server.newUser()
   await sql`create trigger no_room before update on session begin select raise(abort, 'full'); end`.execute(server.db)
@@ -32,7 +32,7 @@ test('a read succeeds although its session cannot be written', async () => {
   await sql`drop trigger no_room`.execute(server.db)
 })
 
-test('the time of the last request is kept all the same', async () => {
+test('the time of the last request is still saved', async () => {
   const ana = await server.newUser()
   server.clock.advance(5 * MINUTE)
   await ana.get('/api/categories/')

@@ -18,7 +18,7 @@ function aThread({ mostWaiting = 40, mostEach = 40 } = {}) {
   return thread
 }
 
-test('people take turns: one with a long queue does not keep another waiting', async () => {
+test('users take turns: one with a long queue doesn’t keep another waiting', async () => {
   const thread = aThread()
   const order: string[] = []
   const ask = (task: string, person: string) => thread.ask(task, person).then((answer) => order.push(answer))
@@ -27,14 +27,14 @@ test('people take turns: one with a long queue does not keep another waiting', a
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4', 'a5'])
 })
 
-test('one person can’t take every place, and all together can’t take more than there are', async () => {
+test('one user can’t take every place, and all together can’t take more than there are', async () => {
   const thread = aThread({ mostWaiting: 3, mostEach: 2 })
   const ask = (person: string) =>
     thread.ask(person, person).then(
       () => 'read',
       (error: Error) => error.message,
     )
-  // The first of them is being worked on, and doesn't wait.
+  // The first of them is running and doesn't wait.
   const answers = await Promise.all(['ana', 'ana', 'ana', 'ana', 'ben', 'ben'].map(ask))
   expect(answers).toEqual(['read', 'read', 'read', 'busy', 'read', 'busy'])
   expect(await ask('ana')).toBe('read')

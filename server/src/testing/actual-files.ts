@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { strToU8, zipSync } from 'fflate'
 
-/** The tables of an Actual budget that matter, as the app makes them. */
+/** The relevant tables of an Actual budget, as the app creates them. */
 export const ACTUAL_SCHEMA = `
 create table accounts (id text primary key, name text, offbudget integer default 0, closed integer default 0, tombstone integer default 0);
 create table payees (id text primary key, name text, category text, tombstone integer default 0, transfer_acct text);
@@ -34,7 +34,7 @@ export function writeDatabase(schema: string, rows: ActualRows = {}): Uint8Array
   return bytes
 }
 
-/** An export of Actual, as its settings page saves it. */
+/** An Actual export, as its settings page saves it. */
 export function writeActualZip(database: Uint8Array, folder = ''): Uint8Array {
   return zipSync({ [`${folder}db.sqlite`]: database, [`${folder}metadata.json`]: strToU8('{"budgetName":"Home"}') })
 }

@@ -17,7 +17,7 @@ import { createTestDatabase } from './test-database.ts'
 
 export const PASSWORD = 'a boat with an even keel'
 
-// Signing up costs 23 ms of processor time otherwise. The real cost is checked on the real program (main.test.ts).
+// Otherwise signing up costs 23 ms of processor time. The real cost is checked on the real program (main.test.ts).
 hashPasswordsAt({ memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 /** A clock that only moves when told to. */
@@ -113,7 +113,7 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
       if (answer.statusCode !== 200) throw new Error(`activate: ${answer.body}`)
       return client
     },
-    /** Mails sent so far, oldest first; waits for the queue. */
+    /** Emails sent so far, oldest first; waits for the queue. */
     async outbox(): Promise<string[]> {
       await jobs.whenIdle()
       const folder = join(database.dataDir, 'outbox')

@@ -92,7 +92,7 @@ async function openServerCopy(server: string, dataDir: string) {
   const template = `evenkeel_template_${await fingerprint()}`
   const name = `evenkeel_test_${newId().replaceAll('-', '')}`
   await asAdmin(server, async (admin) => {
-    await admin.query('select pg_advisory_lock(727001)') // test files start together; one creates the template
+    await admin.query('select pg_advisory_lock(727001)') // Test files start together; one creates the template.
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount === 0) {
       const draft = `${template}_draft`

@@ -2,7 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts'
 
 type Box = { box: { id: string; size: number } }
 
-/** Small ones of each sort: a table with rows in it, and a change that moves the rows. */
+/** One small migration of each kind: a table with rows, and a change that moves the rows. */
 export const twoMigrations: readonly Migration[] = [
   {
     name: '0001-boxes',
@@ -19,7 +19,7 @@ export const twoMigrations: readonly Migration[] = [
   {
     name: '0002-larger',
     up: async (db) => {
-      // Done twice, this would show.
+      // If it ran twice, this would show.
       const larger = db
         .withTables<Box>()
         .updateTable('box')

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('start', () => {
-  test('a spinner shows until the profile is there, and the CSRF token is fetched', async () => {
+  test('a spinner shows until the profile has loaded, and the CSRF token is fetched', async () => {
     let answer = (_: object) => {}
     const server = playSignedIn()
     server.answer('GET /accounts/profile/', () => new Promise<object>((resolve) => (answer = resolve)))
@@ -47,7 +47,7 @@ describe('start', () => {
   test.each([
     ['nobody is signed in', refusal(401, 'Sign in first.', 'unauthenticated')],
     ['the profile can’t be loaded', new TypeError('failed to fetch')],
-  ])('when %s, the way leads to the sign-in page', async (_, answer) => {
+  ])('if %s, the app goes to the sign-in page', async (_, answer) => {
     playServer({ 'GET /accounts/profile/': answer })
     renderApp('/dashboard/budget')
     await waitFor(() => expect(left).toEqual(['/login']))
@@ -78,7 +78,7 @@ describe('the gate', () => {
     expect(locks.length > (is_subscribed ? 0 : 5)).toBe(!is_subscribed)
   })
 
-  test('without a subscription account info is open', async () => {
+  test('without a subscription, account info stays open', async () => {
     playSignedIn({ is_subscribed: false })
     renderApp('/dashboard/account-info')
     await heading('Your Account Info')
@@ -120,7 +120,7 @@ describe('pages', () => {
     ['/dashboard/account-info', 'Your Account Info', false],
     ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
     ['/dashboard/subscription', 'Your Subscription', false],
-  ])('%s is titled %s, with help where there is some', async (address, title, hasHelp) => {
+  ])('%s is titled %s, with help if there is some', async (address, title, hasHelp) => {
     playSignedIn()
     renderApp(address)
     await heading(title)
@@ -142,7 +142,7 @@ describe('pages', () => {
 })
 
 describe('sidebar', () => {
-  test('folds from the header, keeps its names, and is remembered', async () => {
+  test('collapses from the header, keeps its names, and is remembered', async () => {
     playSignedIn()
     const first = renderApp('/dashboard/faqs')
     await heading('FAQs')
@@ -176,7 +176,7 @@ describe('avatar menu', () => {
     expect(appStore.get().isAuthenticated).toBe(false)
   })
 
-  test('a failed log-out is only logged and the person stays', async () => {
+  test('a failed log-out is only logged, and the user stays', async () => {
     const server = playSignedIn()
     server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
@@ -192,7 +192,7 @@ describe('avatar menu', () => {
 describe('onboarding', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Introduction' })
 
-  test('shows on the first visit; closing is remembered', async () => {
+  test('shows on the first visit, and remembers that it was closed', async () => {
     localStorage.removeItem('seenOnboarding')
     playSignedIn()
     const { user } = renderApp('/dashboard/faqs')
@@ -201,14 +201,14 @@ describe('onboarding', () => {
     expect(localStorage.getItem('seenOnboarding')).toBe('true')
   })
 
-  test('shows when the address asks for it, and the address is tidied afterwards', async () => {
+  test('shows if the address asks for it, and the address is cleaned up afterwards', async () => {
     playSignedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  test('does not show again, nor to those who cannot open the pages yet', async () => {
+  test('doesn’t show again, or to users who can’t open the pages yet', async () => {
     playSignedIn()
     const first = renderApp('/dashboard/faqs')
     await heading('FAQs')
@@ -222,7 +222,7 @@ describe('onboarding', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('on a phone the sidebar is held open during it, and closed after', async () => {
+  test('on a phone, the sidebar stays open during it and closes afterwards', async () => {
     stubMatchMedia({ [PHONE]: true })
     playSignedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')
@@ -236,7 +236,7 @@ describe('onboarding', () => {
 describe('theme', () => {
   const scheme = () => document.documentElement.getAttribute('data-theme')
 
-  test('with nothing saved it follows the system, also when that changes', async () => {
+  test('with nothing saved, it follows the system, including later changes', async () => {
     const change = stubMatchMedia({ [DARK]: true })
     playSignedIn()
     renderApp('/dashboard/faqs')
@@ -246,7 +246,7 @@ describe('theme', () => {
     await waitFor(() => expect(scheme()).toBe('light'))
   })
 
-  test('a choice is painted, remembered and wins over the system', async () => {
+  test('a choice is applied, remembered and wins over the system', async () => {
     stubMatchMedia({ [DARK]: true })
     playSignedIn()
     const { user } = renderApp('/dashboard/faqs')

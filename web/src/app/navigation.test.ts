@@ -14,11 +14,11 @@ test('the help key is the path with hyphens, or home', () => {
   expect(helpKeyOf('/a/b')).toBe('a-b')
 })
 
-test('every promised help text is there, and no other', () => {
+test('every promised help text exists, and no other', () => {
   expect(new Set(Object.keys(HELP_TEXTS))).toEqual(HELP_KEYS)
 })
 
-test('only account info and the subscription are open to everybody signed in', () => {
+test('only account info and the subscription are open to every signed-in user', () => {
   expect(PAGES.filter((page) => isOpenPage(page.path)).map((page) => page.path)).toEqual([
     '/account-info',
     '/subscription',
@@ -26,7 +26,7 @@ test('only account info and the subscription are open to everybody signed in', (
   expect(isOpenPage('/unheard-of')).toBe(false)
 })
 
-test('the sidebar has the four groups, and personal attributes is not in it', () => {
+test('the sidebar has four groups, without personal attributes', () => {
   expect(NAV_GROUPS.map((group) => group.label)).toEqual([
     'Manage Your Spending',
     'Manage Your Investments',

@@ -25,7 +25,7 @@ async function visit(path: string) {
   return userEvent.setup()
 }
 
-test('every public address has a page with one heading inside the layout, and a title of its own words', async () => {
+test('every public address has a page with one heading inside the layout, and its own title', async () => {
   for (const { path, title } of publicPages) {
     const { unmount } = render(<PublicRouter initial={await openPage(path)} />)
     expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -46,7 +46,7 @@ test('the top bar leads home, to log in and to sign up', async () => {
   ])
 })
 
-test('who is signed in is led to the dashboard, and a note that is out of date to nowhere new', async () => {
+test('signed-in visitors go to the dashboard, and an outdated note changes nothing', async () => {
   rememberSignedIn(true)
   playServer({ 'GET /accounts/profile/': { body: aProfile() } })
   await visit('/')
@@ -60,7 +60,7 @@ test('who is signed in is led to the dashboard, and a note that is out of date t
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()
 })
 
-test('the footer has the year, the rights, and every link, the two outside ones from the operator', async () => {
+test('the footer has the year, the copyright and every link, including the operator’s two external ones', async () => {
   await visit('/careers')
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(new RegExp(`${new Date().getFullYear()}.*All rights reserved\\.`))).toBeTruthy()
@@ -74,7 +74,7 @@ test('the footer has the year, the rights, and every link, the two outside ones 
   ])
 })
 
-test('a link moves to the page without loading, and back again', async () => {
+test('a link changes the page without loading, and back again', async () => {
   const user = await visit('/careers')
   await user.click(screen.getByRole('link', { name: 'Log In' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeTruthy()
@@ -86,13 +86,13 @@ test('a link moves to the page without loading, and back again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeTruthy()
 })
 
-test('an unknown address is the landing page, a slash at the end is the same page', async () => {
+test('an unknown address shows the landing page, and a trailing slash makes no difference', async () => {
   expect((await openPage('/no/such/page')).page.path).toBe('/')
   expect((await openPage('/login/')).page.path).toBe('/login')
   expect(findPublicPage('/waitlist')).toBeUndefined()
 })
 
-test('the theme can be chosen at the foot of every page', async () => {
+test('the theme can be chosen at the bottom of every page', async () => {
   const user = await visit('/careers')
   expect(screen.getByRole('button', { name: 'System theme' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Dark theme' }))

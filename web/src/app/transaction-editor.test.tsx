@@ -32,7 +32,7 @@ test('a correction shows at once, is sent with the version, and can be undone', 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
-test('an edit that is refused as stale shows the row as it is now and lets the person choose', async () => {
+test('a stale edit shows the current row and lets the user choose', async () => {
   const row = aTransaction()
   const present = { ...row, simple_name: 'Bakery on 5th', version: 3 }
   const server = playLedger([row], {
@@ -57,7 +57,7 @@ test('an edit that is refused as stale shows the row as it is now and lets the p
   )
 })
 
-test('one correction can be applied to all of the merchant', async () => {
+test('one correction can apply to all of the merchant’s rows', async () => {
   const rows = [aTransaction(), aTransaction(), aTransaction()]
   const [row] = rows
   const server = playLedger(rows, {
@@ -75,7 +75,7 @@ test('one correction can be applied to all of the merchant', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ category: 'Travel', version: 1, for_merchant: true }])
 })
 
-test('a category that is not there yet is made while choosing, by Enter', async () => {
+test('Enter creates a new category while choosing one', async () => {
   const row = aTransaction()
   const server = playLedger([row], {
     'POST /api/categories/': { status: 201, body: aCategory({ name: 'Zoo trips' }) },
@@ -92,7 +92,7 @@ test('a category that is not there yet is made while choosing, by Enter', async 
   expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
 })
 
-test('a wrong currency is said at its field, by the editor or by the server, and the field is led to', async () => {
+test('a wrong currency is reported at its field, by the editor or the server, and the field gets the focus', async () => {
   const row = aTransaction()
   const server = playLedger([row], {
     [`PATCH /api/transactions/${row.id}/`]: refusal(422, 'Not that.', 'invalid', {
@@ -118,7 +118,7 @@ test('a wrong currency is said at its field, by the editor or by the server, and
   expect(screen.queryByText('Couldn’t save')).toBeNull()
 })
 
-test('next and previous follow the table and save what was typed on the way', async () => {
+test('next and previous follow the table and save what was typed', async () => {
   const [first, second] = [aTransaction(), aTransaction({ simple_name: 'Rent' })]
   const server = playLedger([first, second], {
     [`PATCH /api/transactions/${first.id}/`]: { body: { ...first, source: 'Amex', version: 2 } },
@@ -132,7 +132,7 @@ test('next and previous follow the table and save what was typed on the way', as
   expect(server.sent(`PATCH /api/transactions/${first.id}/`)[0]?.body).toMatchObject({ source: 'Amex' })
 })
 
-test('parts of a split add up as they are typed: an open part takes the rest', async () => {
+test('split parts add up as they’re typed, and an empty part gets the rest', async () => {
   const row = aTransaction({ amount: '-100.00' })
   const server = playLedger([row], {
     [`POST /api/transactions/${row.id}/split/`]: { body: { parts: [row, row], history_id: HISTORY } },
@@ -158,7 +158,7 @@ test('parts of a split add up as they are typed: an open part takes the rest', a
   })
 })
 
-test('a transaction is added by hand as money out, with what was left open left to the server', async () => {
+test('a transaction is added by hand as money out, and the server fills in empty fields', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-15T12:00:00') })
   const server = playLedger([aTransaction()], {
     'POST /api/transactions/': { status: 201, body: aTransaction({ simple_name: 'Market' }) },

@@ -36,7 +36,7 @@ function play(more: Parameters<typeof playServer>[0] = {}) {
   })
 }
 
-test('suggested transfers are decided by one key each, and all at once with one Undo', async () => {
+test('suggested transfers are decided with one key each, or all at once with one Undo', async () => {
   const second = suggestion(aTransaction({ source: 'Checking', amount: '-75.00' }), other)
   const third = suggestion(aTransaction({ source: 'Cash', amount: '-9.00' }), aTransaction({ source: 'Card' }))
   let left = [suggestion(), second, third, suggestion(aTransaction(), aTransaction())]
@@ -71,7 +71,7 @@ test('suggested transfers are decided by one key each, and all at once with one 
   expect(pairsOf('POST /api/transfer-suggestions/accept/')[1]).toHaveLength(2)
 })
 
-test('a pair that is refused comes back and says why', async () => {
+test('a refused pair comes back and says why', async () => {
   play({
     'GET /api/transfer-suggestions/': { body: { results: [suggestion()] } },
     'POST /api/transfer-suggestions/accept/': refusal(409, 'To savings is in a transfer already.', 'conflict'),
@@ -82,7 +82,7 @@ test('a pair that is refused comes back and says why', async () => {
   expect(await screen.findByRole('group', { name: /from Checking to Savings/ })).toBeDefined()
 })
 
-test('the other side is chosen in the editor by its number, shown there, opened and taken apart', async () => {
+test('the other side is chosen in the editor by its number, shown there, opened and unlinked', async () => {
   const transferId = anId()
   const paired = [out, into].map((row) => ({ ...row, transfer_id: transferId, version: row.version + 1 }))
   const server = play({
@@ -110,7 +110,7 @@ test('the other side is chosen in the editor by its number, shown there, opened 
   expect(server.sent(`POST /api/transactions/${out.id}/pair/`)[0]?.body).toEqual({ other_id: into.id })
 })
 
-test('a receipt is attached by a drop, shown, taken off and brought back; what cannot be is told why', async () => {
+test('a receipt is dropped, shown, removed and restored; other files are refused with a reason', async () => {
   const file = {
     id: anId(),
     transaction_id: out.id,

@@ -15,7 +15,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name })
 const filtersAsked = (server: ReturnType<typeof playServer>) =>
   server.sent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
 
-test('the table has the columns of the specification, and money in is told from money out', async () => {
+test('the table has the specified columns, and distinguishes money in from money out', async () => {
   playLedger([
     aTransaction({ attachment_count: 2 }),
     aTransaction({ simple_name: 'Payroll', amount: '2310.25', category: 'Income', category_kind: 'income' }),
@@ -39,7 +39,7 @@ test('the table has the columns of the specification, and money in is told from 
   expect(screen.getByText('2 transactions')).toBeDefined()
 })
 
-test('a search narrows the rows, marks what was found and stands in the address; without a match it says so', async () => {
+test('a search narrows the rows, marks matches and is in the address; without a match it says so', async () => {
   const server = playLedger([aTransaction(), aTransaction({ simple_name: 'Rent', transaction_name: 'ACME PROPERTY' })])
   const { user, router } = renderApp('/dashboard/actual')
   const search = await screen.findByRole('searchbox', { name: 'Search transactions' })
@@ -56,7 +56,7 @@ test('a search narrows the rows, marks what was found and stands in the address;
   expect((search as HTMLInputElement).value).toBe('')
   expect(filtersAsked(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
 
-  // Back undoes one thing at a time, and a word typed with a pause is one.
+  // Back undoes one thing at a time, and a word typed with a pause counts as one.
   router.history.back()
   await waitFor(() => expect(router.state.location.search).toMatchObject({ search: 'bakxyz' }))
   await waitFor(() => expect((search as HTMLInputElement).value).toBe('bakxyz'))
@@ -65,7 +65,7 @@ test('a search narrows the rows, marks what was found and stands in the address;
   expect(await rowOf(/Rent/)).toBeDefined()
 })
 
-test('filters of a link are asked of the server, shown in words, and can be taken away one by one', async () => {
+test('filters in a link are sent to the server, shown in words, and can be removed one by one', async () => {
   const server = playLedger([aTransaction()])
   const { user, router } = renderApp(
     '/dashboard/actual?category=Groceries&from=2026-11-01&to=2026-11-30&needs_review=false&sort=nonsense',
@@ -82,7 +82,7 @@ test('filters of a link are asked of the server, shown in words, and can be take
   expect(router.state.location.search).toMatchObject({ from: '2026-11-01' })
 })
 
-test('a press on a heading asks the server for that order, the other way, and the usual one again', async () => {
+test('clicking a heading asks the server for that order, the reverse, and the default again', async () => {
   playLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
   const amount = await screen.findByRole('button', { name: 'Amount' })
@@ -94,7 +94,7 @@ test('a press on a heading asks the server for that order, the other way, and th
   expect(router.state.location.search).not.toHaveProperty('sort')
 })
 
-test('the heading of Last Updated opens its filter in place, and Escape leads back to it', async () => {
+test('the Last Updated heading opens its filter in place, and Escape returns to it', async () => {
   playLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
   const button = await screen.findByRole('button', { name: 'Filter by Last Updated' })
@@ -108,7 +108,7 @@ test('the heading of Last Updated opens its filter in place, and Escape leads ba
   expect(document.activeElement).toBe(button)
 })
 
-test('the export has the filters of the view', async () => {
+test('the export uses the view’s filters', async () => {
   playLedger([aTransaction()])
   const { user } = renderApp('/dashboard/actual?search=bakery&source=Visa')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -116,7 +116,7 @@ test('the export has the filters of the view', async () => {
   expect(link.getAttribute('href')).toBe('/api/transactions/export/?search=bakery&source=Visa')
 })
 
-test('a column can be put away, and stays away', async () => {
+test('a column can be hidden, and stays hidden', async () => {
   playLedger([aTransaction()])
   const { user, unmount } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -128,7 +128,7 @@ test('a column can be put away, and stays away', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Currency' })).toBeNull()
 })
 
-test('a view keeps filters under a name, for the one who named it', async () => {
+test('a view saves filters under a name, only for the user who named it', async () => {
   playLedger([aTransaction()])
   const { user, router, unmount } = renderApp('/dashboard/actual?category=Travel')
   await user.click(await screen.findByRole('button', { name: 'Views' }))
@@ -150,7 +150,7 @@ test('a view keeps filters under a name, for the one who named it', async () => 
   expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull()
 })
 
-test('selected rows are counted and summed, deleted together, and the deletion can be undone', async () => {
+test('selected rows are counted and added up, deleted together, and the deletion can be undone', async () => {
   const rows = [aTransaction(), aTransaction({ simple_name: 'Rent', amount: '-900.00' })]
   const server = playLedger(rows, {
     'POST /api/transactions/bulk-edit/': refusal(422, 'Not that.', 'invalid', {
@@ -183,7 +183,7 @@ test('selected rows are counted and summed, deleted together, and the deletion c
   await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
 })
 
-test('more rows than are loaded can be selected, by asking for all that match', async () => {
+test('more rows than are loaded can be selected, by requesting all that match', async () => {
   const rows = Array.from({ length: 700 }, () => aTransaction())
   const server = playLedger(rows, {
     'GET /api/transactions/': (request) => {
@@ -220,7 +220,7 @@ test('more rows than are loaded can be selected, by asking for all that match', 
   expect(new Set(ids).size).toBe(700)
 })
 
-test('what a filter finds is added up by the server where it is more than a page', async () => {
+test('the server adds up matches if they fill more than a page', async () => {
   playLedger([], {
     'GET /api/transactions/': (request) =>
       request.path.includes('needs_review')
@@ -247,7 +247,7 @@ test('what a filter finds is added up by the server where it is more than a page
   expect(bar.textContent).toMatch(/500 selected.*All 12,000 that match: −\$54,000\.10, −¥7,000\. Up to 10,000/)
 })
 
-test('the keyboard moves, ticks, opens and lets go', async () => {
+test('the keyboard moves, selects, opens and clears', async () => {
   playLedger([aTransaction(), aTransaction({ simple_name: 'Rent' })])
   const { user, router } = renderApp('/dashboard/actual')
   await rowOf(/Rent/)
@@ -266,7 +266,7 @@ test('the keyboard moves, ticks, opens and lets go', async () => {
   expect(screen.getByText('2 selected')).toBeDefined()
 })
 
-test('rows that could not be loaded say so and can be asked for again', async () => {
+test('rows that couldn’t be loaded say so and can be requested again', async () => {
   const server = playLedger([aTransaction()], { 'GET /api/transactions/': refusal(503, 'The database is away.') })
   const { user } = renderApp('/dashboard/actual')
   expect(await screen.findByText('Couldn’t load your transactions')).toBeDefined()
@@ -294,7 +294,7 @@ test('rows that could not be loaded say so and can be asked for again', async ()
   act(() => void window.dispatchEvent(new Event('online')))
 })
 
-test('without any transaction there is one sentence and one thing to do, which leads to the paste box', async () => {
+test('without transactions there is one sentence and one action, which leads to the paste box', async () => {
   playLedger([])
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('button', { name: 'Import transactions' }))

@@ -3,7 +3,7 @@ import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-
 import { expect, test } from 'vitest'
 import { categoryColor } from './category-color.ts'
 
-test('the eight largest categories of a household have eight colours', () => {
+test('a household’s eight largest categories have eight colors', () => {
   const spent = new Map<string, number>()
   for (const { category, kind, minor } of generateDemoHousehold({ today: plainDate('2026-11-15') }).transactions) {
     if (kind === 'expense') spent.set(category, (spent.get(category) ?? 0) - minor)
@@ -12,7 +12,7 @@ test('the eight largest categories of a household have eight colours', () => {
   expect(new Set(largest.map(([name]) => categoryColor(name))).size).toBe(8)
 })
 
-test('a category has one colour however it is spelled, and one without a name has none', () => {
+test('a category has one color however it’s spelled, and one without a name has none', () => {
   expect(categoryColor('Housing')).toBe(categoryColor('housing'))
   expect(categoryColor('constructor')).toMatch(/^var\(--category-\d+\)$/)
   expect(categoryColor(null)).toBe('var(--color-budget)')

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
 
-test('where the code of a part cannot be had, the page stays, says so, and the part can be tried again', async () => {
+test('if the code of a part can’t be loaded, the page stays, says so, and can try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isAway = true
   const Greeting = lazyPart(async () => {
@@ -28,7 +28,7 @@ test('where the code of a part cannot be had, the page stays, says so, and the p
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('code that was fetched ahead is shown when the network is gone', async () => {
+test('code that was loaded ahead is shown without a network', async () => {
   let isAway = false
   const Greeting = lazyPart(async () => {
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module')

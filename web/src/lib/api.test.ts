@@ -14,14 +14,14 @@ const profile = aProfile()
 const credentials = { username: 'maya', password: 'a long enough password' }
 
 describe('reading', () => {
-  test('answers what the contract describes, and asks for no token', async () => {
+  test('returns what the contract describes, and needs no token', async () => {
     const server = playServer({ 'GET /accounts/profile/': { body: profile } })
     expect(await callApi(accounts.getProfile)).toEqual(profile)
     expect(server.requests.map((request) => request.path)).toEqual(['/accounts/profile/'])
     expect(server.requests[0]?.headers.has('X-CSRFToken')).toBe(false)
   })
 
-  test('fills the path and the query, leaving out what is not given', async () => {
+  test('fills in the path and the query, without missing values', async () => {
     const listThings = defineRoute({
       method: 'GET',
       path: '/api/things/{id}/',
@@ -36,7 +36,7 @@ describe('reading', () => {
     expect(server.requests[0]?.path).toBe('/api/things/a%2Fb/?search=caf%C3%A9+%26+co')
   })
 
-  test('a field this page does not know yet is no failure; a missing one is', async () => {
+  test('an unknown field is fine; a missing one isn’t', async () => {
     playServer({ 'GET /accounts/profile/': { body: { ...profile, shoe_size: 43 } } })
     expect(await callApi(accounts.getProfile)).toMatchObject({ username: profile.username })
 
@@ -44,14 +44,14 @@ describe('reading', () => {
     await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
   })
 
-  test('a page of HTML where JSON was due is an unexpected answer', async () => {
+  test('HTML instead of JSON is an unexpected response', async () => {
     playServer({ 'GET /accounts/profile/': new Response('<p>hello</p>') })
     await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
   })
 })
 
 describe('writing', () => {
-  test('fetches the token once, and carries the one that signing in answers from then on', async () => {
+  test('fetches the token once, and uses the one that signing in returns from then on', async () => {
     const server = playServer({
       'POST /accounts/login/': { body: { ...profile, csrfToken: 'token-2' } },
       'POST /accounts/sessions/end-others/': { body: { detail: 'Done.' } },
@@ -80,19 +80,19 @@ describe('writing', () => {
     expect(currentCsrfToken()).toBe('token-9')
   })
 
-  test('a token that stays refused is an error after the second try, not a loop', async () => {
+  test('a token refused twice is an error, not a loop', async () => {
     const server = playServer({ 'POST /accounts/login/': refusal(403, 'The token is not valid.', 'csrf') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ status: 403, code: 'csrf' })
     expect(server.sent('POST /accounts/login/')).toHaveLength(2)
   })
 
-  test('another 403 is not tried again', async () => {
+  test('another 403 isn’t retried', async () => {
     const server = playServer({ 'POST /accounts/login/': refusal(403, 'Not from this site.', 'cross_origin') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ code: 'cross_origin' })
     expect(server.sent('POST /accounts/login/')).toHaveLength(1)
   })
 
-  test('without a token the call still goes out, so that the server can say what is wrong', async () => {
+  test('without a token, the call is still sent, so that the server can say what is wrong', async () => {
     const server = playServer({ 'GET /accounts/csrf/': { status: 500 }, 'POST /accounts/demo/': { body: profile } })
     await callApi(publicRoutes.startDemo)
     expect(server.sent('POST /accounts/demo/')[0]?.headers.has('X-CSRFToken')).toBe(false)
@@ -101,7 +101,7 @@ describe('writing', () => {
 })
 
 describe('failing', () => {
-  test('a refusal carries everything that the server said', async () => {
+  test('an error has everything the server said', async () => {
     const said = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
     playServer({
       'POST /accounts/signup/': {
@@ -121,12 +121,12 @@ describe('failing', () => {
     expect(error.errorFor('email')).toBe('is taken')
   })
 
-  test('an error page from something in between has a status and no detail', async () => {
+  test('an error page from a proxy has a status and no detail', async () => {
     playServer({ 'GET /accounts/profile/': new Response('<h1>Bad gateway</h1>', { status: 502 }) })
     await expect(callApi(accounts.getProfile)).rejects.toMatchObject({ status: 502, detail: '', code: '' })
   })
 
-  test('no connection is a network error; a call that was given up stays an abort', async () => {
+  test('no connection is a network error; an aborted call stays an abort', async () => {
     playServer({ 'GET /accounts/profile/': new TypeError('Failed to fetch') })
     await expect(callApi(accounts.getProfile)).rejects.toThrow(NetworkError)
 
@@ -137,7 +137,7 @@ describe('failing', () => {
   })
 })
 
-test('the lean routes of the public pages are the contract’s own', () => {
+test('the lean routes of the public pages match the contract', () => {
   const own = new Map<string, { method: string; path: string }>(Object.entries(accounts) as never)
   for (const [name, lean] of Object.entries(publicRoutes)) {
     expect(own.get(name)).toMatchObject(lean)

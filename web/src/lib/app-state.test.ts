@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { aProfile } from '../testing/builders.ts'
 import { createAppStore, INITIAL_STATE } from './app-state.ts'
 
-test('the app starts light, signed out, with the sidebar shown', () => {
+test('the app starts in the light theme, signed out, with the sidebar shown', () => {
   expect(createAppStore().get()).toEqual({
     sidebarShow: true,
     theme: 'light',
@@ -14,7 +14,7 @@ test('the app starts light, signed out, with the sidebar shown', () => {
   })
 })
 
-test('setting a user authenticates and takes the subscription from the profile', () => {
+test('setting a user signs in and takes the subscription from the profile', () => {
   const store = createAppStore()
   store.setUser(aProfile({ is_subscribed: true }))
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: true })
@@ -54,7 +54,7 @@ test('a new preferred currency is stored and flips forceRefresh each time', () =
   expect(store.get().forceRefresh).toBe(false)
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners get every change until they unsubscribe', () => {
   const store = createAppStore()
   const listener = vi.fn()
   const leave = store.subscribe(listener)

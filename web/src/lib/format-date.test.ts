@@ -7,11 +7,11 @@ test('a booking day is the same day in every time zone', () => {
   expect(formatMonth('2026-11', 'en-US')).toBe('November 2026')
 })
 
-test('text that is no day is shown as it is', () => {
+test('text that isn’t a date is shown unchanged', () => {
   expect(formatDay('soon', 'en-US')).toBe('soon')
 })
 
-test('distances in time use the largest unit that fits', () => {
+test('relative times use the largest unit that fits', () => {
   const now = new Date('2026-11-14T12:00:00Z')
   expect(formatRelative('2026-11-14T11:59:30Z', now, 'en-US')).toBe('just now')
   expect(formatRelative('2026-11-14T11:57:00Z', now, 'en-US')).toBe('3 minutes ago')
@@ -19,6 +19,6 @@ test('distances in time use the largest unit that fits', () => {
   expect(formatRelative('2026-11-16T13:00:00Z', now, 'en-US')).toBe('in 2 days')
 })
 
-test("today is the reader's own calendar day", () => {
+test("today is the user's own calendar day", () => {
   expect(todayOf(new Date(2026, 10, 14, 23, 59))).toBe('2026-11-14')
 })

@@ -18,7 +18,7 @@ test('an amount too long for a float keeps every digit', () => {
   expect(formatMoney('9007199254740993.01', 'USD', { locale })).toBe('$9,007,199,254,740,993.01')
 })
 
-test('the plus is written only when asked for, and never at zero', () => {
+test('the plus appears only on request, and never at zero', () => {
   expect(formatMoney('10.00', 'USD', { locale, sign: 'always' })).toBe('+$10.00')
   expect(formatMoney('0.00', 'USD', { locale, sign: 'always' })).toBe('$0.00')
   expect(formatMoney('-10.00', 'USD', { locale, sign: 'never' })).toBe('$10.00')
@@ -34,11 +34,11 @@ test.each([
   ['980', '$980'],
   ['-2500.00', '\u2212$2.5K'],
   ['12.5', '$12.50'],
-])('%s is %s in short', (amount, expected) => {
+])('%s is %s abbreviated', (amount, expected) => {
   expect(formatMoneyCompact(amount, 'USD', locale)).toBe(expected)
 })
 
-test('a ratio that is not known is a dash', () => {
+test('an unknown ratio is a dash', () => {
   expect(formatPercent(null)).toBe('\u2014')
   expect(formatPercent(0.0712, { locale })).toBe('7.1%')
   expect(formatPercent(-0.02, { locale, sign: true })).toBe('\u22122.0%')

@@ -10,19 +10,19 @@ async function failWith(error: Error) {
   return { lost, asked: queryFn.mock.calls.length }
 }
 
-test('a session that ended meanwhile is reported, whichever call noticed it', async () => {
+test('an expired session is reported, whichever call noticed it', async () => {
   const { lost } = await failWith(new ApiError(401, { detail: 'Please log in.' }))
   expect(lost.onSignedOut).toHaveBeenCalledTimes(1)
   expect(lost.onSubscriptionEnded).not.toHaveBeenCalled()
 })
 
-test('so is a subscription that ended', async () => {
+test('and so is an expired subscription', async () => {
   const { lost } = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
   expect(lost.onSubscriptionEnded).toHaveBeenCalledTimes(1)
   expect(lost.onSignedOut).not.toHaveBeenCalled()
 })
 
-test('what the server refused is not asked again; a dead line is tried three times', async () => {
+test('a refused call isn’t repeated; a lost connection is tried three times', async () => {
   const client = createQueryClient({ onSignedOut: () => {}, onSubscriptionEnded: () => {} })
   const retry = client.getDefaultOptions().queries?.retry as (count: number, error: Error) => boolean
   expect(retry(0, new ApiError(404, {}))).toBe(false)

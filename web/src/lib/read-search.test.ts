@@ -9,13 +9,13 @@ const read = searchReader({
   year: wholeNumber(1900, 2200),
 })
 
-test('what makes sense is read', () => {
+test('reads valid values', () => {
   const item = '0190d0c0-0000-7000-8000-000000000001'
   const search = { mode: 'income', open: 'true', item, category: '', year: 2024 }
   expect(read(search)).toEqual({ mode: 'income', open: true, item, category: '', year: 2024 })
 })
 
-test('every field is answered, so that laying the answer over the raw address removes what makes no sense', () => {
+test('returns every field, so that merging the result into the raw address removes invalid values', () => {
   const raw = { mode: 'zzz', open: 'no', item: '1', category: 'far too long', year: 'abc' }
   const laidOver = { ...raw, ...read(raw) }
   expect(Object.values(laidOver)).toEqual([undefined, undefined, undefined, undefined, undefined])
@@ -23,6 +23,6 @@ test('every field is answered, so that laying the answer over the raw address re
   expect(read({ year: [] }).year).toBeUndefined()
 })
 
-test('the usual choice takes no place in the address', () => {
+test('default choices aren’t in the address', () => {
   expect(withoutUsual({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
 })

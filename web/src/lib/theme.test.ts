@@ -7,7 +7,7 @@ const DARK = '(prefers-color-scheme: dark)'
 const painted = () => document.documentElement.getAttribute('data-theme')
 
 describe('the saved theme', () => {
-  test('with nothing saved, or something damaged, the system decides', () => {
+  test('with nothing saved, or something invalid, the system decides', () => {
     expect(loadTheme()).toBe('auto')
     localStorage.setItem('theme', 'purple')
     expect(loadTheme()).toBe('auto')
@@ -15,7 +15,7 @@ describe('the saved theme', () => {
     expect(colorSchemeOf('auto', false)).toBe('light')
   })
 
-  test('a choice is painted at once and found again later', () => {
+  test('a choice is applied at once and remembered', () => {
     stubMatchMedia({ [DARK]: true })
     expect(saveTheme('light')).toBe('light')
     expect(painted()).toBe('light')
@@ -25,14 +25,14 @@ describe('the saved theme', () => {
     expect(loadTheme()).toBe('auto')
   })
 
-  test('the frame of the browser takes the colour of the page', () => {
+  test('the browser’s frame gets the page’s color', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><style>:root { --color-bg: #0e1013 }</style>'
     applyTheme('dark')
     expect(document.querySelector('meta')?.content).toBe('#0e1013')
     document.head.innerHTML = ''
   })
 
-  test('storage that refuses costs the memory, not the change', () => {
+  test('if storage fails, the change still works but isn’t remembered', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -44,7 +44,7 @@ describe('the saved theme', () => {
     expect(loadTheme()).toBe('auto')
   })
 
-  test('auto follows the system while the page is open, until told to stop', () => {
+  test('auto follows the system while the page is open, until stopped', () => {
     const setSystem = stubMatchMedia({ [DARK]: false })
     const stop = onSystemThemeChange(() => applyTheme('auto'))
     setSystem(DARK, true)
@@ -54,7 +54,7 @@ describe('the saved theme', () => {
     expect(painted()).toBe('dark')
   })
 
-  test('a choice made in another tab is heard', () => {
+  test('a choice made in another tab applies here', () => {
     const heard = vi.fn()
     const stop = onThemeSavedElsewhere(heard)
     localStorage.setItem('theme', 'dark')
@@ -65,11 +65,11 @@ describe('the saved theme', () => {
   })
 })
 
-describe('the script in the pages, before anything is painted', () => {
+describe('the script in the pages, before the first paint', () => {
   const scriptOf = (file: string) => {
     const html = readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8')
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
-    expect(inline).toHaveLength(1) // the content security policy names one hash
+    expect(inline).toHaveLength(1) // The content security policy names one hash.
     return inline[0] ?? ''
   }
   const visit = (address: string) => {
@@ -101,7 +101,7 @@ describe('the script in the pages, before anything is painted', () => {
     expect(localStorage.getItem('theme')).toBe(keeps)
   })
 
-  test('closed storage still gets a theme', () => {
+  test('without storage there is still a theme', () => {
     stubMatchMedia({ [DARK]: true })
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError')

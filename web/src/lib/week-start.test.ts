@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstWeekday, weekdaysFrom } from './week-start.ts'
 
-test('weeks start as they do where the person lives', () => {
+test('weeks start as they do where the user lives', () => {
   expect(['en-US', 'en-GB', 'de', 'ja', 'en-CA', 'ar-EG', 'nonsense!'].map((locale) => firstWeekday(locale))).toEqual([
     7, 1, 1, 7, 7, 6, 1,
   ])

@@ -118,7 +118,7 @@ const KILLS = process.env.MODE === 'faults' ? 100 : 6
 const SEED = 20_261_116
 
 test.runIf(canReopen)(
-  'killed after any statement, an import is there whole or not at all, and can be undone and redone again',
+  'killed after any statement, an import is there completely or not at all, and can be undone and redone again',
   {
     timeout: 3_600_000,
   },

@@ -165,7 +165,7 @@ test('the days of edited rows are counted again', async () => {
   const days = async () =>
     (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
-  await rename('Harbour Bank') // sources don't count in daily totals
+  await rename('Harbour Bank') // Sources don't count in daily totals.
   expect(await days()).toBe(0)
   const action = { userId, did: plainText('Test'), at: AT }
   await recordStaged(
@@ -232,7 +232,7 @@ const KILLS = process.env.MODE === 'faults' ? 60 : 4
 const SEED = 20_261_120
 
 test.runIf(canReopen)(
-  'killed after any statement, an edit of many rows is there whole or not at all, and can be undone',
+  'killed after any statement, an edit of many rows is there completely or not at all, and can be undone',
   {
     timeout: 3_600_000,
   },

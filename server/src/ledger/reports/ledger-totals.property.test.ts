@@ -19,7 +19,7 @@ const { db, reports, close } = await createTestDatabase()
 afterAll(close)
 
 const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-12', '2026-11-20', '2027-02-03']
-const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // no rates are published for the last one
+const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // No rates are published for the last one.
 const NO_OTHER_TEXT = { simpleName: '', source: null, note: null, tags: null }
 const AT = '2026-11-15T10:00:00.000Z'
 

@@ -37,7 +37,7 @@ async function rowsOf(folder: string, table: 'app_user' | 'session' | 'password_
   return rows
 }
 
-test('a backup taken while people write is the state of one instant, and opens elsewhere', async () => {
+test('a backup taken during writes is the state of one instant, and opens elsewhere', async () => {
   const people = await Promise.all(['ana', 'ben', 'cleo'].map((name) => server.newUser(name)))
   let isOver = false
   const writing = people.map(async (person) => {
@@ -69,7 +69,7 @@ test('nobody is logged in after a restore, and no reset link works', async () =>
   expect((await rowsOf(folder, 'app_user')).map((row) => (row as { email: string }).email)).toContain(ana.email)
 })
 
-test('a folder copied over with its sessions comes back without them, when it goes through restore', async () => {
+test('a copied folder loses its sessions when it goes through restore', async () => {
   const folder = emptyFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
   await db.insertInto('app_user').values(aUser()).execute()
@@ -98,7 +98,7 @@ test.each([
   expect(readFileSync(join(folder, SQLITE_FILE)).equals(before)).toBe(true)
 })
 
-test('what is there is replaced only when asked for, and kept beside', async () => {
+test('an existing database is only replaced on request, and kept next to the new one', async () => {
   const path = await backUp(dataDir, new Date(NOW.getTime() + 3000))
   const folder = emptyFolder()
   const { db, close } = await openDatabase({ dataDir: folder })
@@ -111,19 +111,19 @@ test('what is there is replaced only when asked for, and kept beside', async () 
   expect((await rowsOf(folder, 'app_user')).map((row) => (row as { id: string }).id)).not.toContain('u')
 })
 
-test('every day has a backup, and the oldest make room', async () => {
+test('there is a backup every day, and the oldest are deleted', async () => {
   const own = await createTestApp({ env: { BACKUP_KEEP: '2' } })
   const folder = own.deps.config.dataDir
   for (let day = 0; day < 4; day += 1) {
     await own.runJob('backup.daily')
-    await own.runJob('backup.daily') // as after a restart
+    await own.runJob('backup.daily') // As after a restart.
     own.clock.advance(DAY)
   }
   const days = listBackups(folder).map((path) => new Date(backupTime(path)).toISOString().slice(0, 10))
   expect(days).toEqual(['2026-11-18', '2026-11-17'])
 })
 
-test('after an account is deleted, nothing of it is in the closed file or the outbox, and the file is smaller', async () => {
+test('after an account is deleted, none of it is in the closed file or the outbox, and the file is smaller', async () => {
   const own = await createTestApp()
   const folder = own.deps.config.dataDir
   await own.signUp('stays')

@@ -9,7 +9,7 @@ const file = await createTestDatabase('sqlite')
 const again = await createTestDatabase()
 afterAll(() => Promise.all([copy.close(), file.close(), again.close()]))
 
-test('every row arrives, is compared, and nothing is mixed into a database that has accounts', async () => {
+test('every row is copied and compared, and nothing is added to a database that has accounts', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
   await server.jobs.whenIdle()
@@ -20,7 +20,7 @@ test('every row arrives, is compared, and nothing is mixed into a database that 
   expect(Object.keys(rows)).not.toContain('session')
   expect(rows.txn_row).toBeGreaterThan(1_000)
   await expect(copyDatabase(there, copy)).rejects.toThrow('already has accounts')
-  // Whatever the engine: to a file and back, with every row compared.
+  // On any engine: to a file and back, with every row compared.
   expect(await copyDatabase(copy, file)).toEqual(copied)
   expect(await copyDatabase(file, again)).toEqual(copied)
 })

@@ -35,20 +35,20 @@ async function openAndClose(dataDir: string) {
   return keys.map((row) => row.key)
 }
 
-test('a folder that is missing is made, for its owner only', async () => {
+test('a missing folder is created, for its owner only', async () => {
   const dataDir = join(aDataDir(), 'not', 'yet', 'there')
   expect(await openAndClose(dataDir)).toEqual(['kept'])
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
 })
 
-test('a folder that cannot be one is refused in words', async () => {
+test('an invalid folder is refused with a message', async () => {
   const file = join(aDataDir(), 'a file')
   writeFileSync(file, '')
   await expect(async () => openDatabase({ dataDir: file })).rejects.toThrow(DataDirError)
   await expect(async () => openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/can’t be used/)
 })
 
-test('a folder that cannot be written is refused, where permissions bind the user at all', async () => {
+test('an unwritable folder is refused, if permissions apply to this user', async () => {
   const dataDir = join(aDataDir(), 'read-only')
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o500)
@@ -58,7 +58,7 @@ test('a folder that cannot be written is refused, where permissions bind the use
   else expect(outcome).toEqual(['kept'])
 })
 
-test('a second process is refused and told the first one; when the first is killed, the folder is free', async () => {
+test('a second process is refused and told about the first; when the first is killed, the folder is free', async () => {
   const dataDir = aDataDir()
   const first = startChild('open-and-wait', { dataDir })
   await first.says('open')
@@ -67,7 +67,7 @@ test('a second process is refused and told the first one; when the first is kill
   expect(await openAndClose(dataDir)).toEqual(['kept'])
 })
 
-test('the same process cannot open a folder twice, and can again after closing', async () => {
+test('the same process can’t open a folder twice, but can again after closing', async () => {
   const dataDir = aDataDir()
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toThrow(new RegExp(`in use by process ${process.pid}\\b`))
@@ -75,7 +75,7 @@ test('the same process cannot open a folder twice, and can again after closing',
   expect(await openAndClose(dataDir)).toEqual(['kept'])
 })
 
-test('one flipped byte anywhere in a closed file is noticed, and the way back is named', async () => {
+test('one flipped byte anywhere in a closed file is noticed, and the message says how to recover', async () => {
   const dataDir = aDataDir()
   await openAndClose(dataDir)
   const path = join(dataDir, SQLITE_FILE)
@@ -91,7 +91,7 @@ test('one flipped byte anywhere in a closed file is noticed, and the way back is
   expect(await openAndClose(dataDir)).toEqual(['kept'])
 })
 
-test('a file that is no database is refused', async () => {
+test('a file that isn’t a database is refused', async () => {
   const dataDir = aDataDir()
   writeFileSync(join(dataDir, SQLITE_FILE), 'Dear diary, '.repeat(500))
   await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseDamagedError)
@@ -111,7 +111,7 @@ test.each([
   await expect(openDatabase({ dataDir })).rejects.toThrow(/changes are missing/)
 })
 
-test('after a crash without harm everything is there', async () => {
+test('after a crash without damage, everything is there', async () => {
   const dataDir = aDataDir()
   const child = startChild('open-and-wait', { dataDir, writes: 20 })
   await child.says('open')
@@ -120,7 +120,7 @@ test('after a crash without harm everything is there', async () => {
 })
 
 test.each(['.commits', '.seal', '-wal'])(
-  'a missing database beside its %s file is not taken for a new start',
+  'a missing database next to its %s file doesn’t count as a new start',
   async (side) => {
     const dataDir = aDataDir()
     await openAndClose(dataDir)
@@ -136,7 +136,7 @@ test.each(['.commits', '.seal', '-wal'])(
   },
 )
 
-test('a second program may share the folder with a running one where it says so, and both see the same', async () => {
+test('a second program may share a running one’s folder if it says so, and both see the same data', async () => {
   const dataDir = aDataDir()
   const first = await openDatabase({ dataDir })
   const guest = await openDatabase({ dataDir, mayShare: true })

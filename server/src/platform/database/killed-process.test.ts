@@ -12,7 +12,7 @@ import { openDatabase } from './open-database.ts'
 const ROUNDS = process.env.MODE === 'faults' ? 20 : 5
 const SEED = 20_260_501
 
-test('kill -9 under eight writers, again and again: what was acknowledged is there, once, and whole', {
+test('kill -9 under eight writers, again and again: every acknowledged write is there, once and complete', {
   timeout: 240_000,
 }, async () => {
   const place = await aPlace()
@@ -36,7 +36,7 @@ test('kill -9 under eight writers, again and again: what was acknowledged is the
     const present = [...single.map((row) => row.key), ...entries.map((row) => row.summary)]
     expect(new Set(present).size).toBe(present.length)
     expect([...acknowledged].filter((key) => !present.includes(key))).toEqual([])
-    // At most one write of each writer was under way in each round.
+    // At most one write per writer was in progress in each round.
     expect(present.length - acknowledged.size).toBeLessThanOrEqual(8 * ROUNDS)
     expect(pairs.reduce((sum, row) => sum + row.minor, 0)).toBe(0)
     expect(pairs.map((row) => row.name).toSorted()).toEqual(
@@ -45,7 +45,7 @@ test('kill -9 under eight writers, again and again: what was acknowledged is the
   })
 })
 
-test('a job whose process was killed is taken up by the next one', { timeout: 60_000 }, async () => {
+test('the next process continues a job whose process was killed', { timeout: 60_000 }, async () => {
   const place = await aPlace()
   onTestFinished(place.remove)
   const { remove: _, ...config } = place

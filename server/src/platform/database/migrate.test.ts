@@ -23,7 +23,7 @@ test('a second start has nothing to do', async () => {
   expect(await migrate(db as unknown as Kysely<never>, testEngine, await findMigrations())).toEqual([])
 })
 
-// Both are of SQLite alone, whatever the engine of the others.
+// Both only apply to SQLite, whatever engine the others use.
 test.runIf(testEngine === 'sqlite')(
   'killed after any statement, the next start ends with the same tables and rows',
   {
@@ -39,13 +39,13 @@ test.runIf(testEngine === 'sqlite')(
       const { db, close } = await openDatabase(config, { migrations: twoMigrations })
       expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
       await close()
-      if (child.lines.includes('migrated')) break // it outlived its own migrations: every statement has had its turn
+      if (child.lines.includes('migrated')) break // It survived its own migrations: every statement has had its turn.
     }
   },
 )
 
 test.runIf(testEngine === 'sqlite')(
-  'failing at any statement of the real migrations, the next try goes on from the last whole one',
+  'if any statement of the real migrations fails, the next try continues from the last complete one',
   async () => {
     const folder = aFolder()
     const engine = new SqliteEngine(`${folder.dataDir}/real.sqlite`)
@@ -74,7 +74,7 @@ test.runIf(testEngine === 'sqlite')(
   },
 )
 
-test('several that start together on one database do not collide, and each migration is done once', async () => {
+test('several processes starting on one database don’t collide, and each migration runs once', async () => {
   const place = await aPlace()
   onTestFinished(place.remove)
   if (place.databaseUrl) {
@@ -88,14 +88,14 @@ test('several that start together on one database do not collide, and each migra
   } else {
     const children = [1, 2].map(() => startChild('migrate-and-die', { dataDir: place.dataDir, killAfter: -1 }))
     const codes = await Promise.all(children.map((child) => child.ended))
-    expect(codes).toContain(0) // the other waits for the folder, or is refused
+    expect(codes).toContain(0) // The other waits for the folder, or is refused.
     const { db, close } = await openDatabase({ dataDir: place.dataDir }, { migrations: twoMigrations })
     expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
     await close()
   }
 })
 
-test('a database of a newer program is refused in words, and left as it is', async () => {
+test('a database from a newer program is refused with a message and left unchanged', async () => {
   const { db, close } = await createTestDatabase()
   onTestFinished(close)
   const any = db as unknown as Kysely<never>

@@ -12,13 +12,13 @@ const checksumOf = (name: string) =>
     .update(readFileSync(new URL(name, folder)))
     .digest('hex')
 
-// A migration that has run somewhere never runs there again: an edit would leave two kinds of databases.
-test.each(Object.keys(recorded))('%s is as it was committed', (name) => {
+// A migration never runs twice on the same database, so an edit would leave two kinds of databases.
+test.each(Object.keys(recorded))('%s is as committed', (name) => {
   expect(migrations, `${name} was removed`).toContain(name)
   expect(checksumOf(name), `${name} was edited. Undo that, and add a new migration instead`).toBe(recorded[name])
 })
 
-test('every migration is recorded; a new one is added here by running this test', () => {
+test('every migration is recorded; to add a new one, run this test', () => {
   const fresh = migrations.filter((name) => !(name in recorded))
   if (fresh.length > 0 && !process.env.CI) {
     const all = Object.fromEntries(migrations.sort().map((name) => [name, recorded[name] ?? checksumOf(name)]))

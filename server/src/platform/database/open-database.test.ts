@@ -12,13 +12,13 @@ const throttle = (key: string) => ({ key, count: 1, window_ends_at: '2026-01-01T
 const countOf = async (key: string) =>
   (await db.selectFrom('throttle').select('count').where('key', '=', key).executeTakeFirst())?.count
 
-test('what was written is read at once, by requests and by reports', async () => {
+test('writes are visible at once, to requests and reports', async () => {
   await db.insertInto('throttle').values(throttle('a')).execute()
   expect(await countOf('a')).toBe(1)
   expect(await reports.selectFrom('throttle').selectAll().where('key', '=', 'a').execute()).toEqual([throttle('a')])
 })
 
-test('a transaction that throws keeps nothing, and the next one works', async () => {
+test('a transaction that throws changes nothing, and the next one works', async () => {
   const failed = inTransaction(db, async (tx) => {
     await tx.insertInto('throttle').values(throttle('b')).execute()
     throw new Error('changed my mind')
@@ -59,7 +59,7 @@ test('a hundred transactions at once that read and then write lose no count', as
   expect(await countOf('sum')).toBe(100)
 })
 
-test('counts of changed rows and returned rows are the same on both engines', async () => {
+test('counts of changed and returned rows are the same on both engines', async () => {
   await db
     .insertInto('throttle')
     .values([throttle('d1'), throttle('d2')])
@@ -73,7 +73,7 @@ test('counts of changed rows and returned rows are the same on both engines', as
   ])
 })
 
-test('a broken rule of the schema has the same name on both engines', async () => {
+test('a broken constraint has the same name on both engines', async () => {
   await db.insertInto('throttle').values(throttle('e')).execute()
   const again = await db.insertInto('throttle').values(throttle('e')).execute().catch(violatedConstraint)
   expect(again).toBe('unique')
@@ -81,7 +81,7 @@ test('a broken rule of the schema has the same name on both engines', async () =
   expect(await db.insertInto('feedback').values(orphan).execute().catch(violatedConstraint)).toBe('foreign-key')
 })
 
-test('counts and sums are exact whole numbers, and one that cannot be exact is an error', async () => {
+test('counts and sums are exact integers, and one that can’t be exact is an error', async () => {
   const { rows } = await sql<{ n: number; total: number }>`
     select count(*) as n, sum(v.amount) as total
     from (select cast(9007199254740990 as bigint) as amount union all select 1) as v`.execute(db)
@@ -89,6 +89,6 @@ test('counts and sums are exact whole numbers, and one that cannot be exact is a
   await expect(sql`select cast(9007199254740993 as bigint) as v`.execute(db)).rejects.toThrow()
 })
 
-test('the database says that it is alive', async () => {
+test('the database reports that it’s alive', async () => {
   await expect(database.checkAlive()).resolves.toBeUndefined()
 })

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([database.close(), other.close()]))
 const canDump = database.databaseUrl !== undefined && hasPrograms()
 
 test.skipIf(!canDump)(
-  'a dump is counted before it counts, and comes back whole (needs PostgreSQL and pg_dump)',
+  'a dump is verified before it counts, and restores completely (needs PostgreSQL and pg_dump)',
   async () => {
     const [from, to] = [database.databaseUrl!, other.databaseUrl!]
     const userId = await insertUser(database.db)

@@ -27,7 +27,7 @@ function open(databaseUrl: string) {
   return openDatabase({ dataDir: folder.dataDir, databaseUrl })
 }
 
-test('a job may take longer over a statement than a request, and a migration as long as it needs', () => {
+test('a job’s statement may take longer than a request’s, and a migration as long as it needs', () => {
   const limitOf = (use: 'requests' | 'jobs' | 'migrations') => {
     const pool = createPostgresPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1, use })
     return (pool as unknown as { options: { statement_timeout?: number } }).options.statement_timeout
@@ -36,15 +36,15 @@ test('a job may take longer over a statement than a request, and a migration as 
   expect(limitOf('migrations')).toBeUndefined()
 })
 
-test('a server that accepts and never answers is given up on', async () => {
+test('gives up on a server that accepts and never answers', async () => {
   await expect(open(await aServer(() => {}))).rejects.toThrow(DatabaseDownError)
 })
 
-test('a server that hangs up is down', async () => {
+test('a server that hangs up counts as down', async () => {
   await expect(open(await aServer((socket) => socket.destroy()))).rejects.toThrow(DatabaseDownError)
 })
 
-test('nobody listening is down', async () => {
+test('no server listening counts as down', async () => {
   await expect(open('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(DatabaseDownError)
 })
 
@@ -54,11 +54,11 @@ test.each([
   ['08006', DatabaseDownError],
   ['ECONNRESET', DatabaseDownError],
   ['53100', DatabaseFullError],
-])('what the driver says by %s has our name', (code, kind) => {
+])('the driver’s error %s gets our name', (code, kind) => {
   expect(translatePostgresError(Object.assign(new Error('x'), { code }))).toBeInstanceOf(kind)
 })
 
-test('lost races may be run again, other refusals may not', () => {
+test('lost races may be retried, other refusals may not', () => {
   expect(['40001', '40P01', '23505', undefined].map((code) => isRetryable({ code }))).toEqual([
     true,
     true,

@@ -5,7 +5,7 @@ import { SmallSteps } from './small-steps.ts'
 const { db, close } = await createTestDatabase()
 afterAll(close)
 
-/** As long as a slow machine would take, in the writer's turn. */
+/** As long as a slow machine would take, during the writer's turn. */
 function busyFor(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
@@ -18,7 +18,7 @@ test('a slow step halves the next one, down to half of the first', async () => {
   expect(steps.rows).toBe(250)
 })
 
-test('it never asks for more rows than it may, and passes on what the work answers', async () => {
+test('it never asks for more rows than allowed, and passes on the work’s result', async () => {
   const steps = new SmallSteps({ first: 8, most: 10 })
   for (let i = 0; i < 20; i += 1) {
     const asked = await steps.step(db, async (_tx, rows) => rows)

@@ -28,7 +28,7 @@ async function notes() {
   return { engine, db, reports, add, ids }
 }
 
-test('when the writer dies, what waits for it fails at once, and the next write works', async () => {
+test('if the writer dies, waiting calls fail at once, and the next write works', async () => {
   const { engine, db, add, ids } = await notes()
   await add(1)
   const inFlight = inTransaction(db, async (tx) => {
@@ -42,7 +42,7 @@ test('when the writer dies, what waits for it fails at once, and the next write 
   await engine.checkAlive()
 })
 
-test('a full disk is said so, keeps nothing of the transaction, and is over when there is room again', async () => {
+test('a full disk is reported, keeps nothing of the transaction, and recovers when there is room again', async () => {
   const { db, add, ids } = await notes()
   await add(1)
   await sql`pragma max_page_count = 8`.execute(db)
@@ -66,12 +66,12 @@ test('a transaction that hides a full disk from itself still keeps nothing', asy
   })
   const outcome = await stubborn.catch((error: unknown) => error)
   const kept = await ids()
-  // SQLite may give up the statement or the whole transaction; a part of it by itself is never kept.
+  // SQLite may abandon the statement or the whole transaction, but never keeps part of it.
   if (outcome instanceof Error) expect(kept).toEqual([])
   else expect(kept).toContain(1_000)
 })
 
-test('a write beside an open transaction, in its own code, is a clear mistake and not a wait without end', async () => {
+test('a write next to an open transaction, in its own code, is a clear error and not an endless wait', async () => {
   const { db, add, ids } = await notes()
   const mistaken = inTransaction(db, async (tx) => {
     await add(1, tx)
@@ -93,7 +93,7 @@ test('writers take turns in the order they came', async () => {
   expect(order).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('requests and reports read on while a transaction is open, and see only what was committed', async () => {
+test('requests and reports keep reading while a transaction is open, and only see committed data', async () => {
   const { db, reports, add, ids } = await notes()
   await add(1)
   await inTransaction(db, async (tx) => {
@@ -104,7 +104,7 @@ test('requests and reports read on while a transaction is open, and see only wha
   expect(await ids()).toEqual([1, 2])
 })
 
-test('a report in a transaction sees one moment, whatever is written meanwhile; and it cannot write', async () => {
+test('a report in a transaction sees one moment, whatever is written meanwhile, and can’t write', async () => {
   const { reports, add } = await notes()
   await add(1)
   await reports.transaction().execute(async (tx) => {
@@ -130,7 +130,7 @@ test('after closing, calls fail instead of waiting', async () => {
   await expect(ids()).rejects.toThrow(DatabaseDownError)
 })
 
-test.each([3, 300])('%i rows come from another thread as they are stored, whatever is in them', async (count) => {
+test.each([3, 300])('%i rows come from another thread exactly as stored, whatever they contain', async (count) => {
   const { reports } = await notes()
   const ask = async (value: string) => {
     const { rows } = await sql<{ n: number; value: unknown }>`

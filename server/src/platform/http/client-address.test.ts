@@ -12,6 +12,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('%s is counted as %s', (address, block) => {
+])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })

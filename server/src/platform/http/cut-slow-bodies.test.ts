@@ -12,7 +12,7 @@ async function startServer() {
   return Number(url.port)
 }
 
-/** Sends the head, then a piece of the body every few milliseconds, for as long as the server listens. */
+/** Sends the headers, then a piece of the body every few milliseconds, for as long as the server listens. */
 async function send(port: number, body: string, pieceBytes: number): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
@@ -31,7 +31,7 @@ async function send(port: number, body: string, pieceBytes: number): Promise<str
   return answer
 }
 
-test('a body that trickles in is cut; one that comes steadily is answered', async () => {
+test('a body that trickles in is cut off; a steady one gets an answer', async () => {
   const port = await startServer()
   const body = JSON.stringify({ text: 'x'.repeat(40_000) })
   expect(await send(port, body, 1)).not.toContain('200 OK')

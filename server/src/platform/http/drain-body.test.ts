@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp()
 
-/** Sends a request over the one connection of `agent`, and waits for the answer. */
+/** Sends a request over the only connection of `agent`, and waits for the response. */
 function send(agent: Agent, method: string, path: string, headers: Record<string, string>, body: Buffer[] = []) {
   const { port } = server.app.server.address() as AddressInfo
   return new Promise<{ status: number; text: string; socket: unknown }>((resolve, reject) => {
@@ -22,7 +22,7 @@ function send(agent: Agent, method: string, path: string, headers: Record<string
   })
 }
 
-test('after an upload was refused by its first bytes, the next request on the same connection is answered', async () => {
+test('after an upload was refused by its first bytes, the next request on the same connection works', async () => {
   const ana = await server.newUser()
   const token = await ana.fetchToken()
   const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

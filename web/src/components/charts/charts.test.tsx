@@ -12,7 +12,7 @@ const points = [
   { key: '2026-11', tick: 'Nov', name: 'November 2026', actual: '120.00', budget: null },
 ]
 
-test('arrow keys move along the bars and each is told in words', async () => {
+test('arrow keys move along the bars, and each is described in words', async () => {
   const onSelect = vi.fn()
   render(<BarChart label="Spend vs budget" points={points} currency="USD" onSelect={onSelect} />)
   const user = userEvent.setup()
@@ -28,14 +28,14 @@ test('arrow keys move along the bars and each is told in words', async () => {
   expect(onSelect).toHaveBeenCalledWith(points[2])
 })
 
-test('behind the drawing there is a table of the exact figures', () => {
+test('a hidden table has the exact figures', () => {
   render(<BarChart label="Spend vs budget" points={points} currency="USD" />)
   const table = within(screen.getByRole('table', { name: 'Spend vs budget' }))
   expect(table.getByRole('row', { name: 'October 2026 $3,660.50 $4,315.00' })).not.toBeNull()
   expect(table.getByRole('row', { name: 'November 2026 $120.00 none' })).not.toBeNull()
 })
 
-test('a line chart names every line at the cursor, leaving out what has no value there', async () => {
+test('a line chart names every line at the cursor, except those without a value there', async () => {
   render(
     <LineChart
       label="Portfolio"
@@ -66,7 +66,7 @@ test('a chart without points says so and takes no focus', () => {
   expect(chart.tabIndex).toBe(-1)
 })
 
-test('a category says in words what its bar paints', async () => {
+test('a category describes in words what its bar shows', async () => {
   const onSelect = vi.fn()
   render(
     <CategoryBars
@@ -84,7 +84,7 @@ test('a category says in words what its bar paints', async () => {
   expect(onSelect).toHaveBeenCalledWith('Dining out')
 })
 
-test('a band that is empty or changes sides never cuts through the bands in between', () => {
+test('an empty band, or one that changes sides, never cuts through the bands in between', () => {
   const band = (name: string, values: number[]) => ({ name, color: 'var(--color-mean)', values })
   const stacked = stackBands(
     [band('House', [300, 300, 300]), band('Cash', [20, 0, -10]), band('Loan', [0, -200, -190])],
@@ -98,7 +98,7 @@ test('a band that is empty or changes sides never cuts through the bands in betw
   ])
 })
 
-test('the names of lines stand beside the drawing, clear of one another and of lines that go on', () => {
+test('line names appear next to the chart, clear of each other and of continuing lines', () => {
   const { container } = render(
     <LineChart
       label="Growth"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareToBudget } from './compare-to-budget.ts'
 
-test('within the budget the bar is as long as the budget', () => {
+test('within budget, the bar is as long as the budget', () => {
   expect(compareToBudget('180.00', '720.00', 'USD')).toEqual({
     share: { within: 0.25, over: 0 },
     words: '$540 left',
@@ -9,7 +9,7 @@ test('within the budget the bar is as long as the budget', () => {
   })
 })
 
-test('over the budget the bar is as long as the spending and only the excess is over', () => {
+test('over budget, the bar is as long as the spending, and only the excess is over', () => {
   expect(compareToBudget('400.00', '300.00', 'USD')).toEqual({
     share: { within: 0.75, over: 0.25 },
     words: '$100 over',
@@ -17,7 +17,7 @@ test('over the budget the bar is as long as the spending and only the excess is 
   })
 })
 
-test('a difference under one unit is told to the cent', () => {
+test('a difference under one unit is shown to the cent', () => {
   expect(compareToBudget('100.01', '100.00', 'USD').words).toBe('$0.01 over')
   expect(compareToBudget('100.00', '100.00', 'USD').words).toBe('$0 left')
 })
@@ -28,7 +28,7 @@ test('a net refund leaves the bar empty and more than the budget to spend', () =
   expect(result.words).toBe('$120 left')
 })
 
-test('without a budget nothing is over, in words', () => {
+test('without a budget, nothing is described as over', () => {
   expect(compareToBudget('50.00', null, 'USD')).toMatchObject({ words: 'no budget', isOver: false })
 })
 

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { linearScale } from './linear-scale.ts'
 import { areaPath, linePath } from './svg-paths.ts'
 
-test('gridlines stand at round values that cover the domain', () => {
+test('gridlines are at round values that cover the domain', () => {
   const money = linearScale({ domain: [-372_899, 1_026_259], range: [270, 12], nice: 4 })
   expect(money.ticks(4)).toEqual([-500_000, 0, 500_000, 1_000_000, 1_500_000])
   expect(linearScale({ domain: [-0.1446, 0.49], range: [0, 1], nice: 4 }).ticks(4)).toEqual([-0.2, 0, 0.2, 0.4, 0.6])
   expect(linearScale({ domain: [0, 1], range: [10, 20] })(0.5)).toBe(15)
 })
 
-test('every domain, however small or large, has a few ticks inside it and reads back', () => {
+test('every domain, however small or large, has a few ticks inside it and can be inverted', () => {
   const value = fc.double({ min: -1e12, max: 1e12, noNaN: true })
   fc.assert(
     fc.property(value, fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (low, span) => {
-      fc.pre(span >= Math.abs(low) * 1e-6) // closer together, numbers run out of digits before pixels
+      fc.pre(span >= Math.abs(low) * 1e-6) // Any closer, numbers run out of digits before pixels.
       const scale = linearScale({ domain: [low, low + span], range: [300, 0], nice: 4 })
       const ticks = scale.ticks(4)
       expect(ticks.length).toBeGreaterThanOrEqual(2)
@@ -26,7 +26,7 @@ test('every domain, however small or large, has a few ticks inside it and reads 
   )
 })
 
-test('lines skip what has no value, and a lone point is a dot', () => {
+test('lines skip missing values, and a single point is a dot', () => {
   expect(linePath([[0, 1], [10, 2], null, [20, 3], [30.123_456, 4]])).toBe('M0,1L10,2M20,3L30.12,4')
   expect(linePath([null, [5, 6]])).toBe('M5,6h0')
   expect(

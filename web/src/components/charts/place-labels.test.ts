@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestTo, spacedTicks, spreadLabels } from './place-labels.ts'
 
-test('labels that are apart stay where they are', () => {
+test('labels that are far apart stay where they are', () => {
   expect(spreadLabels([20, 60, 100], 15, [0, 200])).toEqual([20, 60, 100])
 })
 
-test('labels keep their order and their distance, inside the limits, whenever there is room', () => {
+test('labels keep their order and their distance within the limits, if there is room', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 8 }), (heights) => {
       const placed = spreadLabels(heights, 15, [0, 200])
@@ -20,12 +20,12 @@ test('labels keep their order and their distance, inside the limits, whenever th
   )
 })
 
-test('ticks keep their distance even where points crowd', () => {
+test('ticks keep their distance even if points are crowded', () => {
   expect(spacedTicks([56, 60, 90, 140, 145, 300], 50)).toEqual([0, 3, 5])
   expect(spacedTicks([], 50)).toEqual([])
 })
 
-test('the cursor stands on the nearest point', () => {
+test('the cursor is on the nearest point', () => {
   expect(nearestTo(17, [0, 10, 30])).toBe(1)
   expect(nearestTo(99, [0, 10, 30])).toBe(2)
 })

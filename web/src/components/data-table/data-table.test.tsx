@@ -43,7 +43,7 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 const selected = () => screen.getByRole('status').textContent
 
-test('a heading sorts: words from A, figures from the largest, then the other way, then as it was', async () => {
+test('a heading sorts: words from A, figures from the largest, then the reverse, then the original order', async () => {
   render(<Table />)
   const user = userEvent.setup()
   expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
@@ -59,7 +59,7 @@ test('a heading sorts: words from A, figures from the largest, then the other wa
   expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
 })
 
-test('with an order of its own the caller is asked, and the rows stay as given', async () => {
+test('with a controlled order, the caller is asked and the rows stay as given', async () => {
   const onSortChange = vi.fn()
   render(<Table sort={null} onSortChange={onSortChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
@@ -79,7 +79,7 @@ test('rows are selected one by one, all at once, and by X', async () => {
   expect(selected()).toBe('b c')
 })
 
-test('J and K move, E opens the row they stand on', async () => {
+test('J and K move, E opens the current row', async () => {
   const onOpen = vi.fn()
   render(<Table onOpen={onOpen} />)
   const user = userEvent.setup()
@@ -90,7 +90,7 @@ test('J and K move, E opens the row they stand on', async () => {
   expect(onOpen).toHaveBeenLastCalledWith(purchases[1])
 })
 
-test('a click opens the row, a click on its tick does not', async () => {
+test('a click opens the row, a click on its checkbox doesn’t', async () => {
   const onOpen = vi.fn()
   render(<Table onOpen={onOpen} />)
   const user = userEvent.setup()
@@ -120,7 +120,7 @@ test('on a phone a row is two lines and a figure', () => {
   ).toEqual(['', 'Bakeryyesterday', '450'])
 })
 
-test('of ten thousand rows only a screenful is drawn, and the count is still told', () => {
+test('only a screenful of ten thousand rows is drawn, and the count is still announced', () => {
   const many = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Shop ${i}`, cents: i }))
   render(<Table rows={many} />)
   expect(screen.getAllByRole('row').length).toBeGreaterThan(10)
@@ -128,7 +128,7 @@ test('of ten thousand rows only a screenful is drawn, and the count is still tol
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
 })
 
-test('without rows the empty words show', () => {
+test('without rows, the empty text shows', () => {
   render(<Table rows={[]} empty="No purchases match." />)
   expect(screen.getByText('No purchases match.')).not.toBeNull()
 })

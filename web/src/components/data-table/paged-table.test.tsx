@@ -57,19 +57,19 @@ function scrollTo(row: number) {
   fireEvent.scroll(scroller)
 }
 
-test('wherever a hand jumps or creeps to, the rows of that place stand in order, those beyond its edges too', async () => {
+test('wherever the user scrolls, the rows there are in order, including those just outside the view', async () => {
   render(<Table />)
   await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
   for (const place of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
     scrollTo(place)
-    // On the very next frame: the rows in view.
+    // On the very next frame: the visible rows.
     for (const name of linesFrom(place, Math.min(place + 9, COUNT - 1))) expect(shown()).toContain(name)
     const last = Math.min(place + 14, COUNT - 1)
     await waitFor(() => expect(shown()).toEqual(linesFrom(place - 5, last)))
   }
 })
 
-test('a row that is still on its way shows nothing of another, and comes when its data comes', async () => {
+test('a loading row shows nothing of another row, and appears with its data', async () => {
   render(<Table isLate />)
   await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
   scrollTo(500)
@@ -91,7 +91,7 @@ function press(key: string, thenAt: number) {
   scrollTo(thenAt)
 }
 
-test('however far a key leads, the focus is on the row it leads to, and the keys go on from there', async () => {
+test('however far a key moves, the focus is on that row, and further keys continue from there', async () => {
   render(<Table />)
   await waitFor(() => expect(shown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
@@ -108,7 +108,7 @@ test('however far a key leads, the focus is on the row it leads to, and the keys
   await waitFor(() => expect(focused()).toBe('Line 9992'))
 })
 
-test('a row that is not there yet has the focus when it comes', async () => {
+test('a row that is still loading gets the focus when it appears', async () => {
   render(<Table isLate />)
   await waitFor(() => expect(shown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())

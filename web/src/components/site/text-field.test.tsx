@@ -15,7 +15,7 @@ function Form() {
   )
 }
 
-test('what was typed before the script ran is not lost', async () => {
+test('text typed before the script ran isn’t lost', async () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Form />)
   document.body.append(page)

@@ -33,7 +33,7 @@ const CALL: AiCall = {
 }
 const calls = (...results: AiCall[]) => ({ body: { results, next: null, total: results.length } })
 
-test('it is off until it is turned on, and says what would be sent and to whom', async () => {
+test('it’s off until turned on, and says what would be sent and to whom', async () => {
   const server = playServer({
     'GET /api/ai/settings/': { body: settings() },
     'GET /api/ai/calls/': calls(),
@@ -50,7 +50,7 @@ test('it is off until it is turned on, and says what would be sent and to whom',
   expect(await screen.findByText(/12 of at most 2,000 descriptions/)).not.toBeNull()
 })
 
-test('what was sent is told with when, where and how many, and opens to its exact words', async () => {
+test('sent data is listed with when, where and how much, and opens to its exact words', async () => {
   playServer({ 'GET /api/ai/settings/': { body: settings({ is_on: true }) }, 'GET /api/ai/calls/': calls(CALL) })
   const { user } = renderAlone(<AiCard />)
   expect(await screen.findByText(/^12 descriptions were sent to model.example on /)).not.toBeNull()
@@ -60,7 +60,7 @@ test('what was sent is told with when, where and how many, and opens to its exac
   expect(screen.getByText(CALL.sent)).not.toBeNull()
 })
 
-test('without a provider there is no switch, and it is said that nothing is sent', async () => {
+test('without a provider there is no switch, and it says that nothing is sent', async () => {
   playServer({ 'GET /api/ai/settings/': { body: settings({ provider: null }) }, 'GET /api/ai/calls/': calls() })
   renderAlone(<AiCard />)
   expect(await screen.findByText(/No provider is configured/)).not.toBeNull()

@@ -61,7 +61,7 @@ describe('the table', () => {
     ])
   })
 
-  test('expenses and income are tabs with what they come to, and the tab stands in the address', async () => {
+  test('expenses and income are tabs with their totals, and the tab is in the address', async () => {
     const { user, router } = open()
     await table('Planned expenses')
     const income = screen.getByRole('tab', { name: /^Income/ })
@@ -74,7 +74,7 @@ describe('the table', () => {
     await table('Planned expenses')
   })
 
-  test('search narrows it and says when nothing is left', async () => {
+  test('search narrows it and says when nothing matches', async () => {
     const { user } = open()
     const rows = await table('Planned expenses')
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'gym')
@@ -83,7 +83,7 @@ describe('the table', () => {
     await screen.findByText('Nothing in your expense budget matches “gymnastics”.')
   })
 
-  test('selected rows go by the trash icon, all at once, and come back by Undo', async () => {
+  test('the trash icon deletes all selected rows at once, and Undo restores them', async () => {
     const { user, server } = open()
     const rows = await table('Planned expenses')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 2, history_id: HISTORY } })
@@ -97,14 +97,14 @@ describe('the table', () => {
   })
 })
 
-test('without any items the tabs are there all the same, and a sentence says how to begin', async () => {
+test('without any items, the tabs are still there, and a sentence says how to start', async () => {
   const { user } = open('/dashboard/budget', [])
   await screen.findByText(/No budget yet/)
   await user.click(screen.getByRole('tab', { name: /^Income/ }))
   expect(screen.getByRole('tab', { name: /^Income/ }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('saving has a tab of its own and is not among the expenses', async () => {
+test('savings have their own tab and aren’t among the expenses', async () => {
   const saving = aBudgetItem({ id: gym.id, simple_name: 'Nest egg', category: 'Savings & Investing', is_saving: true })
   const { user } = open('/dashboard/budget', [aBudgetItem(), saving])
   expect((await table('Planned expenses')).queryByText('Nest egg')).toBeNull()
@@ -128,7 +128,7 @@ describe('leaving the drawer', () => {
     expect(router.state.location.pathname).toBe('/budget')
   })
 
-  test('typed changes are asked about before it closes', async () => {
+  test('asks about typed changes before it closes', async () => {
     const { user } = open()
     await user.click((await table('Planned expenses')).getByText('Gym'))
     await screen.findByRole('dialog')
@@ -144,7 +144,7 @@ describe('leaving the drawer', () => {
 })
 
 describe('editing', () => {
-  test('a click on a row opens it, and what is saved carries its version', async () => {
+  test('a click on a row opens it, and saving sends its version', async () => {
     const { user, server } = open()
     server.answer(`PATCH /api/budget-items/${aBudgetItem().id}/`, {
       body: aBudgetItem({ amount: '-1500.00', version: 2 }),
@@ -163,7 +163,7 @@ describe('editing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('an item changed elsewhere is shown; mine is saved over it only when I say so', async () => {
+  test('an item changed elsewhere is shown, and is only overwritten if the user says so', async () => {
     const { user, server } = open(`/dashboard/budget?item=${aBudgetItem().id}`)
     const path = `PATCH /api/budget-items/${aBudgetItem().id}/`
     await screen.findByRole('dialog', { name: 'Rent' })
@@ -179,7 +179,7 @@ describe('editing', () => {
     expect(server.sent(path)[1]!.body).toMatchObject({ version: 5, amount: '1500' })
   })
 
-  test('a new item is checked at its fields before it is sent', async () => {
+  test('a new item is checked at its fields before it’s sent', async () => {
     const { user, server } = open()
     await table('Planned expenses')
     await user.click(screen.getByRole('button', { name: '+ Add New Item' }))
@@ -202,7 +202,7 @@ describe('editing', () => {
   })
 })
 
-test('an item that is in the budget already is asked about: change it, or add another', async () => {
+test('asks about an item that is already in the budget: change it, or add another', async () => {
   const { user, server } = open('/dashboard/budget?dialog=add')
   await table('Planned expenses')
   await screen.findByRole('dialog', { name: 'Add New Item' })
@@ -240,7 +240,7 @@ describe('sentences', () => {
     return opened
   }
 
-  test('are read without being kept, shown back, and kept as one action', async () => {
+  test('are read without being saved, shown back, and saved as one action', async () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
     await screen.findByText('We found 2 items. Look right?')
     expect(server.sent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
@@ -254,7 +254,7 @@ describe('sentences', () => {
     expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', '')
   })
 
-  test('one can be corrected and another left out before they are kept', async () => {
+  test('one can be corrected and another removed before they’re saved', async () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
     await user.click(await screen.findByRole('button', { name: 'Remove Rent' }))
     await user.click(screen.getByRole('button', { name: 'Edit Groceries' }))
@@ -270,7 +270,7 @@ describe('sentences', () => {
     })
   })
 
-  test('a question is answered in place, together with the words it is about', async () => {
+  test('a question is answered in place, together with the words it’s about', async () => {
     const question = {
       text: 'some for the gym',
       question: 'How much is the gym?',
@@ -288,7 +288,7 @@ describe('sentences', () => {
     expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
   })
 
-  test('an answer takes the place of what was assumed; what is over is taken out by a button', async () => {
+  test('an answer replaces the assumption; a button removes an item that has ended', async () => {
     const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
     const question = {
       text: 'lunch 20',
@@ -318,7 +318,7 @@ describe('sentences', () => {
     expect(screen.queryByText('Remove Gym from your budget?')).toBeNull()
   })
 
-  test('a sentence with two meanings offers both, and the key 2 takes the second', async () => {
+  test('a sentence with two meanings offers both, and key 2 chooses the second', async () => {
     const whole = { ...groceries, source_text: 'rent 1,600', simple_name: 'Rent', amount: '-1600.00' }
     const part = { ...whole, id: '01890000-0000-7000-8000-0000000000aa', amount: '-1300.00' }
     const question = {
@@ -340,7 +340,7 @@ describe('sentences', () => {
     expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
-  test('a correction edits the item it is about and adds none', async () => {
+  test('a correction edits its item and adds none', async () => {
     const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
     await screen.findByText(/instead of/)
@@ -352,7 +352,7 @@ describe('sentences', () => {
     expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
   })
 
-  test('an item that is there already is changed or added as another one, as the person says', async () => {
+  test('an existing item is changed or added as another one, as the user chooses', async () => {
     const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
     const again = {
       text: 'gym 45',
@@ -368,7 +368,7 @@ describe('sentences', () => {
     expect(screen.queryByText(/instead of/)).toBeNull()
   })
 
-  test('words, drafts and questions are still there after the page is loaded again', async () => {
+  test('text, drafts and questions survive a reload', async () => {
     const { unmount, server } = await write('rent and food', { items: [draft] })
     await screen.findByText('We found 1 item. Look right?')
     unmount()
@@ -378,14 +378,14 @@ describe('sentences', () => {
     expect(server.sent(READ)).toHaveLength(1)
   })
 
-  test('words without an amount are said so, and stay in the box', async () => {
+  test('text without an amount gets a message and stays in the box', async () => {
     await write('hello', { items: [] })
     await screen.findByText(/We found no amount/)
     expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'hello')
   })
 })
 
-test('a proposed line is taken with one click, and says why it is there', async () => {
+test('a proposed line is accepted with one click, and shows its reason', async () => {
   const { user, server } = open('/dashboard/budget?dialog=proposal')
   const item = {
     transaction_date: '2026-11-13',
@@ -417,7 +417,7 @@ test('a proposed line is taken with one click, and says why it is there', async 
   expect(server.sent('POST /api/budget-items/bulk-create/')[0]!.body).toEqual({ items: [item] })
 })
 
-test('the calendar shows bills on their days and moves by months in the address', async () => {
+test('the calendar shows bills on their days, and the month is in the address', async () => {
   const { user, server, router } = open('/dashboard/budget?view=calendar')
   server.answer('GET /api/budget-items/calendar/', {
     body: {
@@ -436,7 +436,7 @@ test('the calendar shows bills on their days and moves by months in the address'
   expect(server.requests.some(({ path }) => path.includes('from=2026-12-01&to=2026-12-31'))).toBe(true)
 })
 
-test('an empty budget says how to begin', async () => {
+test('an empty budget says how to start', async () => {
   open('/dashboard/budget', [])
   await screen.findByText(/No budget yet/)
 })

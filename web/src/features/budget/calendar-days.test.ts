@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { aComingPayment } from '../../testing/report-builders.ts'
 import { calendarDays } from './calendar-days.ts'
 
-test('every day of the month is there, in its place of the week', () => {
+test('every day of the month is there, in its weekday column', () => {
   const november = calendarDays('2026-11', [], 1)
-  expect(november.lead).toBe(6) // the 1st is a Sunday
+  expect(november.lead).toBe(6) // The 1st is a Sunday.
   expect(calendarDays('2026-11', [], 7).lead).toBe(0)
   expect(november.days.map((day) => day.date)).toHaveLength(30)
   expect(calendarDays('2028-02', [], 1).days.at(-1)!.date).toBe('2028-02-29')
 })
 
-test('payments stand on their day, the largest first whatever their currency', () => {
+test('payments are on their day, largest first in any currency', () => {
   const payments = [
     aComingPayment({ name: 'Phone', amount: '-60.00' }),
     aComingPayment({ name: 'Tuition', currency: 'JPY', amount: '-90000', amount_in_preferred_currency: '-600.00' }),

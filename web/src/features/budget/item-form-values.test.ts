@@ -7,7 +7,7 @@ import { TEXT_MAX } from './sentence-box.tsx'
 
 const filled = { ...emptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
 
-test('the box takes as much text as the server reads', () => {
+test('the box accepts as much text as the server reads', () => {
   expect(TEXT_MAX).toBe(BUDGET_TEXT_MAX)
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(plainAmount(typed)).toBe(amount)
 })
 
-test('what an item shows, saved without a change, is the same item', () => {
+test('an item saved without a change stays the same', () => {
   const item = aBudgetItem({ repeat: { every: 6, unit: 'week' }, until: '2027-03-01' as never, source: 'Visa' })
   expect(readValues(valuesOf(item))).toEqual({
     item: {
@@ -42,7 +42,7 @@ test('what an item shows, saved without a change, is the same item', () => {
   })
 })
 
-test('so many times ends on the date of the last, counted from the first', () => {
+test('a number of times ends on the date of the last one, counted from the first', () => {
   const untilOf = (fields: Partial<typeof filled>) => {
     const read = readValues({ ...filled, end: 'after', ...fields })
     return 'item' in read ? read.item.until : read.errors
@@ -54,7 +54,7 @@ test('so many times ends on the date of the last, counted from the first', () =>
   expect(untilOf({ frequency: 'none', times: '5' })).toBeNull()
 })
 
-describe('what is wrong is said at its field', () => {
+describe('problems are reported at their field', () => {
   test.each([
     ['no name', { simple_name: ' ' }, 'simple_name'],
     ['no amount', { amount: '' }, 'amount'],
@@ -71,7 +71,7 @@ describe('what is wrong is said at its field', () => {
   })
 })
 
-test('frequencies are told as people say them', () => {
+test('frequencies read the way people say them', () => {
   expect(repeatWords(null)).toBe('Once')
   expect(repeatWords({ every: 1, unit: 'month' })).toBe('Monthly')
   expect(repeatWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')

@@ -33,7 +33,7 @@ test('a category is renamed with its version, and that can be undone', async () 
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
 })
 
-test('a category is merged into another: its rows move there', async () => {
+test('a category is merged into another, and its rows move there', async () => {
   const server = play({ [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } } })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.click(await screen.findByRole('button', { name: /^Edit\s*Groceries/ }))
@@ -43,7 +43,7 @@ test('a category is merged into another: its rows move there', async () => {
   expect(server.sent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
 })
 
-test('a name that is taken is said where it was typed', async () => {
+test('a name that is taken is reported where it was typed', async () => {
   const server = play({ 'POST /api/categories/': refusal(409, 'There is a category of that name.', 'conflict') })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.type(await screen.findByRole('textbox', { name: 'New category name' }), 'Travel')

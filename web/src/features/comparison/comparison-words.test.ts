@@ -11,13 +11,13 @@ import {
   realChange,
 } from './comparison-words.ts'
 
-test('a place is as exact as the table, and no more', () => {
+test('a position is as exact as the table, and no more', () => {
   expect(describePlace({ above: 60, below: 70 })).toBe('higher than 60–70%')
   expect(describePlace({ above: null, below: 10 })).toBe('lower than 90%')
   expect(describePlace({ above: 99, below: null })).toBe('higher than 99%')
 })
 
-test('figures say which money they are in', () => {
+test('figures say which year’s money they’re in', () => {
   expect(describeMoney({ year: '2019', prices: null })).toBe('in 2019 money')
   const prices = { index: 'CPI-U', from: '2023', to: '2026-07', factor: 1.1 }
   expect(describeMoney({ year: '2023', prices })).toBe('2023 figures in July 2026 money (CPI-U)')
@@ -28,7 +28,7 @@ test('a year made from fewer months says so', () => {
   expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 full months')
 })
 
-test('owing nothing is not more than others owe', () => {
+test('having no debt doesn’t count as owing more than others', () => {
   const points = [10, 20, 30].map((percentile) => ({ percentile, value: percentile > 20 ? '1540.00' : '0.00' }))
   const figure = { measure: 'debt', yours: '0.00', percentile: { above: 20, below: 30 }, points } as never
   expect(describeStanding(figure, 'USD')).toBe('You have no debt, like at least 20% of this group.')

@@ -14,7 +14,7 @@ const periods = (amounts: readonly string[]) =>
     budget: '100.10',
   }))
 
-test('added up, the last period is the exact sum of all, to the cent', () => {
+test('cumulatively, the last period is the exact sum of all, to the cent', () => {
   const cents = fc.integer({ min: -99_999, max: 9_999_999 })
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 11 }), (minors) => {
@@ -26,7 +26,7 @@ test('added up, the last period is the exact sum of all, to the cent', () => {
   )
 })
 
-test('one by one, each period keeps its own figures', () => {
+test('otherwise, each period keeps its own figures', () => {
   const points = pointsOf(aDashboard(), false)
   expect(points.map(({ name, actual, budget }) => [name, actual, budget])).toEqual([
     ['October 2026', '4680.00', '4315.00'],
@@ -34,14 +34,14 @@ test('one by one, each period keeps its own figures', () => {
   ])
 })
 
-test('what has not begun has nothing spent, not zero', () => {
+test('a period that hasn’t begun has no spending, rather than zero', () => {
   const series = periods(Array.from({ length: 12 }, () => '10.00'))
   const points = pointsOf(aDashboard({ series }), true)
   expect(points[10]!.actual).toBe('110.00')
   expect(points[11]!.actual).toBeNull()
 })
 
-test('a week is named by its days, and the running one is known', () => {
+test('a week is named by its days, and the current one is known', () => {
   const week = {
     period: '2026-11-09',
     from: plainDate('2026-11-09'),

@@ -30,7 +30,7 @@ function open(address = '/dashboard', data = aDashboard()) {
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the welcome panel', () => {
-  test('says what remains of the month, how fast it goes and what is coming', async () => {
+  test('says what remains this month, how fast it’s going and what is coming', async () => {
     open()
     const panel = within(await region('Spend Remaining This Month'))
     expect(panel.getByText('$225')).not.toBeNull()
@@ -42,7 +42,7 @@ describe('the welcome panel', () => {
     expect(document.title).toContain('Your Dashboard')
   })
 
-  test('what was saved has a bar of its own beside what was planned, and is no spending', async () => {
+  test('savings have their own bar next to the plan, and aren’t spending', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, saved: { ...data.saved, budget: '400.00', actual: '250.00' } })
     const saved = within(await region('Saved this month'))
@@ -53,7 +53,7 @@ describe('the welcome panel', () => {
     expect(within(await region('Spend Remaining This Month')).getByText('$225')).not.toBeNull()
   })
 
-  test('over the budget it says by how much', async () => {
+  test('over budget, it says by how much', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, month: { ...data.month, actual: '4500.00', remaining: '-185.00' } })
     const panel = within(await region('Spend Remaining This Month'))
@@ -72,7 +72,7 @@ describe('the welcome panel', () => {
     expect(panel.queryByText(/over/)).toBeNull()
   })
 
-  test('many bills are the next four and what the rest comes to', async () => {
+  test('with many bills, shows the next four and the total of the rest', async () => {
     const coming = Array.from({ length: 6 }, (_, i) => aComingPayment({ name: `Bill ${i + 1}` }))
     open('/dashboard', aDashboard({ coming }))
     const panel = within(await region('Spend Remaining This Month'))
@@ -82,7 +82,7 @@ describe('the welcome panel', () => {
 })
 
 describe('the chart', () => {
-  test('its controls stand in the address and ask the server', async () => {
+  test('its controls are in the address and query the server', async () => {
     const { user, router, server } = open()
     await region('Spend vs budget')
     await user.click(screen.getByRole('radio', { name: 'Weekly' }))
@@ -98,14 +98,14 @@ describe('the chart', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
-  test('an address with choices opens with them, and one that makes no sense opens as usual', async () => {
+  test('an address with choices opens with them, and an invalid one opens as usual', async () => {
     open('/dashboard?granularity=daily&cumulative=true')
     await region('Spend vs budget')
     expect(screen.getByRole('radio', { name: 'Daily' })).toHaveProperty('checked', true)
     expect(screen.getByRole('switch', { name: 'Cumulative' })).toHaveProperty('checked', true)
   })
 
-  test('a bar opens the transactions of its period by keyboard', async () => {
+  test('a bar opens its period’s transactions with the keyboard', async () => {
     const { user, router } = open()
     const chart = await screen.findByRole('slider', { name: 'Spend vs budget, monthly' })
     chart.focus()
@@ -116,7 +116,7 @@ describe('the chart', () => {
 })
 
 describe('categories', () => {
-  test('what is over comes first, in words; what nobody planned has no budget', async () => {
+  test('over budget comes first, in words; an unplanned category has no budget', async () => {
     open()
     const card = within(await region('Actual vs budget'))
     const rows = (await card.findAllByRole('link')).map((link) => link.textContent)
@@ -130,21 +130,21 @@ describe('categories', () => {
     )
   })
 
-  test('other days are asked for as whole months', async () => {
+  test('other periods are requested as whole months', async () => {
     const { user, server, router } = open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last month')
     await waitFor(() => expect(router.state.location.search).toEqual({ period: 'last-month' }))
     expect(server.requests.some(({ path }) => path.includes('from=2026-10-01&to=2026-10-31'))).toBe(true)
   })
 
-  test('income above its budget is never put first as over', () => {
+  test('income above its budget is never listed first as over', () => {
     const data = aDashboard({ mode: 'income' })
     expect(rankFigures(data).map((figure) => figure.category)).toEqual(['Groceries', 'Dining out', 'Gifts'])
   })
 })
 
 describe('summaries and forecast', () => {
-  test('each period opens its rows and is told against the one before', async () => {
+  test('each period opens its rows and is compared with the one before', async () => {
     open()
     const tile = within(await region('Last 90 Days, expenses'))
     expect(tile.getByText('4.0% less than')).not.toBeNull()
@@ -153,7 +153,7 @@ describe('summaries and forecast', () => {
     expect(within(await region('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
   })
 
-  test('the forecast says its range and whether the last one held', async () => {
+  test('the forecast shows its range and whether the last one was right', async () => {
     open()
     const tile = within(await region('Month-end forecast'))
     expect(tile.getByText('80% likely between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
@@ -174,7 +174,7 @@ describe('summaries and forecast', () => {
 })
 
 describe('insights', () => {
-  test('one opens its rows; dismissed it goes, and Undo brings it back', async () => {
+  test('one opens its rows; dismissing hides it, and Undo restores it', async () => {
     const { user, server } = open()
     const card = within(await region('Worth a look'))
     expect(card.getByRole('link', { name: /Netflix went up from \$15\.49 to \$17\.99/ }).getAttribute('href')).toBe(
@@ -188,7 +188,7 @@ describe('insights', () => {
     await region('Worth a look')
   })
 
-  test('a refusal puts it back and says why', async () => {
+  test('a refusal restores it and says why', async () => {
     const { user, server } = open()
     const card = within(await region('Worth a look'))
     server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', refusal(503, 'The database is busy.'))
@@ -197,7 +197,7 @@ describe('insights', () => {
     await region('Worth a look')
   })
 
-  test('a category about to go over says so far, expected and planned', async () => {
+  test('a category about to go over shows spent, expected and planned', async () => {
     const insight = anInsight({
       kind: 'going-over',
       category: 'Dining',
@@ -210,7 +210,7 @@ describe('insights', () => {
   })
 })
 
-test('with nothing yet there is one sentence and one thing to do', async () => {
+test('with no data there is one sentence and one action', async () => {
   const data = aDashboard()
   open('/dashboard', { ...data, counts: { ...data.counts, transactions: 0, budget_items: 0 } })
   const action = await screen.findByRole('link', { name: 'Import transactions' })
@@ -218,7 +218,7 @@ test('with nothing yet there is one sentence and one thing to do', async () => {
   expect(screen.queryByRole('region', { name: 'Spend vs budget' })).toBeNull()
 })
 
-test('a failure says what was kept, and trying again helps', async () => {
+test('a failure says what is safe, and trying again works', async () => {
   const server = playServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/dashboard/': refusal(500, 'Something broke on our side.', 'internal'),
@@ -231,7 +231,7 @@ test('a failure says what was kept, and trying again helps', async () => {
   await region('Spend vs budget')
 })
 
-test('converted figures say which rate of which day stands behind them', async () => {
+test('converted figures show the rate and its day', async () => {
   const rates = [{ currency: 'EUR', rate: '1.13607', rate_date: '2026-11-13', basis: 'last-published', source: 'ecb' }]
   open('/dashboard', aDashboard({ rates: rates as never }))
   await screen.findByText('rates from Nov 13, ECB')

@@ -3,12 +3,12 @@ import { QUESTION_GROUPS, searchQuestions } from './questions.ts'
 
 const all = QUESTION_GROUPS.flatMap((group) => group.questions)
 
-test('every question has an address of its own', () => {
+test('every question has its own address', () => {
   expect(new Set(all.map((entry) => entry.id)).size).toBe(all.length)
   expect(all.length).toBeGreaterThanOrEqual(18)
 })
 
-test('a search finds words of the question and of the answer, in any case and order', () => {
+test('a search finds words in the question and the answer, in any case and order', () => {
   const ids = (search: string) => searchQuestions(search).flatMap((group) => group.questions.map((entry) => entry.id))
   expect(ids('mistake UNDO')).toContain('undo')
   expect(ids('camt.053')).toEqual(['which-files'])

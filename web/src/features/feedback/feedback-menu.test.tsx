@@ -48,7 +48,7 @@ test('sent feedback shows a green Success, clears the text and closes after 800 
   expect(screen.queryByRole('dialog', { name: 'Feedback' })).toBeNull()
 })
 
-test('while sending the button is busy and cannot be pressed', async () => {
+test('while sending, the button is busy and disabled', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = playServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
@@ -64,7 +64,7 @@ test('while sending the button is busy and cannot be pressed', async () => {
   await screen.findByRole('button', { name: 'Success' })
 })
 
-test('blank feedback is an error that vanishes after two seconds, and nothing is sent', async () => {
+test('blank feedback is an error that disappears after two seconds, and nothing is sent', async () => {
   const server = playServer({})
   renderAlone(<Menu />)
   write('   \n ')
@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('closed while it is being sent, it does not close what was opened since', async () => {
+test('closed while sending, it doesn’t close anything opened since', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = playServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),

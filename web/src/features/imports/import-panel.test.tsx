@@ -45,7 +45,7 @@ async function submit(user: ReturnType<typeof renderApp>['user'], text: string) 
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
 }
 
-test('pasted text is sent with the note and the own day; rows land, then every count is said', async () => {
+test('pasted text is sent with the note and the local date; rows appear, then every count', async () => {
   vi.stubGlobal('EventSource', PlayedEvents)
   const queued = anImport({
     status: 'queued',
@@ -76,7 +76,7 @@ test('pasted text is sent with the note and the own day; rows land, then every c
   })
   expect(screen.getByText('1 of 250 rows')).toBeDefined()
   expect(screen.getByText('Streamco')).toBeDefined()
-  // All are read and none is visible yet: a meter that stands still at its end would say nothing.
+  // All rows are read and none is visible yet: a meter stuck at its end would say nothing.
   PlayedEvents.last?.arrive({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
   expect(screen.getByText('Importing what you pasted')).toBeDefined()
   expect(screen.getByRole('progressbar', { name: 'Saving rows' }).hasAttribute('value')).toBe(false)
@@ -90,7 +90,7 @@ test('pasted text is sent with the note and the own day; rows land, then every c
   vi.unstubAllGlobals()
 })
 
-test('where events do not get through, the import is asked for again until it is over', async () => {
+test('if events don’t get through, the import is polled until it’s done', async () => {
   const queued = anImport({ status: 'queued' })
   const done = anImport({ id: queued.id, counts: { ...queued.counts, added: 3 } })
   const server = playImports({
@@ -101,14 +101,14 @@ test('where events do not get through, the import is asked for again until it is
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   await waitFor(() => expect(server.sent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
-  // The first import of all: the page does not say meanwhile that there is nothing.
+  // During the very first import, the page mustn't say that there is nothing.
   expect(await screen.findByText(/We’re reading your transactions/)).toBeDefined()
   expect(screen.queryByText(/No transactions yet/)).toBeNull()
   server.answer(`GET /api/imports/${queued.id}/`, { body: { ...done, rows: [] } })
   expect(await screen.findByRole('button', { name: '3 added' })).toBeDefined()
 })
 
-test('a duplicate shows its reason and can be taken anyway, and given back', async () => {
+test('a duplicate shows its reason and can be added anyway, and removed again', async () => {
   const run = anImport()
   const historyId = anId()
   const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Same day, amount and text as a row you have.' })
@@ -131,11 +131,11 @@ test('a duplicate shows its reason and can be taken anyway, and given back', asy
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
 })
 
-test('an import is taken back whole, rows edited since are named, and that can be undone too', async () => {
+test('an import is undone as a whole, names rows edited since, and that can be undone too', async () => {
   const run = anImport()
   const historyId = anId()
   const august = { id: anId(), file_name: 'august.csv', rows: 5 }
-  // Of this one the rows came in since, by themselves: nothing is offered that would bring nothing.
+  // This one's rows have been added since, so there's nothing to offer.
   const july = anImport({ file_name: 'july.csv', created_at: '2026-11-01T10:00:00Z' })
   const julyAgain = anImport({ file_name: 'july.csv', counts: { ...run.counts, added: 3 } })
   const back = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
@@ -173,7 +173,7 @@ test('an import is taken back whole, rows edited since are named, and that can b
   expect(within(result).queryByText(/july\.csv/)).toBeNull()
   await user.click(within(result).getByRole('button', { name: 'Restore them from august.csv' }))
   expect(await screen.findByText('Restored 5 rows from august.csv.')).toBeDefined()
-  // The panel says what is so now, not what was on offer; taken back, the offer holds again.
+  // The panel shows the current state, not an old offer; after an undo, the offer is valid again.
   const line = (await within(result).findByText('5 rows added from august.csv.')).parentElement!
   expect(within(result).queryByText(/also in august/)).toBeNull()
   server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, status: 'undone', rows: [] } })
@@ -185,7 +185,7 @@ test('an import is taken back whole, rows edited since are named, and that can b
   expect(within(result).queryByText(/also in august/)).toBeNull()
 })
 
-test('when the file does not say its account, that is asked once', async () => {
+test('if the file doesn’t name its account, that is asked once', async () => {
   const run = anImport({ source: null })
   const again = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
   const server = playImports({
@@ -200,14 +200,14 @@ test('when the file does not say its account, that is asked once', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
   expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
-  // Rows that were skipped as duplicates are checked again by themselves, without the file.
+  // Rows skipped as duplicates are checked again automatically, without the file.
   expect(await screen.findByText('Restored 2 rows from november.csv.')).toBeDefined()
   expect(await screen.findByText('2 rows added from november.csv.')).toBeDefined()
   expect(screen.getByText('When imported:')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
-test('amounts that were read the wrong way round are swapped with one click, and back with Undo', async () => {
+test('reversed amounts are swapped with one click, and back with Undo', async () => {
   const run = anImport({ detail_reasons: [{ code: 'import.signs-unclear' }], balance_check: null })
   const historyId = anId()
   const server = playImports({
@@ -224,7 +224,7 @@ test('amounts that were read the wrong way round are swapped with one click, and
   await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
-test('swapping is not offered where nothing speaks for it', async () => {
+test('swapping isn’t offered without a reason', async () => {
   playImports({ 'POST /api/imports/': { status: 202, body: anImport({ detail_reasons: [], balance_check: null }) } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
@@ -232,7 +232,7 @@ test('swapping is not offered where nothing speaks for it', async () => {
   expect(screen.queryByRole('button', { name: 'Swap money in and out' })).toBeNull()
 })
 
-test('a typed note is asked for no account; it can be named, without a word of files', async () => {
+test('a typed note isn’t asked for an account; one can be set, without mentioning files', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   playImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
@@ -244,7 +244,7 @@ test('a typed note is asked for no account; it can be named, without a word of f
   expect(screen.queryByText(/layout/)).toBeNull()
 })
 
-test('an account that was only guessed is said to be, and put right; what comes in by that is said', async () => {
+test('a guessed account is shown as such and can be corrected; rows added by that are reported', async () => {
   const guess = { code: 'import.account-remembered', args: { account: 'Chase' } }
   const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
   const historyId = anId()
@@ -281,7 +281,7 @@ test('an account that was only guessed is said to be, and put right; what comes 
   expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
 })
 
-test('a doubtful row is settled for good by one press, and that can be undone', async () => {
+test('one click settles a doubtful row permanently, and can be undone', async () => {
   const run = anImport()
   const historyId = anId()
   const id = anId()
@@ -303,7 +303,7 @@ test('a doubtful row is settled for good by one press, and that can be undone', 
   expect(server.sent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
 })
 
-test('the next import folds the result before it to a line, which opens again', async () => {
+test('the next import collapses the previous result to one line, which can be reopened', async () => {
   const runs = [anImport({ source: null, file_name: 'first.csv' }), anImport({ file_name: 'second.csv' })]
   const server = playImports({ 'POST /api/imports/': { status: 202, body: runs[0] } })
   const { user } = renderApp('/dashboard/actual')
@@ -320,7 +320,7 @@ test('the next import folds the result before it to a line, which opens again', 
   expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
 })
 
-test('a note that did nothing is said beside the counts, and our own export is asked for no account', async () => {
+test('a note that did nothing is reported next to the counts, and our own export isn’t asked for an account', async () => {
   const detail_reasons = [{ code: 'import.note-not-understood' }]
   playImports({
     'POST /api/imports/': { status: 202, body: anImport({ detail_reasons, source: null, format: 'evenkeel-csv' }) },
@@ -331,7 +331,7 @@ test('a note that did nothing is said beside the counts, and our own export is a
   expect(screen.queryByText('Which account is this from?')).toBeNull()
 })
 
-test('a balance that does not fit names the line', async () => {
+test('a balance that doesn’t match names the line', async () => {
   const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
   playImports({
     'POST /api/imports/': { status: 202, body: anImport({ balance_check: { ok: false, line: 48, detail } }) },
@@ -341,7 +341,7 @@ test('a balance that does not fit names the line', async () => {
   expect(await screen.findByText(detail)).toBeDefined()
 })
 
-test('a file that is not transactions gets a sentence, not a count', async () => {
+test('a file without transactions gets a sentence, not a count', async () => {
   const detail = 'This seems to be a photo. Export the transactions as CSV and import that file.'
   const counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
   playImports({
@@ -353,7 +353,7 @@ test('a file that is not transactions gets a sentence, not a count', async () =>
   expect(screen.queryByText(/added/)).toBeNull()
 })
 
-test('a refused upload says why and keeps what was pasted', async () => {
+test('a refused upload says why and keeps the pasted text', async () => {
   playImports({ 'POST /api/imports/': refusal(415, 'A zip with pictures holds no transactions.', 'unsupported') })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'my only copy')
@@ -361,7 +361,7 @@ test('a refused upload says why and keeps what was pasted', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' }).value).toBe('my only copy')
 })
 
-test('the panel opens for whoever comes to it and closes behind whoever only passes through', async () => {
+test('the panel opens when someone uses it and closes when they only pass through', async () => {
   playImports()
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('textbox', { name: 'Paste transactions' }))
@@ -375,7 +375,7 @@ test('the panel opens for whoever comes to it and closes behind whoever only pas
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('joint card')
 })
 
-test('what is pasted anywhere on the page lands in the box, and is sent by Ctrl+Enter', async () => {
+test('text pasted anywhere on the page goes into the box, and Ctrl+Enter sends it', async () => {
   const server = playImports({ 'POST /api/imports/': { status: 202, body: anImport({ file_name: null }) } })
   const { user } = renderApp('/dashboard/actual')
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' })
@@ -416,7 +416,7 @@ test('several files are sent one by one, each with its own result', async () => 
   expect(server.sent('POST /api/imports/')).toHaveLength(2)
 })
 
-test('a file that is refused for good is named and does not hold up the others', async () => {
+test('a permanently refused file is named and doesn’t hold up the others', async () => {
   playImports({
     'POST /api/imports/': (request) => {
       const { name } = (request.body as FormData).get('file') as File
@@ -436,7 +436,7 @@ test('a file that is refused for good is named and does not hold up the others',
   expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull()
 })
 
-test('past imports are listed with their counts and can be taken back on a later day', async () => {
+test('past imports are listed with their counts and can be undone on a later day', async () => {
   const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
   const server = playImports({
     'GET /api/imports/': listOf([old]),
@@ -456,7 +456,7 @@ test('past imports are listed with their counts and can be taken back on a later
   expect(within(dialog).getByText('“joint card”')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
-  // Brought in again, here or by its file, it is not offered again; what others had of it is there too.
+  // Once imported again, here or from its file, it isn't offered again, and rows shared with others are back too.
   const back = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
   server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...back, status: 'queued' } })
   server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, rows: [] } })
@@ -467,7 +467,7 @@ test('past imports are listed with their counts and can be taken back on a later
   expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })
 
-test('what is typed while the text is being sent stays in the box', async () => {
+test('text typed while sending stays in the box', async () => {
   const run = anImport()
   const arrived = Promise.withResolvers<void>()
   const reply = { status: 202, body: run }
@@ -482,7 +482,7 @@ test('what is typed while the text is being sent stays in the box', async () => 
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDefined()
 })
 
-test.each([401, 404])('an import that answers %i is not asked for again', async (status) => {
+test.each([401, 404])('an import that responds with %i isn’t requested again', async (status) => {
   vi.useFakeTimers()
   const { watchImport } = await import('./watch-import.ts')
   const id = anId()
@@ -495,7 +495,7 @@ test.each([401, 404])('an import that answers %i is not asked for again', async 
   vi.useRealTimers()
 })
 
-test('a file from another product asks for no account, and offers its unknown categories as new ones', async () => {
+test('a file from another product isn’t asked for an account, and its unknown categories are offered as new ones', async () => {
   const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
   const category = { rows: 2, is_yours: false, new_kind: 'expense' as const }
   const server = playImports({

@@ -22,7 +22,7 @@ function open(address = '/dashboard/income-statement', statement = anIncomeState
 }
 const table = async () => within(await screen.findByRole('table', { name: /^Income statement/ }))
 
-test('years stand side by side with totals, what is left, and the difference in amount and percent', async () => {
+test('years appear side by side with totals, net income, and the difference in amount and percent', async () => {
   open('/dashboard/income-statement?whole=true')
   const rows = await table()
   expect(rows.getByRole('row', { name: /^Groceries \$330\.30 \$300\.00 \+\$30\.30 \+10\.1%$/ })).not.toBeNull()
@@ -66,7 +66,7 @@ test('a category opens into its months, and a month into its merchants', async (
   expect(server.sent('GET /api/income-statement/merchants/')[0]!.path).toMatch(/category=Groceries&month=2/)
 })
 
-test('the year, the basis and the months compared stand in the address', async () => {
+test('the year, the basis and the compared months are in the address', async () => {
   const { user, router, server } = open()
   await table()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Latest Year' }), '2025')
@@ -76,7 +76,7 @@ test('the year, the basis and the months compared stand in the address', async (
   expect(server.requests.some(({ path }) => /year=2025&basis=budget/.test(path))).toBe(true)
 })
 
-test('a running year is shown beside the same months of the others, and can be shown beside whole years', async () => {
+test('the current year is compared with the same months of other years, or with whole years', async () => {
   const { user, router } = open()
   expect((await table()).getByRole('row', { name: /^Groceries \$300\.30 \$100\.00/ })).not.toBeNull()
   await user.click(screen.getByRole('switch', { name: 'Same months only (Jan–Oct)' }))
@@ -84,7 +84,7 @@ test('a running year is shown beside the same months of the others, and can be s
   expect(router.state.location.search).toEqual({ whole: true })
 })
 
-test.each(['', '?whole=true'])('tile and table say the same about the year before (%s)', async (query) => {
+test.each(['', '?whole=true'])('tile and table agree about the year before (%s)', async (query) => {
   open(`/dashboard/income-statement${query}`)
   const row = (await table()).getByRole('row', { name: /^Total expenses/ })
   const percent = /[+\u2212][\d.]+%/.exec(row.textContent ?? '')![0]
@@ -92,13 +92,13 @@ test.each(['', '?whole=true'])('tile and table say the same about the year befor
   expect(tile.textContent).toContain(`(${percent})`)
 })
 
-test('by budget nothing pretends to have transactions behind it', async () => {
+test('in budget mode, nothing links to transactions', async () => {
   open('/dashboard/income-statement?basis=budget', anIncomeStatement({ basis: 'budget', partial_until: null }))
   expect((await table()).queryAllByRole('link')).toEqual([])
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('says what changed most and how net income ties to wealth, with the reason where it does not', async () => {
+test('shows the biggest changes and how net income relates to wealth, with the reason if it can’t', async () => {
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await table()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
@@ -108,7 +108,7 @@ test('says what changed most and how net income ties to wealth, with the reason 
   expect(screen.getByText(/2025 \(the first statement is later than the start of the year\)/)).not.toBeNull()
 })
 
-test('takes the same statement along as CSV', async () => {
+test('exports the same statement as CSV', async () => {
   open('/dashboard/income-statement?year=2025&basis=budget', anIncomeStatement({ partial_until: null }))
   await table()
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
@@ -122,19 +122,19 @@ test('takes the same statement along as CSV', async () => {
   )
 })
 
-test('before the first transaction there is one thing to do', async () => {
+test('before the first transaction there is one action', async () => {
   const none = { rows: [], totals: ['0.00', '0.00'], differences: [] }
   open('/dashboard/income-statement', anIncomeStatement({ income: none, expenses: none }))
   await screen.findByRole('link', { name: 'Import transactions' })
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failure gets a message and can be tried again', async () => {
   const { server } = open()
   server.answer('GET /api/income-statement/', refusal(500, 'Something broke.', 'internal'))
   expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')
 })
 
-test('a year that is still running is compared by the months it has', async () => {
+test('the current year is compared by the months it has', async () => {
   open()
   await table()
   expect(screen.getByRole('heading', { name: /^Biggest changes, Jan–Oct 2026 vs 2025/ })).not.toBeNull()

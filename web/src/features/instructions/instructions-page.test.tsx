@@ -82,7 +82,7 @@ async function open(handlers: Parameters<typeof playServer>[0] = {}) {
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
-test('an example is one click, and its rule and what it would change are shown before anything is saved', async () => {
+test('an example takes one click, and its rule and effects are shown before anything is saved', async () => {
   const { server, box, user } = await open()
   expect(screen.getByText(/No instructions yet/)).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Shell is Transport.' }))
@@ -97,7 +97,7 @@ test('an example is one click, and its rule and what it would change are shown b
   expect(server.sent('PUT /api/custom-instructions/')).toEqual([])
 })
 
-test('it is saved by the button or by keys, with the version that was seen, and can be undone', async () => {
+test('it’s saved with the button or keys, with the version that was seen, and can be undone', async () => {
   const { server, box, user } = await open({
     'GET /api/custom-instructions/': { body: saved({ text: 'Old.', version: 3 }) },
     [`POST /api/history/${HISTORY_ID}/undo/`]: {
@@ -123,7 +123,7 @@ test('it is saved by the button or by keys, with the version that was seen, and 
   await waitFor(() => expect(box.value).toBe('Old.'))
 })
 
-test('characters are counted as a person counts, and too many cannot be saved', async () => {
+test('counts characters as people do, and too many can’t be saved', async () => {
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: saved({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
   })
@@ -134,7 +134,7 @@ test('characters are counted as a person counts, and too many cannot be saved', 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
 })
 
-test('conflicts are named, and what is not understood is said plainly with a hint', async () => {
+test('names conflicts, and says plainly what wasn’t understood, with a hint', async () => {
   await open({
     'GET /api/custom-instructions/': { body: saved({ text: 'Something', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
@@ -151,7 +151,7 @@ test('conflicts are named, and what is not understood is said plainly with a hin
   expect(screen.queryByRole('button', { name: /what is meant/ })).toBeNull()
 })
 
-test('applying to the past saves first when needed, says how many, and offers the way back', async () => {
+test('applying to the past saves first if needed, says how many, and offers Undo', async () => {
   const { server, user } = await open({
     'POST /api/custom-instructions/apply/': { body: { changed: 1, history_id: HISTORY_ID.replace('b1', 'b2') } },
   })
@@ -165,7 +165,7 @@ test('applying to the past saves first when needed, says how many, and offers th
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
-test('rows that would be left out of future imports are listed, and it is said that they stay', async () => {
+test('lists rows that future imports would skip, and says that they stay', async () => {
   const { after: _, ...row } = CHANGE
   await open({
     'GET /api/custom-instructions/': { body: saved({ text: 'Skip Shell.', version: 2 }) },
@@ -185,7 +185,7 @@ test('rows that would be left out of future imports are listed, and it is said t
   expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
-test('a save that somebody else was quicker than keeps what was written and offers what is there', async () => {
+test('a save that someone else was faster than keeps the text and offers the current one', async () => {
   const { server, box, user } = await open({
     'PUT /api/custom-instructions/': refusal(409, 'Changed elsewhere.', 'stale'),
   })
@@ -198,7 +198,7 @@ test('a save that somebody else was quicker than keeps what was written and offe
   await waitFor(() => expect(box.value).toBe('Theirs.'))
 })
 
-test('where an AI is configured and turned on, it can be asked; its words count once they are taken', async () => {
+test('if an AI is configured and turned on, it can be asked; its words count once they’re accepted', async () => {
   const sentence = 'Put the wobbly things away'
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: saved({ text: sentence, version: 2 }) },
@@ -222,7 +222,7 @@ test('where an AI is configured and turned on, it can be asked; its words count 
   expect(box.value).toBe('Put "wobbly" in Shopping.')
 })
 
-test('what could not be loaded is said, with a way to try again', async () => {
+test('a failed load gets a message and can be tried again', async () => {
   const server = playServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/custom-instructions/': refusal(400, 'No.', 'invalid'),
@@ -235,7 +235,7 @@ test('what could not be loaded is said, with a way to try again', async () => {
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Instructions/ })).value).toBe('Back.')
 })
 
-test('leaving with something unsaved asks first', async () => {
+test('asks before leaving with unsaved changes', async () => {
   const { box, user, router } = await open()
   await user.type(box, 'Unsaved.')
   void router.navigate({ to: '/faqs' })

@@ -8,7 +8,7 @@ import { DemoButton } from './demo-button.tsx'
 
 beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
-test('one press makes a household and goes there', async () => {
+test('one click creates a household and opens it', async () => {
   const server = playServer({ 'POST /accounts/demo/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } } })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
@@ -16,7 +16,7 @@ test('one press makes a household and goes there', async () => {
   expect(server.sent('POST /accounts/demo/')).toHaveLength(1)
 })
 
-test('says that it is at work, and does not start a second one meanwhile', async () => {
+test('shows that it’s working, and doesn’t start a second one', async () => {
   const server = playServer({ 'POST /accounts/demo/': () => new Promise(() => {}) })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
@@ -25,7 +25,7 @@ test('says that it is at work, and does not start a second one meanwhile', async
   await waitFor(() => expect(server.sent('POST /accounts/demo/')).toHaveLength(1))
 })
 
-test('a full house is told in the server’s words, and it can be tried again', async () => {
+test('if all demos are taken, shows the server’s message, and can try again', async () => {
   playServer({ 'POST /accounts/demo/': refusal(429, 'Too many demos from your address.') })
   const { user } = renderPublic(<DemoButton note="A note." />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))

@@ -36,7 +36,7 @@ test('seven steps in order, forward and back, and Finish closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('the first step has nothing before it', () => {
+test('the first step has no Back', () => {
   playServer({})
   renderAlone(<OnboardingModal opened onClose={() => {}} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)

@@ -22,7 +22,7 @@ const play = (performance = aPerformance()) =>
   })
 const tile = (name: string) => screen.findByRole('region', { name })
 
-test('investments are chosen at first, and nothing changes before Apply', async () => {
+test('investments are selected at first, and nothing changes before Apply', async () => {
   const server = play()
   const { user } = renderApp('/dashboard/investment-performance')
   expect((await tile('Cumulative Return')).textContent).toContain('10.0%Between 9.50% and 10.40%')
@@ -43,7 +43,7 @@ test('investments are chosen at first, and nothing changes before Apply', async 
   expect(asked().at(-1)!.get('risk_free_rate')).toBe('0.035')
 })
 
-test('what cannot be known says why, for the whole and for each account', async () => {
+test('says why a figure is unknown, for the whole portfolio and each account', async () => {
   const short = { code: 'too-few-periods', args: { periods: 2, needed: 3 } }
   play(
     aPerformance({
@@ -65,7 +65,7 @@ test('what cannot be known says why, for the whole and for each account', async 
   expect(row.textContent).toContain('This is a debt, so it has no return.')
 })
 
-test('says which statements stand in for the dates that were asked for', async () => {
+test('says which statements are used for the requested dates', async () => {
   play()
   renderApp('/dashboard/investment-performance?start=2026-02-10')
   expect(await screen.findByText(/From Jan 31, 2026 to Oct 31, 2026.*statement dates closest to yours/)).toBeTruthy()

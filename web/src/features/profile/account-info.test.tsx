@@ -36,7 +36,7 @@ test('the email address changes with the current password', async () => {
   expect(appStore.get().user?.email).toBe('new@example.org')
 })
 
-test('a new password is checked before it is sent, and the refusal of a wrong current one is shown', async () => {
+test('a new password is checked before it’s sent, and a wrong current one is reported', async () => {
   const { user, server } = await openAccount({
     'POST /accounts/change-password/': refusal(400, 'The current password is wrong.'),
   })
@@ -58,7 +58,7 @@ test('a new password is checked before it is sent, and the refusal of a wrong cu
   expect((await form.findByRole('alert')).textContent).toBe('The current password is wrong.')
 })
 
-test('the second factor: password, code to scan, first code, recovery codes', async () => {
+test('two-factor authentication: password, QR code, first code, recovery codes', async () => {
   const { user } = await openAccount({
     'POST /accounts/totp/setup/': {
       body: { secret: 'ABCDEFGH', otpauth_url: 'otpauth://totp/Evenkeel:maya?secret=ABCDEFGH&issuer=Evenkeel' },
@@ -82,7 +82,7 @@ test('the second factor: password, code to scan, first code, recovery codes', as
   expect(appStore.get().user?.mfa_enabled).toBe(true)
 })
 
-test('another session can be ended; this one cannot', async () => {
+test('another session can be ended; this one can’t', async () => {
   const other = aSession({ id: '0190d0c0-0000-7000-8000-000000000002', device: 'Safari on iPhone' })
   const { user, server } = await openAccount({
     'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true }), other] } },
@@ -93,7 +93,7 @@ test('another session can be ended; this one cannot', async () => {
   expect(screen.queryByRole('button', { name: 'End the session on Firefox on Linux' })).toBeNull()
 })
 
-test('deleting asks for the password, says what goes, and leaves for the landing page', async () => {
+test('deleting asks for the password, says what is deleted, and goes to the landing page', async () => {
   const left = vi.spyOn(leaveApp, 'leaveTo').mockImplementation(() => {})
   const { user, server } = await openAccount({ 'POST /accounts/delete/': { body: { detail: 'Gone.' } } })
   await user.click(screen.getByRole('button', { name: 'Delete account' }))
@@ -108,7 +108,7 @@ test('deleting asks for the password, says what goes, and leaves for the landing
   expect(appStore.get().isAuthenticated).toBe(false)
 })
 
-test('an action can be undone from History; what prevents it is said', async () => {
+test('an action can be undone from History, or says what prevents it', async () => {
   const entry = aHistoryEntry({ summary: 'Deleted 3 transactions' })
   const server = playServer({
     'GET /accounts/profile/': { body: aProfile() },

@@ -26,7 +26,7 @@ test('offers the five currencies by code and name', async () => {
   expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('USD US Dollar')
 })
 
-test('the choice shows at once; once saved, the profile has it and every figure is fetched anew', async () => {
+test('the choice shows at once; once saved, the profile has it and every figure is fetched again', async () => {
   let answer = (_: { body: object }) => {}
   const server = playServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => (answer = resolve)) })
   const { user, queryClient } = renderAlone(<CurrencySelector />)
@@ -45,7 +45,7 @@ test('the choice shows at once; once saved, the profile has it and every figure 
   await waitFor(() => expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true))
 })
 
-test('of quick changes the last one wins, and each is sent when the one before has been saved', async () => {
+test('with quick changes the last one wins, and each is sent after the one before is saved', async () => {
   const answers: ((answer: { body: object }) => void)[] = []
   const server = playServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => answers.push(resolve)) })
   const { user } = renderAlone(<CurrencySelector />)
@@ -64,7 +64,7 @@ test('of quick changes the last one wins, and each is sent when the one before h
   expect(server.sent(PATH)).toHaveLength(2)
 })
 
-test('a currency changed in another tab is taken over, with the figures', async () => {
+test('a currency changed in another tab is used here too, with its figures', async () => {
   playServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
   function Tab() {
     useCurrencyOfOtherTabs()
@@ -79,7 +79,7 @@ test('a currency changed in another tab is taken over, with the figures', async 
   other.close()
 })
 
-test('a failure is only logged, and the selection goes back', async () => {
+test('a failure is only logged, and the selection reverts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   playServer({ [PATH]: refusal(500, 'Something broke.', 'internal') })
   const { user } = renderAlone(<CurrencySelector />)
@@ -91,7 +91,7 @@ test('a failure is only logged, and the selection goes back', async () => {
   expect(appStore.get().forceRefresh).toBe(false)
 })
 
-test('by keyboard: arrows move, Escape closes and gives the focus back', async () => {
+test('with the keyboard: arrows move, Escape closes and returns the focus', async () => {
   playServer({})
   const { user } = renderAlone(<CurrencySelector />)
   const button = screen.getByRole('button', { name: /^Currency/ })

@@ -13,7 +13,7 @@ const blank = {
   share_anonymously: false,
 }
 
-test('a blank form says nothing', () => {
+test('an empty form gives no values', () => {
   expect(readPersonalAttributes(blank)).toEqual({
     ok: true,
     value: {
@@ -42,7 +42,7 @@ test.each([
   ['household_size', '0'],
   ['annual_income', 'plenty'],
   ['annual_income', '-64000'],
-])('%s of "%s" is pointed out', (field, text) => {
+])('%s of "%s" is reported', (field, text) => {
   const read = readPersonalAttributes({ ...blank, [field]: text })
   expect(read.ok).toBe(false)
   expect(!read.ok && Object.keys(read.problems)).toEqual([field])

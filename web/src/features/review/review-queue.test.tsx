@@ -44,7 +44,7 @@ function playReview(results = [aGroup('Brimble', 8_000), aGroup('Quandle')], mer
   return { server, historyId }
 }
 
-test('one answer settles a merchant: Enter keeps the guess, a number changes it, and the end is said', async () => {
+test('one answer settles a merchant: Enter keeps the guess, a number changes it, and the end is announced', async () => {
   const { server } = playReview()
   const { user } = renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
@@ -63,7 +63,7 @@ test('one answer settles a merchant: Enter keeps the guess, a number changes it,
   ])
 })
 
-test('S leaves a merchant for later and writes nothing; Z goes back and undoes what was written', async () => {
+test('S skips a merchant and saves nothing; Z goes back and undoes what was saved', async () => {
   const { server, historyId } = playReview()
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByRole('heading', { name: 'Brimble' })
@@ -79,7 +79,7 @@ test('S leaves a merchant for later and writes nothing; Z goes back and undoes w
   await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
-test('a decision that was not saved comes back to the front', async () => {
+test('a decision that wasn’t saved comes back to the front', async () => {
   const { server } = playReview([aGroup('Brimble')])
   server.answer('POST /api/transactions/review/', refusal(503, 'The database is away.'))
   const { user } = renderApp('/dashboard/actual?panel=review')
@@ -95,7 +95,7 @@ test('with nothing to review it says so', async () => {
   expect(await screen.findByText('Nothing needs your review.')).toBeDefined()
 })
 
-test('more merchants than a sitting takes are counted, and come next', async () => {
+test('merchants beyond one session are counted, and come next', async () => {
   const { server } = playReview([aGroup('Brimble')], 3)
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByText('0 of 3')
@@ -108,7 +108,7 @@ test('more merchants than a sitting takes are counted, and come next', async () 
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
 })
 
-test('an uncategorized merchant is asked about with its likely categories, and Enter decides nothing', async () => {
+test('an uncategorized merchant is shown with its likely categories, and Enter decides nothing', async () => {
   const rows = [unsure('Meridian', { category: null, suggested_category: 'Pets' })]
   const { server } = playReview([aGroup('Meridian', 1, { category: null, likely: ['Pets', 'Travel'], rows })])
   const { user } = renderApp('/dashboard/actual?panel=review')

@@ -34,7 +34,7 @@ test('an empty field is named, described and focused, and nothing is sent', asyn
   expect(server.requests).toEqual([])
 })
 
-test('what the server says about a refusal is shown, and the form stays filled', async () => {
+test('the server’s refusal is shown, and the form stays filled', async () => {
   playServer({ 'POST /accounts/login/': refusal(400, 'The username or password is not right.') })
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')
@@ -53,7 +53,7 @@ test('too many attempts say how long to wait', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.')
 })
 
-test('a server that cannot be reached is said so', async () => {
+test('an unreachable server gets a message', async () => {
   playServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')
@@ -61,7 +61,7 @@ test('a server that cannot be reached is said so', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })
 
-test('a second factor asks for its code, then sends all three', async () => {
+test('two-factor authentication asks for its code, then sends all three', async () => {
   const server = playServer({
     'POST /accounts/login/': ({ body }) =>
       'code' in (body as object) ? signedIn : refusal(400, 'A code is needed.', 'mfa_required'),
@@ -83,7 +83,7 @@ test('a second factor asks for its code, then sends all three', async () => {
   })
 })
 
-test('pressing twice sends once', async () => {
+test('clicking twice sends once', async () => {
   let answer: (value: typeof signedIn) => void = () => {}
   const server = playServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
   const { user } = renderPublic(<LogInPage />)
@@ -98,7 +98,7 @@ test('pressing twice sends once', async () => {
   expect(server.sent('POST /accounts/login/')).toHaveLength(1)
 })
 
-test('the password can be shown, and there is a way for those who forgot it', async () => {
+test('the password can be shown, and there is a link for people who forgot it', async () => {
   playServer({})
   const { user, navigate } = renderPublic(<LogInPage />)
   expect(field('Password').getAttribute('type')).toBe('password')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 
-test('says nothing before anything is typed, and how much is missing while it is short', () => {
+test('says nothing before anything is typed, and how much is missing while it’s short', () => {
   expect(passwordStrength('')).toEqual({ level: 0, text: '' })
   expect(passwordStrength('eleven-char').text).toBe('Too short: 1 more character to go.')
   expect(passwordStrength('four').text).toBe('Too short: 8 more characters to go.')
   expect(passwordStrength('x'.repeat(129)).text).toBe('Too long: at most 128 characters.')
 })
 
-test('counts characters as a person does', () => {
+test('counts characters as people do', () => {
   expect(passwordStrength('🦊'.repeat(6)).text).toContain('6 more')
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(passwordStrength(password).level).toBe(level)
 })
 
-test('one’s own name or the first part of one’s address does not do', () => {
+test('the user’s own name or the first part of their email isn’t accepted', () => {
   expect(passwordStrength('maya-and-the-sea', ['Maya', 'mk@example.com']).level).toBe(1)
   expect(passwordStrength('the-lighthouse-77', ['al', 'lighthouse@example.com']).level).toBe(1)
   expect(passwordStrength('tea at five past nine', ['al', 'al@example.com']).level).toBe(4)

@@ -33,13 +33,13 @@ test('has the heading, the two fields and the button', () => {
   expect(press()).toBeTruthy()
 })
 
-test('sends the token and user of the link, says that it worked, and goes to log in after exactly two seconds', async () => {
+test('sends the link’s token and user, reports success, and goes to log in after exactly two seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const played = playServer({ [CONFIRM]: { body: { detail: 'ok' } } })
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
   await user.type(field('New Password'), 'seven quiet otters')
   await user.type(field('Confirm New Password'), 'seven quiet otters')
-  vi.useFakeTimers() // from here on, time only moves when the test moves it
+  vi.useFakeTimers() // From here on, time only moves when the test moves it.
   await act(async () => {
     press().click()
     await vi.advanceTimersByTimeAsync(0)
@@ -53,7 +53,7 @@ test('sends the token and user of the link, says that it worked, and goes to log
   expect(navigate.mock.calls).toEqual([['/login']])
 })
 
-test('two different passwords are caught here', async () => {
+test('two different passwords are reported here', async () => {
   const { played } = await reset({ body: {} }, ['seven quiet otters', 'seven quiet otter'])
   expect(await screen.findByText('Passwords do not match.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Confirm New Password')))
@@ -70,18 +70,18 @@ test.each([
   expect(played.requests).toEqual([])
 })
 
-test('the server’s own words about a refusal', async () => {
+test('shows the server’s message about a refusal', async () => {
   const { navigate } = await reset(refusal(400, 'This link has expired or was used already.'))
   expect((await screen.findByRole('alert')).textContent).toBe('This link has expired or was used already.')
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a refusal without words', async () => {
+test('a refusal without a message', async () => {
   await reset({ status: 400, body: {} })
   expect((await screen.findByRole('alert')).textContent).toBe('Password reset failed.')
 })
 
-test('no answer at all', async () => {
+test('no response at all', async () => {
   await reset(new TypeError('Failed to fetch'))
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })

@@ -4,7 +4,7 @@ import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { ResetRequestPage } from './reset-request-page.tsx'
 
-test('asks for the address and answers the same sentence, whoever it is', async () => {
+test('asks for the email and shows the same sentence to everyone', async () => {
   const server = playServer({ 'POST /accounts/reset_password/': { body: { detail: 'Anything at all.' } } })
   const { user } = renderPublic(<ResetRequestPage />)
   await user.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')
@@ -19,7 +19,7 @@ test('asks for the address and answers the same sentence, whoever it is', async 
   expect(screen.getByLabelText('Email')).toBeTruthy()
 })
 
-test('nothing is sent without an address', async () => {
+test('nothing is sent without an email', async () => {
   const server = playServer({})
   const { user } = renderPublic(<ResetRequestPage />)
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
@@ -27,7 +27,7 @@ test('nothing is sent without an address', async () => {
   expect(server.requests).toEqual([])
 })
 
-test('a refusal and a lost connection do not pretend that a link was sent', async () => {
+test('a refusal or a lost connection doesn’t claim that a link was sent', async () => {
   const server = playServer({ 'POST /accounts/reset_password/': refusal(429, 'Too many requests. Try again later.') })
   const { user } = renderPublic(<ResetRequestPage />)
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')

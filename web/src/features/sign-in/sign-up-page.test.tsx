@@ -23,7 +23,7 @@ async function fill(user: ReturnType<typeof renderPublic>['user'], [name, email,
   await user.click(press())
 }
 
-test('three fields make an account and lead to the dashboard', async () => {
+test('three fields create an account and lead to the dashboard', async () => {
   const server = playServer({
     'POST /accounts/signup/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } },
   })
@@ -54,7 +54,7 @@ test.each([
   expect(server.requests).toEqual([])
 })
 
-test('the rules are said before they are broken, and the strength while typing', async () => {
+test('the rules are shown before they’re broken, and the strength while typing', async () => {
   playServer({})
   const { user } = renderPublic(<SignUpPage />)
   expect(descriptionOf('Password')).toContain('At least 12 characters')
@@ -62,7 +62,7 @@ test('the rules are said before they are broken, and the strength while typing',
   expect(descriptionOf('Password')).toContain('Strong.')
 })
 
-test('what the server finds wrong with a field stands at that field', async () => {
+test('the server’s problem with a field is shown at that field', async () => {
   const errors = [{ path: 'username', message: 'is taken' }]
   playServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })
   const { user } = renderPublic(<SignUpPage />)
@@ -71,7 +71,7 @@ test('what the server finds wrong with a field stands at that field', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('any other refusal, and no answer at all, stand above the form', async () => {
+test('any other refusal, or no response, is shown above the form', async () => {
   const server = playServer({ 'POST /accounts/signup/': refusal(429, 'Too many sign-ups from this address.') })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])

@@ -26,7 +26,7 @@ const suggestions: SimulatorSuggestions = {
 }
 const start = startingInputs(suggestions)
 
-test('starts with the best suggestion of each, and with nothing where there is none', () => {
+test('starts with the best suggestion for each input, or empty if there is none', () => {
   expect(start).toMatchObject({
     startingNetWorth: 31_695_332,
     annualIncome: 14_173_625,
@@ -38,7 +38,7 @@ test('starts with the best suggestion of each, and with nothing where there is n
   })
 })
 
-test('inputs survive the way to the server and the way into the address', () => {
+test('inputs survive the round trip to the server and through the address', () => {
   const event = { name: 'Pension', from: 26, to: null, income: 2_400_000, spending: 0, wealth: 0 }
   const inputs = { ...start, annualSpending: 1234, totalYears: 40, model: 'historical' as const, isInTodaysMoney: true }
   expect(fromBody(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
@@ -80,7 +80,7 @@ describe('numbers as people type them', () => {
     expect(readNumber(text, money!, 100)).toBe(value)
   })
 
-  test('percent without binary dust', () => {
+  test('percentages without binary rounding noise', () => {
     expect(readNumber('7.1%', { kind: 'percent' }, 0.01)).toBe(0.071)
     expect(showValue({ kind: 'percent' }, 0.071, 'USD')).toBe('7.1%')
     expect(showValue({ kind: 'money' }, 24_000_000, 'USD')).toBe('$240,000')
@@ -103,7 +103,7 @@ test('a life event needs a name, years within the plan and a change', () => {
   expect(readDraft({ ...draft, spending: '' }, 60, 100)).toEqual({ problems: { income: expect.any(String) } })
 })
 
-test('tells why a run failed', () => {
+test('explains why a run failed', () => {
   const run = { path: 3, years: [], averageGain: 0.03, ruinYear: 31, cause: 'early-losses' as const }
   const story = storyOf({ ...run, decisive: { from: 1, to: 10, averageGain: -0.02 } })
   expect(story).toContain('year 31')
@@ -111,7 +111,7 @@ test('tells why a run failed', () => {
   expect(storyOf({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
 })
 
-test('tells how the plan would have done in the past', () => {
+test('explains how the plan would have done in the past', () => {
   const replay = (startYear: number, ruinYear: number | null) => ({ startYear, ruinYear, ending: ruinYear ? 0 : 5 })
   expect(historyWords([])).toContain('too short')
   expect(historyWords([replay(1871, null), replay(1872, null)])).toBe(
@@ -123,7 +123,7 @@ test('tells how the plan would have done in the past', () => {
   expect(historyWords([replay(1871, 3)])).toBe('Starting in 1871, the money would have run out.')
 })
 
-test('tells how a forecast is doing', () => {
+test('explains how a forecast is doing', () => {
   const scenario = { currency: 'USD', forecast_on: '2025-09-01', score: null } as unknown as Scenario
   expect(scoreWords(scenario)).toContain('after a month')
   const score = { as_of: '2026-11-15', days: 440, actual: '100.00', p25: '80.00', p50: '95.00', p75: '120.00' }

@@ -6,7 +6,7 @@ import { statementRows } from './statement-rows.ts'
 const statement = (id: string, statement_date: string) => ({ id, statement_date }) as Statement
 const gap = (account_id: string, month: string, date: string) => ({ account_id, month, date: plainDate(date) })
 
-test('puts a month without statements where it belongs, once for all its accounts', () => {
+test('puts a month without statements in its place, once for all its accounts', () => {
   const rows = statementRows(
     [statement('c', '2026-04-30'), statement('a', '2026-02-28')],
     [gap('x', '2026-03', '2026-03-31'), gap('y', '2026-03', '2026-03-31')],
@@ -16,7 +16,7 @@ test('puts a month without statements where it belongs, once for all its account
   expect(rows[1]).toMatchObject({ accountIds: ['x', 'y'] })
 })
 
-test('gaps older than what is loaded wait', () => {
+test('gaps older than the loaded rows wait', () => {
   const loaded = [statement('c', '2026-04-30')]
   const gaps = [gap('x', '2025-03', '2025-03-31')]
   expect(statementRows(loaded, gaps, false)).toHaveLength(1)

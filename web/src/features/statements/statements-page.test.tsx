@@ -40,7 +40,7 @@ function play(statement: Statement | null = derived) {
   })
 }
 
-test('a new balance of a bank account does not turn its worked-out deposit into an entered one', async () => {
+test('a new bank account balance doesn’t turn its calculated deposit into an entered one', async () => {
   const server = play()
   const { user } = renderApp(`/dashboard/account-statements?statement=${derived.id}`)
   const balance = await screen.findByLabelText('Final Balance')
@@ -66,7 +66,7 @@ test('nor in the grid, which shows no gain on money that only moved', async () =
   expect(statements).toEqual([{ account_id: checking.id, final_balance: '1400', id: derived.id, version: 1 }])
 })
 
-test('what is typed in the grid stays when another tab has changed a row', async () => {
+test('text typed in the grid stays when another tab has changed a row', async () => {
   const server = play()
   const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
   await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
-test('a demo household that will be deleted is not asked to pick a plan', async () => {
+test('a demo household isn’t asked to choose a plan', async () => {
   playServer({
     'GET /accounts/profile/': { body: aProfile({ is_demo: true, demo_ends_at: '2026-11-17T09:00:00Z' }) },
   })

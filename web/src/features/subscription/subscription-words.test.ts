@@ -31,7 +31,7 @@ test.each([
   expect(words.text).toContain(part)
 })
 
-test('a price shows decimals only when it has some, and nothing is Free', () => {
+test('a price shows decimals only if it has some, and zero is Free', () => {
   expect(priceOf(aPlan({ price: '6.00', interval: 'month' }))).toEqual({ amount: '$6', per: 'a month' })
   expect(priceOf(aPlan({ price: '59.90', interval: 'year' }))).toEqual({ amount: '$59.90', per: 'a year' })
   expect(priceOf(aPlan({ price: '0.00', interval: 'once' }))).toEqual({ amount: 'Free', per: '' })

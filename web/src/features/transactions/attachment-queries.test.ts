@@ -3,7 +3,7 @@ import { formatBytes, refuseFile } from './attachment-queries.ts'
 
 const file = (fields: Partial<File>) => ({ name: 'receipt.png', size: 2000, type: 'image/png', ...fields })
 
-test('a file that cannot be attached is told why before it is sent', () => {
+test('says why a file can’t be attached before it’s sent', () => {
   expect(refuseFile(file({}))).toBeNull()
   expect(refuseFile(file({ type: '' }))).toBeNull()
   expect(refuseFile(file({ size: 10 * 1024 * 1024 }))).toBeNull()
@@ -13,7 +13,7 @@ test('a file that cannot be attached is told why before it is sent', () => {
   expect(refuseFile(file({ name: 'IMG_1.HEIC', type: '' }))).toMatch('JPEG')
 })
 
-test('sizes are short, and never nothing', () => {
+test('sizes are short, and never zero', () => {
   expect([10, 1500, 200_000, 1024 * 1024, 9.96 * 1024 * 1024].map((bytes) => formatBytes(bytes, 'en-US'))).toEqual([
     '1 KB',
     '1 KB',

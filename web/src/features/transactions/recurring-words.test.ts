@@ -27,7 +27,7 @@ function aPayment(fields: Partial<RecurringPayment> = {}): RecurringPayment {
   }
 }
 
-test('schedules and due days read as a person says them', () => {
+test('schedules and due dates read the way people say them', () => {
   expect(cadenceWords({ every: 1, unit: 'month' })).toBe('Every month')
   expect(cadenceWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
   const due = (day: string) => dueWords(day as PlainDate, '2026-11-15' as PlainDate)
@@ -40,7 +40,7 @@ test('schedules and due days read as a person says them', () => {
   ])
 })
 
-test('currencies are added up apart, and a month is a twelfth of the year', () => {
+test('currencies are added up separately, and a month is a twelfth of the year', () => {
   const payments = [
     aPayment(),
     aPayment({ yearly_amount: '-100.01' }),
@@ -52,7 +52,7 @@ test('currencies are added up apart, and a month is a twelfth of the year', () =
   ])
 })
 
-test('only the last change of a price is told; what stopped is apart from what goes on', () => {
+test('only the last price change is shown; stopped payments are separate from active ones', () => {
   expect(lastPriceChange(aPayment())).toBeNull()
   const price_changes = [
     { date: '2026-03-12' as PlainDate, before: '-9.00', after: '-10.00' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTransaction } from '../../testing/ledger-builders.ts'
 import { amountWidthOf, transactionColumns } from './transaction-columns.tsx'
 
-test('the column of amounts grows with the longest of them and is never narrower than usual', () => {
+test('the amount column grows with its longest amount and is never narrower than usual', () => {
   const usual = amountWidthOf([])
   expect(amountWidthOf([{ amount: '-1859.73', currency: 'USD' }])).toBe(usual)
   // Letters are wider than digits: −CA$600.00 does not fit where −$1,859.73 does.
@@ -17,7 +17,7 @@ test('the column of amounts grows with the longest of them and is never narrower
   expect(transactionColumns('', amountWidthOf(rows)).at(-1)?.width).toBe(amountWidthOf(rows))
 })
 
-test('what is found in a source is marked, and its last digits stay in sight unless they are part of it', () => {
+test('matches in a source are marked, and its last digits stay visible unless they’re part of one', () => {
   const cell = (search: string) => {
     const row = aTransaction({ source: 'Sapphire Card ··7730' })
     render(

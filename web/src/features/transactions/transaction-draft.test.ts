@@ -18,7 +18,7 @@ test.each([
   expect(parseAmount(text, currency)).toBe(minor)
 })
 
-test('only what was changed is written; an emptied source becomes none', () => {
+test('only changes are sent, and an emptied source becomes none', () => {
   const row = aTransaction()
   expect(editOf(row, draftOf(row))).toEqual({})
   expect(editOf(row, { ...draftOf(row), source: ' ', amount: '4.5', simple_name: ' Bakery ' })).toEqual({
@@ -27,7 +27,7 @@ test('only what was changed is written; an emptied source becomes none', () => {
   })
 })
 
-test('each field that cannot be saved says why', () => {
+test('each invalid field says why', () => {
   const draft = { ...draftOf(aTransaction()), simple_name: ' ', amount: '4.505', transaction_date: '', currency: 'USD' }
   expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
 })
@@ -45,7 +45,7 @@ test('an amount is typed without a sign, and the direction gives it one', () => 
   expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Remove the sign'))).toBe(true)
 })
 
-test('a code in no list may stay on the row that has it, and cannot be chosen', () => {
+test('an unknown code may stay on the row that has it, but can’t be chosen', () => {
   const draft = { ...draftOf(aTransaction()), currency: 'ZZZ' }
   expect(checkDraft(draft, 'ZZZ').currency).toBeUndefined()
   expect(checkDraft(draft, 'USD').currency).toContain('such as USD')

@@ -28,22 +28,22 @@ test('an address is read as far as it makes sense, and never breaks the page', (
   })
 })
 
-test('an empty category asks for rows without one; an empty search asks for nothing', () => {
+test('an empty category means uncategorized rows; an empty search means nothing', () => {
   expect(readTransactionSearch({ category: '', search: '' })).toEqual({ category: '' })
   expect(describeFilters({ category: '' }).map((chip) => chip.words)).toEqual(['Uncategorized'])
 })
 
-test('an order or an open row narrows nothing', () => {
+test('sorting or an open row doesn’t narrow the list', () => {
   expect(isNarrowed({ sort: 'amount' })).toBe(false)
   expect(filtersOf({ panel: 'review', show: 'recurring', search: 'x' })).toEqual({ search: 'x' })
 })
 
-test('the export address carries the filters', () => {
+test('the export address has the filters', () => {
   expect(exportAddress({})).toBe('/api/transactions/export/')
   expect(exportAddress({ search: 'a&b' })).toBe('/api/transactions/export/?search=a%26b')
 })
 
-test('matches are found without regard to case and accents, at their place in the text', () => {
+test('finds matches regardless of case and accents, at their position in the text', () => {
   expect(findMatches('Café Zoë, CAFE', 'cafe')).toEqual([
     [0, 4],
     [10, 14],

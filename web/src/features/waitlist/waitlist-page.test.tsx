@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { WaitlistPage } from './waitlist-page.tsx'
 
-test('takes one address and says so', async () => {
+test('accepts one address and says so', async () => {
   const onJoin = vi.fn().mockResolvedValue(undefined)
   const { user } = renderPublic(<WaitlistPage onJoin={onJoin} />)
   await user.type(screen.getByLabelText('Email'), 'not an address{Enter}')
@@ -15,7 +15,7 @@ test('takes one address and says so', async () => {
   expect(onJoin.mock.calls).toEqual([['maya@example.com']])
 })
 
-test('a failure keeps the address, to be tried again', async () => {
+test('a failure keeps the address for another try', async () => {
   const { user } = renderPublic(<WaitlistPage onJoin={() => Promise.reject(new Error('down'))} />)
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
   expect(await screen.findByText('We couldn’t add you to the list. Try again later.')).toBeTruthy()
