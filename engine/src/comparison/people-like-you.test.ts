@@ -54,7 +54,7 @@ describe('people like you, in the United States', () => {
     expect(compared.spending!.total.published! / 100).toBeCloseTo((90_939 - 12_666) * pricesSince2023, -1)
   })
 
-  test('a measure is placed between published percentiles, and never without a figure of one’s own', () => {
+  test('a measure is placed between published percentiles, and only if the user has a figure', () => {
     const of = (measure: string) => compared.measures.find((each) => each.measure === measure)!
     expect(of('net-worth')).toMatchObject({ group: 'US families, age 35–44', place: { above: 60, below: 70 } })
     expect(of('financial-assets').place).toBeNull()
@@ -63,7 +63,7 @@ describe('people like you, in the United States', () => {
     expect(of('savings-rate').yours).toBeCloseTo((70_000 - 35_300) / 70_000)
   })
 
-  test('an income picks the fifth with the closest average, a group of one’s own choice wins', () => {
+  test('an income picks the fifth with the closest average, and a chosen group wins', () => {
     const byIncome = compareWithPeopleLikeYou(someone, { by: 'income', group: null }, own, inCents)!
     expect(byIncome.spending!.group).toContain('Third 20 percent')
     const chosen = compareWithPeopleLikeYou(someone, { by: 'household', group: 'Married couple only' }, own, inCents)!
@@ -73,7 +73,7 @@ describe('people like you, in the United States', () => {
     ])
   })
 
-  test('every published percentile of every group is reproduced: that value is placed exactly there', () => {
+  test('every published percentile of every group is reproduced exactly', () => {
     const ages = { 'under 35': 30, '35-44': 40, '45-54': 50, '55-64': 60, '65-74': 70, '75+': 80, all: null }
     // CPI-U of July 2026 over the mean of 2022, from the bureau's own figures.
     const priceRise = 336.7002 / 292.655
@@ -129,7 +129,7 @@ describe('other countries', () => {
     expect(measures[0]).toMatchObject({ measure: 'net-worth', kind: 'median', group, place: null })
   })
 
-  test('someone of 17 or 103 is in the youngest or the oldest group', () => {
+  test('someone aged 17 or 103 is in the youngest or oldest group', () => {
     const groupAt = (age: number) => compareWithPeopleLikeYou({ ...someone, age }, byAge, own, inCents)!.spending!.group
     expect([groupAt(17), groupAt(103)]).toEqual(['US households: Under 25 years', 'US households: 75 years and older'])
   })
@@ -140,7 +140,7 @@ describe('other countries', () => {
   })
 })
 
-test('every value lies in exactly one band of any table, and bands rise with the value', () => {
+test('every value is in exactly one band of any table, and bands rise with the value', () => {
   const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(values, fc.integer({ min: -1200, max: 1200 }), (list, value) => {

@@ -13,15 +13,15 @@ import type {
 } from './published-figures.ts'
 import { usTables } from './united-states.ts'
 
-/** A person's own year, in minor units of their currency. Spending is positive; null means unknown. */
+/** A user's own year, in minor units of their currency. Spending is positive; null means unknown. */
 export type OwnFigures = {
-  /** By the code of the default category; the person's own categories have none and count under ''. */
+  /** By the code of the default category; the user's own categories have none and count under ''. */
   readonly spendingByCode: ReadonlyMap<string, number>
   readonly income: number
   readonly measures: Readonly<Record<Exclude<Measure, 'savings-rate'>, number | null>>
 }
 
-/** Whole units of a currency as minor units of the reader's; null without a rate. */
+/** Whole units of a currency as minor units of the user's; null without a rate. */
 export type ToReader = (units: number, currency: string) => number | null
 
 export type ComparedLine = {
@@ -29,9 +29,9 @@ export type ComparedLine = {
   readonly label: string
   readonly codes: readonly string[]
   readonly yours: number
-  /** Minor units a year, or a ratio when `kind` is 'share'; null where no figure was published. */
+  /** Minor units per year, or a ratio if `kind` is 'share'; null if no figure was published. */
   readonly published: number | null
-  /** The person's share of all spending. */
+  /** The user's share of all spending. */
   readonly yourShare: number | null
 }
 
@@ -110,7 +110,7 @@ export function compareWithPeopleLikeYou(
   }
 }
 
-/** What is left of the income, as a share of it; null without income. */
+/** The share of income that is left; null without income. */
 export function savingsRate({ income, spendingByCode }: Pick<OwnFigures, 'income' | 'spendingByCode'>): number | null {
   return income > 0 ? (income - sum(spendingByCode.values())) / income : null
 }

@@ -1,8 +1,8 @@
 type Point = { readonly percentile: number; readonly value: number }
 
 /**
- * The published percentiles a value lies between: at or above `above`, below `below`. Null means outside the published
- * range. Nothing is interpolated: a table with three percentiles has four bands. Where several percentiles share a value
+ * The published percentiles a value is between: at or above `above`, below `below`. Null means outside the published
+ * range. Nothing is interpolated: a table with three percentiles has four bands. If several percentiles share a value
  * (many families owe nothing), the highest counts.
  */
 export function placeIn(points: readonly Point[], value: number): { above: number | null; below: number | null } {

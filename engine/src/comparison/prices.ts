@@ -10,7 +10,7 @@ export type PriceChange = {
 
 const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
 
-/** From the money of a year to the latest month; null where we have no index and the figure stays as published. */
+/** From the money of a year to the latest month; null if we have no index, so the figure stays as published. */
 export function toTodaysMoney(currency: string | null, year: number): PriceChange | null {
   const then = US_PRICES[year]
   if (currency !== 'USD' || then === undefined) return null

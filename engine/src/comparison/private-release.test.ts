@@ -32,7 +32,7 @@ describe('groups of people who share', () => {
     }
   })
 
-  test('a large group is published, never larger than it is', () => {
+  test('a large group is published, and never larger than it is', () => {
     const uniform = uniformFrom(2)
     for (let run = 0; run < 500; run += 1) {
       const [group] = releaseGroups(people(80), uniform)
@@ -41,12 +41,12 @@ describe('groups of people who share', () => {
     }
   })
 
-  test('the whole budget is two a person and release', () => {
+  test('the whole budget is two per person and release', () => {
     expect(EPSILON).toBe(2)
     expect(DELTA).toBeLessThan(2e-4)
   })
 
-  test('one person more or less changes how likely any count is by at most e^ε', () => {
+  test('one person more or less changes the likelihood of any count by at most e^ε', () => {
     const uniform = uniformFrom(3)
     const runs = 200_000
     const tally = (truth: number) => {
@@ -67,7 +67,7 @@ describe('groups of people who share', () => {
     }
   })
 
-  test('noise is centred and as wide as stated', () => {
+  test('noise is centered and as wide as stated', () => {
     const uniform = uniformFrom(4)
     const draws = Array.from({ length: 100_000 }, () => geometricNoise(EPSILON_OF_MEASURE, uniform))
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length

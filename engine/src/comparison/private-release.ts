@@ -1,19 +1,19 @@
 /**
  * Differentially private counts: what people who share have in common, and nothing about any one of them.
  *
- * Each person is in one group and, for each measure, in one bin. Every published count carries two-sided geometric
- * noise, so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, apart
- * from a chance of DELTA. The size of a group is private as well: it is published only when a count that never exceeds
- * the true one reaches SMALLEST_GROUP, so a published group always has at least that many people.
+ * Each person is in one group and, for each measure, in one bin. Every published count has two-sided geometric noise,
+ * so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, except with
+ * probability DELTA. The size of a group is also private: it's published only if a count that never exceeds the true
+ * one reaches SMALLEST_GROUP, so a published group always has at least that many people.
  */
 export const EPSILON_OF_SIZE = 0.5
 export const EPSILON_OF_MEASURE = 0.5
 export const SMALLEST_GROUP = 20
-/** How far the noise of a group's size may go; beyond it lies at most DELTA of its mass on either side. */
+/** How far the noise on a group's size may go; at most DELTA of its mass is beyond it on either side. */
 const LARGEST_NOISE = 18
 export const DELTA = Math.exp(-EPSILON_OF_SIZE * LARGEST_NOISE)
 
-/** Savings rate as a ratio; money in euros, spending a month. Each list holds the inner limits of its bins. */
+/** Savings rate as a ratio; money in euros, spending per month. Each list has the inner limits of its bins. */
 export const SHARED_MEASURES = {
   'savings-rate': [-0.1, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5],
   spending: [500, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 12_000],
@@ -38,7 +38,7 @@ export type ReleasedGroup = {
   readonly counts: Readonly<Record<SharedMeasure, readonly number[]>>
 }
 
-/** `uniform` gives numbers above 0 and below 1 that nobody can predict. */
+/** `uniform` returns unpredictable numbers above 0 and below 1. */
 export function releaseGroups(contributions: readonly Contribution[], uniform: () => number): ReleasedGroup[] {
   return AGE_GROUPS.flatMap((group) => {
     const people = contributions.filter((each) => each.group === group)
@@ -73,7 +73,7 @@ export function geometricNoise(epsilon: number, uniform: () => number): number {
   return geometric() - geometric()
 }
 
-/** The share of a group in lower bins, in the person's own, and in higher ones; null where nobody was counted. */
+/** The share of a group in lower bins, in the user's own, and in higher ones; null if nobody was counted. */
 export function placeAmong(
   counts: readonly number[],
   measure: SharedMeasure,

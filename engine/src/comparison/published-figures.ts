@@ -8,15 +8,15 @@ export type Source = {
   readonly url: string
 }
 
-/** What a published figure is. Only a distribution can tell a percentile; a mean or a median never does. */
+/** What a published figure is. Only a distribution gives a percentile; a mean or a median never does. */
 export type FigureKind = 'mean' | 'median' | 'share' | 'rate'
 
-/** One line of a spending table and the categories of ours that it covers. */
+/** One line of a spending table and our categories that it covers. */
 export type SpendingLine = {
   readonly key: string
   readonly label: string
   readonly codes: readonly CategoryCode[]
-  /** Whole units of the table's currency a year, or the share of all spending; null where nothing was published. */
+  /** Whole units of the table's currency per year, or the share of all spending; null if nothing was published. */
   readonly value: number | null
 }
 
@@ -28,15 +28,15 @@ export type SpendingTable = {
   /** The year whose money the figures are in. */
   readonly moneyOf: number
   readonly lines: readonly SpendingLine[]
-  /** All spending, on the same footing as our own total; null when the table has shares only. */
+  /** All spending, on the same basis as our own total; null if the table only has shares. */
   readonly total: number | null
-  /** What the table's total includes or leaves out, in words a reader needs. */
+  /** What the table's total includes or leaves out, in words the user needs. */
   readonly note: string | null
 }
 
 export type Measure = 'net-worth' | 'income' | 'financial-assets' | 'liquid-assets' | 'debt' | 'savings-rate'
 
-/** A single published figure, such as a median. Ratios for a rate, else whole units of the currency. */
+/** A single published figure, such as a median. A ratio for a rate, otherwise whole units of the currency. */
 export type SingleFigure = {
   readonly measure: Measure
   readonly kind: FigureKind
@@ -47,7 +47,7 @@ export type SingleFigure = {
   readonly moneyOf: number
 }
 
-/** Published percentiles of one measure, in rising order. */
+/** Published percentiles of one measure, in ascending order. */
 export type Distribution = {
   readonly measure: Measure
   readonly group: string
@@ -56,7 +56,7 @@ export type Distribution = {
   readonly moneyOf: number
   readonly points: readonly { readonly percentile: number; readonly value: number }[]
   readonly mean: number | null
-  /** Households interviewed, where published. */
+  /** Households interviewed, if published. */
   readonly sample: number | null
 }
 
@@ -65,18 +65,18 @@ export type CountryTables = {
   readonly spending: SpendingTable | null
   readonly singles: readonly SingleFigure[]
   readonly distributions: readonly Distribution[]
-  /** The groups to choose from for spending, the chosen one marked. */
+  /** The groups to choose from for spending, with the chosen one marked. */
   readonly choices: readonly { readonly by: GroupBy; readonly group: string; readonly isChosen: boolean }[]
 }
 
 export type GroupBy = 'age' | 'income' | 'household'
 
-/** What a person told us, as far as it picks a group. Age is in whole years today. */
+/** What the user told us that picks a group. Age is in whole years today. */
 export type PersonProfile = {
   readonly country: string | null
   readonly age: number | null
   readonly householdSize: number | null
-  /** Household income before tax, in whole units of the country's currency of its table's year. */
+  /** Household income before tax, in whole units of the country's currency in its table's year. */
   readonly income: number | null
 }
 export type GroupChoice = { readonly by: GroupBy; readonly group: string | null }

@@ -1,6 +1,6 @@
 import type { Source } from './published-figures.ts'
 
-/** Every table that is shipped, cited once. */
+/** Every built-in table, cited once. */
 export const SOURCES = {
   usSpending: {
     name: 'Consumer Expenditure Surveys, Tables 1101, 1300 and 1502',

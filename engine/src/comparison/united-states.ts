@@ -8,7 +8,9 @@ import { SOURCES } from './sources.ts'
 type Item = (typeof US_SPENDING_ITEMS)[number]
 const ALL = 'All consumer units'
 
-/** Our categories beside the survey's items. Insurance, travel, loans and cash are spread over several of its items. */
+/**
+ * Our categories next to the survey's items. Insurance, travel, loans and cash are spread over several of its items.
+ */
 const LINES: readonly { key: string; label: string; codes: CategoryCode[]; items: Item[] }[] = [
   { key: 'housing', label: 'Housing', codes: ['HOU'], items: ['housing'] },
   { key: 'utilities', label: 'Utilities and phone', codes: ['UTI', 'PHO'], items: ['utilities'] },
@@ -55,7 +57,7 @@ const WEALTH_AGES: readonly [from: number, group: string][] = [
 ]
 const groupAt = (ages: readonly [number, string][], age: number) => ages.find(([from]) => age >= from)?.[1] ?? null
 
-/** Figures for households in the United States like this one, as far as the tables tell them apart. */
+/** Figures for similar households in the United States, as far as the tables distinguish them. */
 export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTables {
   const { by } = choice
   const chosen = US_SPENDING[by].find(([group]) => group === choice.group) ?? suggestedRow(by, profile)
@@ -97,7 +99,7 @@ function suggestedRow(by: GroupBy, { age, income, householdSize }: PersonProfile
   if (by === 'age') return named(age === null ? ALL : groupAt(SPENDING_AGES, age))
   if (by === 'household') return named(householdSize === 1 ? 'Single person and other consumer units' : ALL)
   if (income === null) return named(ALL)
-  // The table prints each fifth's average income and not its limits: the closest average is the best that can be said.
+  // The table prints each fifth's average income but not its limits, so we use the closest average.
   return rows.slice(1).reduce((best, row) => (Math.abs(row[1] - income) < Math.abs(best[1] - income) ? row : best))
 }
 
@@ -106,7 +108,7 @@ function sumOf([, , , cells]: SpendingRow, items: readonly Item[]): number | nul
   return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0 as number | null)
 }
 
-/** Contributions to pensions and Social Security leave the pay before it reaches an account. */
+/** Pension and Social Security contributions leave the pay before it reaches an account. */
 function withoutRetirement(row: SpendingRow): number | null {
   const retirement = sumOf(row, ['retirement'])
   return retirement === null ? null : row[2] - retirement

@@ -11,7 +11,7 @@ const spent = (month: string, minor: number, category = 'Groceries'): MonthAmoun
 })
 
 describe('you, a year ago', () => {
-  test('only months that both years have records of are compared', () => {
+  test('only months with records in both years are compared', () => {
     const found = compareWithYearBefore(
       [spent('2025-09', 100), spent('2025-10', 50), spent('2026-08', 999), spent('2026-09', 130), spent('2026-10', 70)],
       today,
@@ -19,7 +19,7 @@ describe('you, a year ago', () => {
     expect(found).toMatchObject({ months: ['2026-09', '2026-10'], spending: { now: 200, before: 150 } })
   })
 
-  test('this month is not over, so it is not compared', () => {
+  test('the current month isn’t compared, because it isn’t over', () => {
     expect(compareWithYearBefore([spent('2025-11', 100), spent('2026-11', 50)], today)).toBeNull()
   })
 

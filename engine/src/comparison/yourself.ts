@@ -1,7 +1,7 @@
 import { last12Months, periodsBetween, shiftMonth } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** What was spent or earned in a month in one category, positive, in minor units of the reader's currency. */
+/** Money spent or earned in a month in one category, positive, in minor units of the user's currency. */
 export type MonthAmount = {
   readonly month: string
   readonly category: string
@@ -10,7 +10,7 @@ export type MonthAmount = {
 }
 
 export type YearOnYear = {
-  /** The months compared (YYYY-MM), each beside the same month a year earlier; both have records. */
+  /** The months compared (YYYY-MM), each next to the same month a year earlier; both have records. */
   readonly months: readonly string[]
   readonly spending: Pair
   readonly income: Pair
@@ -25,8 +25,8 @@ const SEASONS: readonly Season[] = ['dec-feb', 'mar-may', 'jun-aug', 'sep-nov']
 const seasonOf = (month: string) => SEASONS[Math.floor((Number(month.slice(5)) % 12) / 3)]!
 
 /**
- * The twelve whole months before this one beside the same months a year earlier. A month counts only where both years
- * have records, so a ledger that starts halfway is never compared with nothing. Null when no month qualifies.
+ * The twelve whole months before this one next to the same months a year earlier. A month counts only if both years
+ * have records, so a ledger that starts halfway is never compared with nothing. Null if no month qualifies.
  */
 export function compareWithYearBefore(amounts: readonly MonthAmount[], today: PlainDate): YearOnYear | null {
   const recorded = new Set(amounts.map(({ month }) => month))

@@ -6,7 +6,7 @@ import { allocate, divideHalfEven, formatMinor, money, parseMinor } from './mone
 const cents = fc.integer({ min: -1e15, max: 1e15 })
 const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD')
 
-test('an amount written out reads back as itself, in any currency', () => {
+test('a formatted amount reads back as itself, in any currency', () => {
   fc.assert(
     fc.property(cents, currency, (minor, code) => {
       const text = formatMinor(minor, code)
@@ -25,7 +25,7 @@ test('yen have no decimals and small amounts keep their zeros', () => {
   expect(parseMinor('1000000000000000', 'JPY')).toBe(1e15)
 })
 
-test('what is not a plain decimal of the currency is not read', () => {
+test('rejects anything that isn’t a plain decimal in the currency', () => {
   for (const text of ['', '1,00', '1.', '.5', '1e3', ' 1', '0x10', '1.234', '--1', '9999999999999999']) {
     expect(parseMinor(text, 'USD'), text).toBe(null)
   }
@@ -53,7 +53,7 @@ test('a split never loses or invents a cent, and gives nothing to a zero weight'
   expect(() => allocate(money(100, 'EUR'), [0, 0])).toThrow(RangeError)
 })
 
-test('division rounds to the nearest, and halves to the even neighbour', () => {
+test('division rounds to the nearest, and halves to the even neighbor', () => {
   expect([1n, 3n, 5n, 7n, -1n, -3n].map((n) => divideHalfEven(n, 2n))).toEqual([0n, 2n, 2n, 4n, 0n, -2n])
   const whole = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n })
   const positive = fc.bigInt({ min: 1n, max: 10n ** 12n })

@@ -6,12 +6,12 @@ export type Money = { readonly minor: number; readonly currency: string; readonl
 
 export function money(minor: number, currency: string): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not whole minor units: ${minor}`)
-  return { minor: minor === 0 ? 0 : minor, currency } as Money // the only cast, in the constructor
+  return { minor: minor === 0 ? 0 : minor, currency } as Money // The only cast, in the constructor.
 }
 
 /**
- * Reads a plain decimal ("-12.34") into minor units, digit by digit and never through a float.
- * Null when it is not a plain decimal, has more decimals than the currency, or is too large to be exact.
+ * Reads a plain decimal ("-12.34") into minor units, digit by digit and never through a float. Null if it isn't a plain
+ * decimal, has more decimals than the currency, or is too large to be exact.
  */
 export function parseMinor(text: string, currency: string): number | null {
   const match = /^([+-]?)(\d{1,16})(?:\.(\d{1,6}))?$/.exec(text)

@@ -19,7 +19,7 @@ import { anyDay } from './testing/arbitrary-days.ts'
 const granularity = fc.constantFrom(...GRANULARITIES)
 
 test('weeks start on Monday', () => {
-  expect(periodOf(plainDate('2026-11-15'), 'weekly')).toBe('2026-11-09') // a Sunday
+  expect(periodOf(plainDate('2026-11-15'), 'weekly')).toBe('2026-11-09') // A Sunday.
   expect(periodOf(plainDate('2026-11-16'), 'weekly')).toBe('2026-11-16')
   fc.assert(
     fc.property(anyDay(), (day) => {
@@ -41,7 +41,7 @@ test('a day is in the range of its own period, and that range has no other perio
   )
 })
 
-test('the periods of a range follow one another without a gap and reach both of its ends', () => {
+test('the periods of a range follow each other without a gap and reach both ends', () => {
   fc.assert(
     fc.property(anyDay(), fc.nat(900), granularity, (from, span, unit) => {
       const to = addDays(from, span)
@@ -80,7 +80,7 @@ test('months move across years both ways', () => {
   expect(shiftMonth('2026-01', -13)).toBe('2024-12')
 })
 
-test('two ranges overlap in the days both have', () => {
+test('two ranges overlap on their common days', () => {
   const [a, b, c, d] = ['2026-01-01', '2026-01-10', '2026-01-11', '2026-01-20'].map(plainDate)
   expect(overlapOf({ from: a!, to: c! }, { from: b!, to: d! })).toEqual({ from: b, to: c })
   expect(overlapOf({ from: a!, to: b! }, { from: c!, to: d! })).toBe(null)

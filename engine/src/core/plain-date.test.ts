@@ -19,7 +19,7 @@ import { anyDay } from './testing/arbitrary-days.ts'
 
 const anyTime = anyDay(1000, 9998)
 
-test('only days that exist are days', () => {
+test('only real dates are valid', () => {
   for (const text of ['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31']) expect(isPlainDate(text)).toBe(true)
   for (const text of [
     '2026-02-29',
@@ -36,7 +36,7 @@ test('only days that exist are days', () => {
   expect(() => plainDate('2026-02-30')).toThrow(RangeError)
 })
 
-test('a day and its number are the same thing, and days follow one another', () => {
+test('a date and its number convert both ways, and days follow each other', () => {
   expect(dayNumber(plainDate('1970-01-01'))).toBe(0)
   expect(fromDayNumber(dayNumber(plainDate('0099-03-01')))).toBe('0099-03-01')
   fc.assert(
@@ -51,7 +51,7 @@ test('a day and its number are the same thing, and days follow one another', () 
   )
 })
 
-test('adding days and taking them away again changes nothing', () => {
+test('adding days and subtracting them again changes nothing', () => {
   fc.assert(
     fc.property(anyDay(), fc.integer({ min: -20000, max: 20000 }), (day, days) => {
       expect(addDays(addDays(day, days), -days)).toBe(day)
@@ -60,7 +60,7 @@ test('adding days and taking them away again changes nothing', () => {
   )
 })
 
-test('adding months keeps the day of the month, or takes the last one of a shorter month', () => {
+test('adding months keeps the day of the month, or uses the last one of a shorter month', () => {
   expect(addMonths(plainDate('2026-01-31'), 1)).toBe('2026-02-28')
   expect(addMonths(plainDate('2026-01-15'), -13)).toBe('2024-12-15')
   fc.assert(
@@ -82,12 +82,12 @@ test('a month runs from its first day to the day before the next first day', () 
   )
 })
 
-test('15 November 2026 is a Sunday', () => {
+test('November 15, 2026 is a Sunday', () => {
   expect(weekdayOf(plainDate('2026-11-15'))).toBe(7)
   expect(weekdayOf(plainDate('1969-12-29'))).toBe(1)
 })
 
-test('days and their numbers agree with the calendar of the language, from year 1 to 9999', () => {
+test('days and their numbers agree with JavaScript’s calendar, from year 1 to 9999', () => {
   const [first, last] = ['0001-01-01', '9999-12-31'].map((day) => dayNumber(plainDate(day)))
   fc.assert(
     fc.property(fc.integer({ min: first!, max: last! }), (days) => {

@@ -31,7 +31,7 @@ test('numbers stay in their bounds', () => {
   )
 })
 
-test('every item can be picked, and nothing from nothing', () => {
+test('every item can be picked, and nothing from an empty list', () => {
   const random = seededRandom(7)
   expect(new Set(Array.from({ length: 200 }, () => random.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']))
   expect(() => random.pick([])).toThrow(RangeError)

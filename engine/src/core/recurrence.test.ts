@@ -24,7 +24,7 @@ test('monthly on the 31st falls on the last day of shorter months and returns to
   ])
 })
 
-test('yearly on 29 February falls on the 28th in other years', () => {
+test('yearly on February 29 falls on the 28th in other years', () => {
   const dues: Schedule = { first: day('2024-02-29'), repeat: { every: 1, unit: 'year' } }
   expect(occurrencesBetween(dues, day('2024-01-01'), day('2028-12-31'))).toEqual([
     '2024-02-29',
@@ -52,14 +52,14 @@ test('the last day counts, and an end before the start leaves nothing', () => {
   expect(occurrencesBetween({ ...weekly, until: day('2026-01-04') }, ...range)).toEqual([])
 })
 
-test('a repeat that is not a whole number of units is refused', () => {
+test('a repeat that isn’t a whole number of units is refused', () => {
   const range = [day('2026-01-01'), day('2026-02-28')] as const
   for (const every of [0, -1, 1.5, Number.NaN]) {
     expect(() => occurrencesBetween({ first: range[0], repeat: { every, unit: 'day' } }, ...range)).toThrow(RangeError)
   }
 })
 
-test('dates are in the range, in order, and the same however the range is cut in two', () => {
+test('dates are in the range, in order, and the same however the range is split', () => {
   fc.assert(
     fc.property(schedules, anyDay(), fc.nat(2000), fc.nat(2000), (schedule, from, a, b) => {
       const [middle, to] = [addDays(from, a), addDays(from, a + b)]
@@ -75,7 +75,7 @@ test('dates are in the range, in order, and the same however the range is cut in
   )
 })
 
-test('dates are exactly those that counting from the first one gives', () => {
+test('dates are exactly those counted from the first one', () => {
   fc.assert(
     fc.property(schedules, anyDay(), fc.nat(3000), (schedule, from, span) => {
       const to = addDays(from, span)
@@ -116,7 +116,7 @@ test('a first date two thousand years ago costs no more than yesterday', () => {
   expect(occurrencesBetween(monthly, day('9999-11-15'), day('9999-12-31'))).toEqual(['9999-11-30', '9999-12-31'])
 })
 
-test('the next date is the first one that is not before the day', () => {
+test('the next date is the first one on or after the day', () => {
   fc.assert(
     fc.property(schedules, anyDay(), (schedule, from) => {
       const found = nextOccurrence(schedule, from)

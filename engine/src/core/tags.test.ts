@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanTags, splitTags, tagKey } from './tags.ts'
 
-test('tags are trimmed, and each is kept once, as it was first written', () => {
+test('tags are trimmed, and each is kept once, as first written', () => {
   expect(cleanTags([' Trip ', 'trip', '', 'work\nhome', 'a,b'])).toEqual(['Trip', 'work home', 'a b'])
   expect(splitTags('Trip, Reimburse,,trip')).toEqual(['Trip', 'Reimburse'])
 })

@@ -23,8 +23,8 @@ const BY_HAND = 3
 const EATING_OUT = categoryOf('DIN').category
 
 /**
- * Tells which rows came from which file: one a year of each account, and one a quarter of this year. The last files end
- * today. A few small things of the last weeks were added by hand, before any bank told of them.
+ * Assigns rows to files: one per year and account, and one per quarter of this year. The last files end today. A few
+ * small purchases of the last weeks were added by hand, before any bank reported them.
  */
 export function demoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
   const byHand = smallAndLate(rows, today)

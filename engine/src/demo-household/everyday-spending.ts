@@ -53,8 +53,8 @@ function monthOfHabit(
 }
 
 /**
- * Cents for a payment of weight one. A frequent habit comes to about the same each month; a rare one costs what its
- * merchants cost, so a month with only a car wash is cheap, but never much more than its month may.
+ * Cents for a payment of weight one. A frequent habit costs about the same each month. A rare one costs what its
+ * merchants charge, so a month with only a car wash is cheap, but never much more than its monthly maximum.
  */
 function scaleOf(habit: Habit, drawn: readonly { weight: number }[], monthly: number, random: Random): number {
   const total = drawn.reduce((sum, { weight }) => sum + weight, 0)

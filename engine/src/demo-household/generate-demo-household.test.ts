@@ -45,12 +45,12 @@ function forAnyToday(check: (household: DemoHousehold, today: PlainDate) => void
 }
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-test('the same day and seed give the same household, another seed another one', () => {
+test('the same day and seed give the same household, and another seed another one', () => {
   expect(generateDemoHousehold({ today: ordinary })).toEqual(generateDemoHousehold({ today: ordinary }))
   expect(generateDemoHousehold({ today: ordinary, seed: 2 })).not.toEqual(generateDemoHousehold({ today: ordinary }))
 })
 
-test('there are about 3,000 rows over two and a half years, in order, none after today, each whole and categorised', () => {
+test('there are about 3,000 rows over two and a half years, in order, none after today, each complete and categorized', () => {
   const kinds = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.kind]))
   forAnyToday(({ transactions, sources }, today) => {
     expect(transactions.length).toBeGreaterThan(2_850)
@@ -74,7 +74,7 @@ test('there are about 3,000 rows over two and a half years, in order, none after
   })
 })
 
-test('most is in dollars, some in euros and Canadian dollars; a few rows wait for review, and there are refunds', () => {
+test('most is in dollars, some in euros and Canadian dollars; a few rows need review, and there are refunds', () => {
   const { transactions } = generateDemoHousehold({ today: ordinary })
   const of = (currency: string) => transactions.filter((row) => row.currency === currency).length
   expect(of('USD') / transactions.length).toBeGreaterThan(0.85)
@@ -87,7 +87,7 @@ test('most is in dollars, some in euros and Canadian dollars; a few rows wait fo
   expect(transactions.filter((row) => row.kind === 'expense' && row.minor > 0).length).toBeGreaterThan(5)
 })
 
-test('transfers between the sources come in pairs of opposite amounts, and the pairing finds exactly those', () => {
+test('transfers between sources are pairs of opposite amounts, and pairing finds exactly those', () => {
   forAnyToday(({ transactions }) => {
     const byKey = Map.groupBy(
       transactions.filter((row) => row.transferKey !== null),
@@ -105,7 +105,7 @@ test('transfers between the sources come in pairs of opposite amounts, and the p
   }, 3)
 })
 
-test('the card is paid to the cent what was charged in the cycle before', () => {
+test('the card is paid exactly what was charged in the cycle before', () => {
   const { transactions } = generateDemoHousehold({ today: ordinary })
   const card = transactions.filter((row) => row.source.startsWith('Sapphire'))
   const payments = card.filter((row) => row.kind === 'transfer')
@@ -127,7 +127,7 @@ test('pay arrives as budgeted, month by month', () => {
   }, 4)
 })
 
-test('statements follow from the ledger: what moved is its rows, the rest is growth', () => {
+test('statements follow from the ledger: its rows are what moved, and the rest is growth', () => {
   forAnyToday(({ statements, wealthAccounts, transactions }, today) => {
     expect(new Set(wealthAccounts.map((account) => account.type))).toEqual(
       new Set(['investment', 'retirement', 'cash', 'real_estate', 'vehicle', 'loan', 'credit_card']),
@@ -156,7 +156,7 @@ test('statements follow from the ledger: what moved is its rows, the rest is gro
   }, 4)
 })
 
-test('what was earned, spent and gained explains the household’s wealth but for a few hundred dollars', () => {
+test('income, spending and gains explain the household’s wealth except for a few hundred dollars', () => {
   forAnyToday(({ statements, wealthAccounts, transactions }, today) => {
     const currencies = new Map(wealthAccounts.map(({ name, currency }) => [name, currency]))
     const balances = statements.map((one) => ({ ...one, currency: currencies.get(one.account)! }))
@@ -173,7 +173,7 @@ test('what was earned, spent and gained explains the household’s wealth but fo
   }, 4)
 })
 
-test('one account is stale and one month is missing, as it happens to people', () => {
+test('one account is stale and one month is missing, as in real life', () => {
   const { statements, wealthAccounts } = generateDemoHousehold({ today: ordinary })
   const found = wealthAccounts.map(({ name, type }) => {
     const days = statements.filter(({ account }) => account === name).map(({ day }) => day)
@@ -187,7 +187,7 @@ test('one account is stale and one month is missing, as it happens to people', (
   expect(found.flatMap(({ gaps }) => gaps)).toHaveLength(1)
 })
 
-test('the dashboard looks alive on any day: something left to spend, some categories over, most within', () => {
+test('the dashboard looks alive on any day: money left to spend, some categories over, most within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const range = monthRangeOf(today)
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
@@ -204,7 +204,7 @@ test('the dashboard looks alive on any day: something left to spend, some catego
   })
 })
 
-test('a month or two of the last year ended over budget, most of them within', () => {
+test('one or two months of the last year ended over budget, most within', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const actual = toLedgerEntries(transactions, 'USD', rates).entries
     const over = Array.from({ length: 12 }, (_, i) => monthRangeOf(addMonths(firstOfMonth(today), -1 - i))).filter(
@@ -218,7 +218,7 @@ test('a month or two of the last year ended over budget, most of them within', (
   })
 })
 
-test('the plan adds up: a year’s income covers what is to be spent and saved', () => {
+test('the plan adds up: a year’s income covers planned spending and saving', () => {
   forAnyToday(({ budgetItems }, today) => {
     const year = yearRange(Number(today.slice(0, 4)))
     const { occurrences } = layOutBudget(budgetItems, year, 'USD', rates)
@@ -229,7 +229,7 @@ test('the plan adds up: a year’s income covers what is to be spent and saved',
   })
 })
 
-test('what is saved is what was planned, but for one withdrawal in June and the mortgage, of which more is paid back each month', () => {
+test('savings match the plan, except for one withdrawal in June and the mortgage, of which more is repaid each month', () => {
   forAnyToday(({ transactions, budgetItems }, today) => {
     const lastMonth = monthRangeOf(addMonths(firstOfMonth(today), -1))
     const planned = budgetItems.filter((item) => item.name !== MORTGAGE_PRINCIPAL)
@@ -245,7 +245,7 @@ test('what is saved is what was planned, but for one withdrawal in June and the 
   })
 })
 
-test('the story can be found: a subscription that went up and one odd bill', () => {
+test('the story is there: a subscription whose price rose and one unusual bill', () => {
   forAnyToday(({ transactions }, today) => {
     const rows = transactions.map((row, i) => ({
       ...row,
@@ -262,14 +262,14 @@ test('the story can be found: a subscription that went up and one odd bill', () 
   }, 4)
 })
 
-test('yesterday’s household is today’s without the last day, but for what is told of the last weeks', () => {
+test('yesterday’s household is today’s without the last day, except for the details of the last weeks', () => {
   const before = generateDemoHousehold({ today: ordinary }).transactions
   const after = generateDemoHousehold({ today: addDays(ordinary, 1) }).transactions
   const old = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')
   expect(old(after)).toEqual(old(before))
 })
 
-test('every row came from one file of its account, but for a few that were added by hand', () => {
+test('every row comes from one file of its account, except for a few added by hand', () => {
   for (const today of ['2026-11-15', '2026-01-01', '2026-03-31'].map(plainDate)) {
     const { transactions } = generateDemoHousehold({ today })
     const { files, byHand } = demoFiles(transactions, today)

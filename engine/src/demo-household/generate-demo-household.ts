@@ -22,9 +22,9 @@ const MONTHS_OF_HISTORY = 30
 
 /**
  * A believable household: two people with two salaries, three accounts and about three thousand transactions over the
- * two and a half years up to today, a budget that mostly holds, and eleven wealth accounts with their statements.
- * The same day and seed give the same household. It hangs together: pay equals the budget, the card is paid what was
- * charged, and all money is in some account: what it earned, spent and gained explains its wealth.
+ * two and a half years up to today, a budget that mostly holds, and eleven wealth accounts with their statements. The
+ * same day and seed give the same household. It's consistent: pay equals the budget, the card is paid what was charged,
+ * and all money is in an account, so income, spending and gains explain its wealth.
  */
 export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; seed?: number }): DemoHousehold {
   const range = { from: addMonths(firstOfMonth(today), -MONTHS_OF_HISTORY), to: today }

@@ -20,7 +20,7 @@ const MONTH: Repeat = { every: 1, unit: 'month' }
 const SPREAD = { spread: true }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 
-// What everyday spending may cost a month, a little more than it usually does: most months end within.
+// The monthly budget for everyday spending, slightly more than the usual cost, so most months end within it.
 const MONTHLY: readonly (readonly [string, CategoryCode, number])[] = [
   ['Eating out and coffee', 'DIN', 57_500],
   ['Drinks', 'BAR', 7_000],
@@ -54,7 +54,7 @@ const YEARLY: readonly (readonly [string, CategoryCode, number, string])[] = [
   ['Christmas in Toronto', 'ENT', 25_000, '12-22'],
 ]
 
-// What is put aside, on the days on which the money moves.
+// Savings, on the days the money moves.
 const SAVING: readonly (readonly [account: string, minor: number, date: string, currency: string, repeat: Repeat])[] = [
   [SAVINGS, 80_000, '01-02', 'USD', MONTH],
   [BROKERAGE, 100_000, '01-06', 'USD', MONTH],
@@ -63,7 +63,7 @@ const SAVING: readonly (readonly [account: string, minor: number, date: string, 
   [BROKERAGE, 300_000, '12-18', 'USD', YEAR],
 ]
 
-/** The plan behind the ledger: every bill on its date, everyday spending by week or month, and what comes in. */
+/** The plan behind the ledger: every bill on its date, everyday spending by week or month, and income. */
 export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
   const item = (
     name: string,
@@ -99,8 +99,8 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
 }
 
 /**
- * The first date of the schedule that the ledger can know of. Of a month's end that a short month pulls forward it is the
- * one before, or the schedule would keep the earlier day for good.
+ * The first date of the schedule within the ledger. If a short month pulls a month's end forward, it's the date before,
+ * or the schedule would keep the earlier day permanently.
  */
 function firstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
   const next = nextOccurrence(schedule, from) ?? schedule.first

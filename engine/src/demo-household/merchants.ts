@@ -10,7 +10,7 @@ export type Merchant = {
   readonly size: number
 }
 
-/** Spending that is not on fixed dates: about so many payments a month that together come to about so much. */
+/** Spending without fixed dates: about this many payments a month that together cost about this much. */
 export type Habit = {
   readonly code: CategoryCode
   readonly perMonth: number

@@ -38,7 +38,7 @@ export function isAway(day: PlainDate): boolean {
   return AWAY.some(([from, to]) => date >= from && date <= to)
 }
 
-/** Flights, hotels, meals and tickets in euros and Canadian dollars, and the money that is changed for them. */
+/** Flights, hotels, meals and tickets in euros and Canadian dollars, and the money exchanged for them. */
 export function tripSpending(story: Story): DemoTransaction[] {
   const years = [...new Set(story.months.map((month) => month.slice(0, 4)))]
   return years.flatMap((year) => [...summerTrip(year, story), ...christmasTrip(year, story)])

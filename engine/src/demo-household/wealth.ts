@@ -22,8 +22,8 @@ type Plan = DemoWealthAccount & {
 }
 
 /**
- * The whole of the household's money: the three bank accounts that its files are of, what it invests and saves, and its
- * home, car and mortgage. One statement of the Roth IRA was forgotten, and nobody has valued the car for long.
+ * All of the household's money: the three bank accounts with files, its investments and savings, and its home, car and
+ * mortgage. One Roth IRA statement was forgotten, and the car hasn't been valued for a long time.
  */
 const PLANS: readonly Plan[] = [
   { name: CHECKING, type: 'cash', currency: 'USD', source: CHECKING, opening: () => 318_452 },
@@ -98,7 +98,7 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
-/** The month four months ago; not a December, whose end two years are compared at. */
+/** The month four months ago; not a December, because years are compared at its end. */
 function forgotten(months: readonly string[]): number {
   const at = months.length - 4
   return months[at]?.endsWith('-12') ? at - 1 : at
@@ -112,8 +112,8 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
 }))
 
 /**
- * Statements at the ends of months, after an opening one the day before the ledger begins. What was paid in and out of
- * each account are rows of the ledger, to the cent: those of its own source, or those that name it. The rest is growth.
+ * Month-end statements, after an opening one the day before the ledger begins. Deposits and withdrawals are rows of the
+ * ledger, to the cent: those of the account's own source, or those that name it. The rest is growth.
  */
 export function wealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => monthRange(month).to <= story.today)

@@ -18,13 +18,13 @@ const rows: RateRow[] = [
 ]
 const table = RateTable.fromRows(rows)
 
-test('amounts go through the euro and end in the digits of their currency', () => {
+test('amounts are converted through the euro and have their currency’s decimals', () => {
   expect(convertMinor(-1250, 'USD', 'EUR', friday, table)).toMatchObject({ minor: -1000, rate: '0.8', rateDay: friday })
   expect(convertMinor(1000, 'USD', 'JPY', friday, table)).toMatchObject({ minor: 1280, rate: '128' })
   expect(convertMinor(1280, 'JPY', 'USD', friday, table)).toMatchObject({ minor: 1000, rate: '0.0078125' })
 })
 
-test('a day without a rate takes the last one before it, and says which', () => {
+test('a day without a rate uses the last one before it, and says which', () => {
   const sunday = addDays(friday, 2)
   expect(convertMinor(100, 'EUR', 'USD', sunday, table)).toMatchObject({
     minor: 125,
@@ -38,7 +38,7 @@ test('a day without a rate takes the last one before it, and says which', () => 
   })
 })
 
-test('a day before the first known one takes the first, and says so', () => {
+test('a day before the first known one uses the first, and says so', () => {
   expect(convertMinor(100, 'EUR', 'USD', plainDate('1998-01-01'), table)).toMatchObject({
     minor: 125,
     rateDay: friday,
@@ -52,7 +52,7 @@ test('an unknown currency converts to nothing, and the same currency to itself w
   expect(convertMinor(100, 'XXX', 'XXX', friday, table)).toMatchObject({ minor: 100, rate: '1', source: null })
 })
 
-test('halves round to the even neighbour', () => {
+test('halves round to the even neighbor', () => {
   const half = RateTable.fromRows([{ day: friday, currency: 'USD', rate: '0.5', source: 'ecb' }])
   const converted = [1, 3, 5, -1, -3].map((minor) => convertMinor(minor, 'EUR', 'USD', friday, half)?.minor)
   expect(converted).toEqual([0, 2, 2, 0, -2])
@@ -73,7 +73,7 @@ test('each amount is the exact product rounded once: no cent is lost to floating
         { day: friday, currency: 'KWD', rate: c, source: 'ecb' },
       ])
       const perEuro: Record<string, string> = { USD: a, JPY: b, KWD: c, EUR: '1' }
-      // The same sum with every rate on a common scale, and nothing but whole numbers.
+      // The same sum with every rate on a common scale, using only whole numbers.
       const scaled = (code: string) => {
         const { scaled: digits, decimals } = parseRate(perEuro[code]!)!
         return BigInt(digits) * 10n ** BigInt(6 - decimals)
@@ -87,7 +87,7 @@ test('each amount is the exact product rounded once: no cent is lost to floating
   )
 })
 
-test('converting keeps the sign, and mirrored amounts stay mirrored', () => {
+test('converting keeps the sign, and opposite amounts stay opposite', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), currency, currency, (minor, from, to) => {
       fc.pre(from !== 'KWD' && to !== 'KWD')
@@ -99,7 +99,7 @@ test('converting keeps the sign, and mirrored amounts stay mirrored', () => {
   )
 })
 
-test('the batch converter gives what single conversions give', () => {
+test('batch conversion matches single conversions', () => {
   const convert = createConverter('USD', table)
   fc.assert(
     fc.property(fc.integer(), fc.constantFrom('USD', 'EUR', 'JPY', 'XXX'), anyDay(2025, 2027), (minor, from, day) => {
@@ -113,7 +113,7 @@ test('an amount too large to be exact is refused', () => {
   expect(() => applyConversion(2 ** 52, { ...conversion, numerator: 1000n, denominator: 1n })).toThrow(RangeError)
 })
 
-test('a rate reads as people write it', () => {
+test('a rate reads the way people write it', () => {
   expect(formatQuotient(1n, 3n)).toBe('0.333333333')
   expect(formatQuotient(2n, 300n)).toBe('0.00666666667')
   expect(formatQuotient(128n, 1n)).toBe('128')

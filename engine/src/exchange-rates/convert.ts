@@ -24,8 +24,9 @@ export type Conversion = {
 type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> & { readonly minor: number }
 
 /**
- * The conversion through the euro at the rates of the day, or of the last published day before it; days after the last
- * known one use that, days before the first known one use that and say `first-known`. Null when a currency is unknown.
+ * The conversion through the euro at the day's rates, or those of the last published day before it. Days after the last
+ * known one use that; days before the first known one use the first and say `first-known`. Null if a currency is
+ * unknown.
  */
 export function conversionOf(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {
@@ -51,7 +52,7 @@ export function conversionOf(from: string, to: string, day: PlainDate, rates: Ra
 // Twice a denominator must be exact too.
 const MOST_SMALL = 2 ** 50
 
-/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, without large numbers wherever it can. */
+/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, avoiding large numbers if possible. */
 function fractionOf(
   above: number,
   aboveTens: number,

@@ -1,7 +1,7 @@
 /** A positive decimal without a float: the value is scaled / 10^decimals. */
 type DecimalRate = { readonly scaled: number; readonly decimals: number }
 
-/** Reads "1.1684" exactly; null for anything that is not a positive plain decimal of at most 15 digits. */
+/** Reads "1.1684" exactly; null for anything that isn't a positive plain decimal of at most 15 digits. */
 export function parseRate(text: string): DecimalRate | null {
   const match = /^(\d{1,9})(?:\.(\d{1,8}))?$/.exec(text)
   if (!match) return null
@@ -29,7 +29,7 @@ export function formatRate({ scaled, decimals }: DecimalRate): string {
 export function formatQuotient(numerator: bigint, denominator: bigint): string {
   const SIGNIFICANT = 9
   const magnitude = String(numerator / denominator).length
-  // Below one, the zeros after the point are not significant.
+  // Below one, the zeros after the point aren't significant.
   const leading = numerator >= denominator ? 0 : String(denominator / numerator).length - 1
   const decimals = numerator >= denominator ? Math.max(SIGNIFICANT - magnitude, 0) : SIGNIFICANT + leading
   const scale = 10n ** BigInt(decimals)

@@ -3,9 +3,9 @@ import { parseRate, rescale } from './decimal-rate.ts'
 import { type RateRow, type RateSeries, RateTable } from './rate-table.ts'
 
 /**
- * Years of daily rates in about two characters a figure. `days` holds the steps from `firstDay` from day to day;
- * each currency holds the change of its scaled rate from figure to figure. Numbers are zigzag, least significant five
- * bits first, with the sixth bit for "more follows" (as source maps do); `.` and a number skip so many days.
+ * Years of daily rates in about two characters per figure. `days` has the steps from `firstDay` from day to day; each
+ * currency has the change of its scaled rate from figure to figure. Numbers are zigzag-encoded, least significant five
+ * bits first, with the sixth bit for "more follows" (like source maps); `.` and a number skip that many days.
  */
 export type PackedRates = {
   readonly firstDay: string
@@ -52,7 +52,7 @@ function packCurrency(days: readonly PlainDate[], rows: readonly RateRow[]) {
   return { decimals, changes }
 }
 
-/** The table of an official series; every figure is what was packed, digit for digit. */
+/** The table of an official series; every figure is exactly as packed. */
 export function unpackRates(packed: PackedRates): RateTable {
   let day = dayNumber(packed.firstDay as PlainDate)
   const days = decodeAll(packed.days).map((step) => {

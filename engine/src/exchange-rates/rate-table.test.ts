@@ -20,7 +20,7 @@ const rows = fc.uniqueArray(
   { minLength: 1, maxLength: 200, selector: (row) => row.day + row.currency },
 )
 
-test('the rate found is that of the latest row on or before the day, else the first', () => {
+test('finds the latest rate on or before the day, or else the first', () => {
   fc.assert(
     fc.property(rows, anyDay(2019, 2023), (all, day) => {
       const usd = all.filter((row) => row.currency === 'USD').sort((a, b) => (a.day < b.day ? -1 : 1))
@@ -32,7 +32,7 @@ test('the rate found is that of the latest row on or before the day, else the fi
   )
 })
 
-test('rows added later, in any portions, give the table that all rows together give', () => {
+test('rows added later, in any portions, give the same table as all rows together', () => {
   fc.assert(
     fc.property(
       rows,
@@ -53,7 +53,7 @@ test('rows added later, in any portions, give the table that all rows together g
   )
 })
 
-test('packed rates come out digit for digit, gaps and all', () => {
+test('packed rates are unpacked exactly, including gaps', () => {
   fc.assert(
     fc.property(rows, (all) => {
       const [table, unpacked] = [RateTable.fromRows(all), unpackRates(packRates(all))]
@@ -63,7 +63,7 @@ test('packed rates come out digit for digit, gaps and all', () => {
   )
 })
 
-test('an official figure replaces a bridge quote of its day and of the weekend behind it, never the other way', () => {
+test('an official rate replaces a bridge quote for its day and the following weekend, never the other way round', () => {
   const quote = (day: string, rate: string, source: RateRow['source']): RateRow => ({
     day: plainDate(day),
     currency: 'USD',
@@ -80,7 +80,7 @@ test('an official figure replaces a bridge quote of its day and of the weekend b
   expect(late.find('USD', plainDate('2026-05-29'))).toMatchObject({ source: 'ecb', scaled: 125 })
 })
 
-test('reads the bank’s tables and its XML, and leaves out what is no figure', () => {
+test('reads the bank’s tables and XML, and skips cells without a figure', () => {
   const csv = 'Date,USD,BGN,\n2026-01-05,1.17,N/A,\nnot a day,1,2,\n'
   expect(readEcbRates(csv)).toEqual([{ day: '2026-01-05', currency: 'USD', rate: '1.17', source: 'ecb' }])
   const xml = `<?xml version="1.0"?><Cube><Cube time='2026-01-05'><Cube currency='USD' rate='1.17'/><Cube currency="JPY" rate="x"/></Cube>
@@ -92,7 +92,7 @@ test('reads the bank’s tables and its XML, and leaves out what is no figure', 
   expect(readEcbRates('hello')).toEqual([])
 })
 
-test('the shipped figures are those that the European Central Bank published', () => {
+test('the built-in figures are those published by the European Central Bank', () => {
   const rates = shippedRates()
   const published: [string, string, string][] = [
     ['1999-01-04', 'USD', '1.1789'],
@@ -110,7 +110,7 @@ test('the shipped figures are those that the European Central Bank published', (
   }
 })
 
-test('the shipped table has every business day of 27 years, and is labelled where it is no longer official', () => {
+test('the built-in table has every business day of 27 years, and marks where it’s no longer official', () => {
   const rates = shippedRates()
   expect(rates.currencies.length).toBeGreaterThan(40)
   let day = plainDate('1999-01-04') as PlainDate

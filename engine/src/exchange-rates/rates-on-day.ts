@@ -4,14 +4,14 @@ import type { RateSource, RateTable } from './rate-table.ts'
 
 type RatesOnDay = {
   readonly base: string
-  /** The newest day that any of the rates is of. */
+  /** The newest day of any of the rates. */
   readonly date: PlainDate
   /** Units of each currency for one unit of the base. */
   readonly rates: Readonly<Record<string, string>>
   readonly source: RateSource
 }
 
-/** Every known rate of a day against one currency; null when that currency is not known. */
+/** Every known rate of a day against one currency; null if that currency is unknown. */
 export function ratesOnDay(base: string, day: PlainDate, table: RateTable): RatesOnDay | null {
   const rates: Record<string, string> = {}
   let date: PlainDate | null = null
@@ -19,7 +19,7 @@ export function ratesOnDay(base: string, day: PlainDate, table: RateTable): Rate
   for (const currency of table.currencies) {
     const conversion = conversionOf(base, currency, day, table)
     if (!conversion) return null
-    if (conversion.basis === 'first-known') continue // the currency did not exist yet on that day
+    if (conversion.basis === 'first-known') continue // The currency didn't exist yet on that day.
     rates[currency] = conversion.rate
     if (currency === base) continue
     if (date === null || conversion.rateDay > date) date = conversion.rateDay

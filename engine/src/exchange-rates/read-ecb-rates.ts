@@ -3,15 +3,15 @@ import { parseRate } from './decimal-rate.ts'
 import type { RateRow, RateSource } from './rate-table.ts'
 
 /**
- * Reads the rate files that the European Central Bank publishes: `eurofxref-hist.csv` (a column a currency) and
- * `eurofxref-daily.xml`, `-hist-90d.xml` or `-hist.xml`. Cells without a figure (`N/A`) and rows without a day are left
- * out; a text that is neither gives no rows.
+ * Reads the European Central Bank's rate files: `eurofxref-hist.csv` (one column per currency) and
+ * `eurofxref-daily.xml`, `-hist-90d.xml` or `-hist.xml`. Cells without a figure (`N/A`) and rows without a date are
+ * skipped; any other text gives no rows.
  */
 export function readEcbRates(text: string): RateRow[] {
   return text.trimStart().startsWith('<') ? readXml(text) : readRateColumns(text, 'ecb')
 }
 
-/** A table with a day in the first column and one currency in each of the others. */
+/** A table with a date in the first column and one currency in each of the others. */
 export function readRateColumns(text: string, source: RateSource): RateRow[] {
   const [header = '', ...lines] = text.trim().split(/\r?\n/)
   const currencies = header.split(',').map((name) => name.trim())

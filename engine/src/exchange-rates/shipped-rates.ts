@@ -7,9 +7,8 @@ import { readRateColumns } from './read-ecb-rates.ts'
 let table: RateTable | null = null
 
 /**
- * The rates that come with the product: every currency of the European Central Bank's euro reference rates from 1999,
- * and after its last shipped day market mid quotes of the five main currencies, which say that they are such. Unpacked
- * at the first call and kept.
+ * The built-in rates: every currency of the European Central Bank's euro reference rates from 1999 on, and after their
+ * last day mid-market quotes of the five main currencies, marked as such. Unpacked on the first call and cached.
  */
 export function shippedRates(): RateTable {
   table ??= unpackRates(ECB_RATES).withRows(readRateColumns(MARKET_BRIDGE, 'market-mid'))

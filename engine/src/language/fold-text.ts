@@ -25,8 +25,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Folds character by character, so positions stay the same. A character whose folded form has another length is left as
- * it is.
+ * Folds character by character, so positions stay the same. A character whose folded form has another length stays
+ * unchanged.
  */
 export function foldInPlace(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase()
@@ -49,8 +49,8 @@ export function foldWords(text: string): string {
 }
 
 /**
- * Folds a merchant's name the way banks garble it: as `foldText`, and without apostrophes, without marks on letters of
- * any alphabet, and with one spelling for kana and for Arabic letters.
+ * Folds a merchant's name the way banks garble it: like `foldText`, and without apostrophes, without marks on letters
+ * of any alphabet, and with one spelling for kana and for Arabic letters.
  */
 export function foldName(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/['`]/g, '')
@@ -83,7 +83,7 @@ function spellArabic(text: string): string {
 // Banks without umlauts spell them with two vowels or drop the dots.
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
 
-/** The possible foldings of a name: as it is, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
+/** The possible foldings of a name: unchanged, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
 export function foldedSpellings(text: string): string[] {
   const plain = foldName(text)
   const lower = text.normalize('NFC').toLowerCase()

@@ -1,8 +1,8 @@
 import { foldName } from './fold-text.ts'
 
 /**
- * Words that carry no content of their own in what people write about money: articles, pronouns, prepositions, auxiliary
- * verbs, and the nouns for "row". One line of words per language; folded, without accents.
+ * Words without content in texts about money: articles, pronouns, prepositions, auxiliary verbs, and the nouns for
+ * "row". One line of words per language; folded, without accents.
  */
 const FUNCTION_WORDS: Record<string, string> = {
   english: `a an the this that these those it its they them their there here he she him her his hers we us our ours i me my

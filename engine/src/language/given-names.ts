@@ -1,4 +1,4 @@
-/** Common given names of the countries whose statements people bring, folded: no case, no accents. */
+/** Common given names in the countries whose statements people import, folded: no case, no accents. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `james robert john michael david william richard joseph thomas charles christopher daniel matthew anthony mark donald
   steven paul andrew joshua kenneth kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric

@@ -4,8 +4,9 @@ import { foldText } from './fold-text.ts'
 type CalendarLanguage = keyof typeof MONTHS
 
 /**
- * The months of each language, January to December, folded; names and usual short forms of one month stand between
- * bars. Forms that mean another month in another language are left out (Croatian "listopad" is October, but November in Polish and Czech).
+ * The months of each language, January to December, folded; bars separate the name and usual short forms of one month.
+ * Forms that mean another month in another language are left out (Croatian "listopad" is October, but November in
+ * Polish and Czech).
  */
 const MONTHS = {
   english:
@@ -43,7 +44,7 @@ const MONTHS = {
   greek: 'ιαν φεβ μαρ απρ μαι ιουν ιουλ αυγ σεπ οκτ νοε δεκ',
 } as const
 
-/** Short forms that banks print and that nobody uses in a sentence ("ago" is August in Madrid), by month. */
+/** Short forms that banks print and nobody uses in a sentence ("ago" is August in Madrid), by month. */
 const PRINTED = [
   'ene genn gen sty led sij oca янв січ sau janvar ian 1월',
   'fev febr lut uno velj sub фев лют vas veebr',
@@ -71,8 +72,8 @@ PRINTED.forEach((line, index) => {
 })
 
 /**
- * A month in the languages that sentences and notes may be written in, for use inside a pattern. A dot belongs to a short
- * form before a number ("Dec. 5"); elsewhere it ends the sentence.
+ * A month in any language that sentences and notes may use, for a pattern. A dot belongs to a short form before a
+ * number ("Dec. 5"); elsewhere it ends the sentence.
  */
 export const MONTH = `(?:${longestFirst(namesIn(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
 
@@ -90,20 +91,23 @@ function namesIn(languages: readonly CalendarLanguage[]): string[] {
   return [...new Set(languages.flatMap((language) => MONTHS[language].split(/[ |]/)))]
 }
 
-/** The month (1–12) that a word names in any of the languages, endings and short forms included; null for any other word. */
+/**
+ * The month (1–12) that a word names in any of the languages, including endings and short forms; null for any other
+ * word.
+ */
 export function monthOfName(word: string): number | null {
   const folded = foldText(word).replace(/\.$/, '')
-  // "13.11. SEPA transfer" is no day in September.
+  // "13.11. SEPA transfer" isn't a date in September.
   if (folded.length < 3 || folded === 'sepa' || folded === 'marche') return null
   const whole = BY_NAME.get(folded)
   if (whole) return whole
   if (folded.length > 12) return null
-  // Endings differ by case and language ("marta", "gennaio"): a known stem of three or more letters is enough,
-  // when what follows cannot turn it into another word that banks write.
+  // Endings differ by case and language ("marta", "gennaio"): a known stem of three or more letters is enough if the
+  // rest can't make it another word that banks write.
   for (let length = Math.min(folded.length - 1, 6); length >= 3; length--) {
     const month = BY_NAME.get(folded.slice(0, length))
     if (!month || !ENDINGS.test(folded.slice(length))) continue
-    // Three letters and one more are most often another word: Zara, Lisa, agua, nova.
+    // Three letters and one more are usually another word: Zara, Lisa, agua, nova.
     const isShort = length === 3 && folded.length === 4 && /^[a-z]/.test(folded)
     if (!isShort || /^(?:maj|jun|jul)/.test(folded)) return month
   }

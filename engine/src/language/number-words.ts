@@ -93,8 +93,8 @@ type Word = ReturnType<typeof wordsFrom>[number]
 type Step = 'part' | 'open' | 'stop' | 'none'
 
 /**
- * Reads a number in words from this place ("three hundred and five", "twelve hundred", "a grand", "two and a half
- * thousand", "a couple hundred", "fünfzig"); null where there is none. "One" alone counts; "a" alone does not.
+ * Reads a number in words from this position ("three hundred and five", "twelve hundred", "a grand", "two and a half
+ * thousand", "a couple hundred", "fünfzig"); null if there is none. "One" alone counts; "a" alone doesn't.
  */
 export function readNumberWords(text: string, start: number): NumberReading | null {
   const tokens = wordsFrom(text, start, LONGEST)
@@ -113,7 +113,7 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
   return { value, end: tokens[used - 1]!.end, words: used, isRound, isVague, isSpoken }
 }
 
-/** More than a space or a hyphen stands before the next word. */
+/** There is more than a space or a hyphen before the next word. */
 function isApart(reading: Reading): boolean {
   return reading.at > 0 && !/^[\s-]$|^\s+$/.test(gapBefore(reading))
 }
@@ -212,7 +212,7 @@ function multiply(reading: Reading, word: string): Step {
   return 'part'
 }
 
-// "twenty five" and "two hundred ten" join; "five six" are two numbers.
+// "twenty five" and "two hundred ten" join; "five six" is two numbers.
 function canJoin(current: Exact, amount: number): boolean {
   const last = Number(current.n / current.d)
   if (last >= 100 && last % 100 === 0) return amount < 100

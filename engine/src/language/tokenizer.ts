@@ -7,7 +7,7 @@ export function tokensOf(text: string): string[] {
 
 const ASCII_ONLY = /^[\x20-\x7e]*$/
 
-/** A name with nothing but folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
+/** A name with only folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
 export function compactText(text: string): string {
   if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
   return foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
@@ -15,7 +15,7 @@ export function compactText(text: string): string {
 
 type PlacedWord = { word: string; start: number; end: number }
 
-/** Up to `most` words from this place on, with where each stands; none where no word starts here. */
+/** Up to `most` words from this position on, with their positions; none if no word starts here. */
 export function wordsFrom(text: string, start: number, most: number): PlacedWord[] {
   const expression = /\p{L}+/gu
   expression.lastIndex = start

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 
 type WeekdayLanguage = keyof typeof WEEKDAYS
 
-/** The days of each language, Monday to Sunday, folded; names and usual short forms of one day stand between bars. */
+/** The days of each language, Monday to Sunday, folded; bars separate the name and usual short forms of one day. */
 const WEEKDAYS = {
   english: 'monday|mon tuesday|tues|tue wednesday|wed thursday|thurs|thur|thu friday|fri saturday|sat sunday|sun',
   german: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sonnabend|sa sonntag|so',
@@ -31,10 +31,10 @@ for (const line of Object.values(WEEKDAYS)) {
   })
 }
 
-// Short forms that mean nothing else in a sentence: "sun", "sat", "mon" and "mar" do.
+// Only short forms without another meaning in a sentence: "sun", "sat", "mon" and "mar" have one.
 const CLEAR_SHORT = ['tue', 'wed', 'thu', 'fri']
 
-/** A weekday in the languages that sentences and instructions may be written in, for use inside a pattern. */
+/** A weekday in any language that sentences and instructions may use, for a pattern. */
 export const WEEKDAY = weekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
 
 function weekdayPattern(...languages: WeekdayLanguage[]): string {

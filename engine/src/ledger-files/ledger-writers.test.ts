@@ -36,7 +36,7 @@ function fileOf(format: 'qif' | 'ofx', entries: readonly BookEntry[]): string {
 const seen = (row: { day: string; minor: number; name: string; source?: string | null }) =>
   `${row.day} ${row.minor} ${row.name} ${row.source ?? ''}`
 
-test.each(['qif', 'ofx'] as const)('what we write as %s, our own reader reads as the same rows', (format) => {
+test.each(['qif', 'ofx'] as const)('our own reader reads %s files as the same rows we wrote', (format) => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 30 }), (given) => {
       const entries = given.map(

@@ -6,7 +6,7 @@ const LONGEST_ACCOUNT = 22
 
 /**
  * OFX 2, which every finance program reads. Without closing balances: we know what moved, not what an account held, and
- * a made-up balance would be mistaken for the bank's.
+ * an invented balance would be mistaken for the bank's.
  */
 export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {
   let count = 0

@@ -12,14 +12,14 @@ test('has every year from 1871 to 2025 once, in order, with bills since 1934', (
   expect(values.every((value) => Number.isFinite(value) && value > -0.5 && value < 0.6)).toBe(true)
 })
 
-test('agrees with the long-run averages that are known of this record', () => {
+test('agrees with the known long-run averages', () => {
   const real = (share: number) => geometricMean(marketHistory().map((year) => realReturnOfMix(year, share)))
   expect(real(1)).toBeCloseTo(0.0709, 4)
   expect(real(0)).toBeCloseTo(0.0242, 4)
   expect(geometricMean(marketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
 })
 
-test('shows the years everybody remembers', () => {
+test('shows the years everyone remembers', () => {
   const of = (year: number) => marketHistory().find((each) => each.year === year)!
   expect(of(1931).stocks).toBeLessThan(-0.3)
   expect(of(2008).stocks).toBeLessThan(-0.3)
@@ -28,7 +28,7 @@ test('shows the years everybody remembers', () => {
   expect(of(2022).bonds).toBeLessThan(-0.1)
 })
 
-test('a mix weighs stocks and bonds at the start of the year and takes inflation out', () => {
+test('a mix weighs stocks and bonds at the start of the year and subtracts inflation', () => {
   const year: MarketYear = { year: 2000, stocks: 0.2, bonds: 0.04, bills: null, inflation: 0.1 }
   expect(realReturnOfMix(year, 0.5)).toBeCloseTo(1.12 / 1.1 - 1, 12)
 })

@@ -1,6 +1,6 @@
 import { US_MARKET_YEARS } from './us-market-years.ts'
 
-/** What one calendar year brought in the United States, as ratios: 0.07 is 7 %. Nominal. */
+/** One calendar year in the United States, as ratios: 0.07 is 7 %. Nominal. */
 export type MarketYear = {
   readonly year: number
   readonly stocks: number
@@ -12,7 +12,7 @@ export type MarketYear = {
 
 let years: readonly MarketYear[] | null = null
 
-/** Every year of the table, oldest first. Read at the first call and kept. */
+/** Every year of the table, oldest first. Read on the first call and cached. */
 export function marketHistory(): readonly MarketYear[] {
   years ??= US_MARKET_YEARS.trim().split('\n').map(readYear)
   return years

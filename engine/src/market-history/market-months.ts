@@ -3,13 +3,13 @@ import { US_MARKET_MONTHS } from './us-market-months.ts'
 
 export type MarketSeries = 'stocks' | 'bonds' | 'prices'
 
-/** A month's average stands for its middle. */
+/** A month's average is used for its middle. */
 const MIDDLE = 15
 
 type Levels = { readonly days: readonly number[]; readonly logs: readonly number[] }
 const read = new Map<MarketSeries, Levels>()
 
-/** The days that the table covers. */
+/** The days covered by the table. */
 export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
   const months = levelsOf('stocks').days.length
   const last = US_MARKET_MONTHS.firstYear * 12 + months - 1
@@ -19,12 +19,12 @@ export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
   }
 }
 
-/** The level of a series on a day, at steady growth between the middles of two months; null outside the table. */
+/** The level of a series on a day, with steady growth between the middles of two months; null outside the table. */
 export function marketLevel(series: MarketSeries, day: PlainDate): number | null {
   const { days, logs } = levelsOf(series)
   const wanted = dayNumber(day)
   if (wanted < days[0]! || wanted > days.at(-1)!) return null
-  // Months are nearly even: the first guess is at most one off.
+  // Months are nearly equal, so the first guess is at most one off.
   let at = Math.min(Math.floor(((wanted - days[0]!) / (days.at(-1)! - days[0]!)) * (days.length - 1)), days.length - 2)
   while (days[at]! > wanted) at--
   while (at < days.length - 2 && days[at + 1]! <= wanted) at++

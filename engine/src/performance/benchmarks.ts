@@ -10,9 +10,9 @@ export type Benchmark = {
   readonly key: BenchmarkKey
   readonly name: string
   readonly source: string
-  /** The last day that the shipped history covers. */
+  /** The last day of the built-in history. */
   readonly lastDay: PlainDate
-  /** Over all days asked for; null where the history does not cover them. */
+  /** For all requested days; null if the history doesn't cover them. */
   readonly cumulativeReturn: number | null
   readonly annualizedReturn: number | null
   /** 1 on the first day; ends with the history. */
@@ -25,7 +25,9 @@ const BENCHMARKS: readonly { key: BenchmarkKey; series: MarketSeries; name: stri
   { key: 'inflation', series: 'prices', name: 'US inflation', isPrice: true },
 ]
 
-/** What markets did over the days of a portfolio's statements, in its currency; prices stay those of the United States. */
+/**
+ * How markets did over the days of a portfolio's statements, in its currency; prices stay those of the United States.
+ */
 export function benchmarksOver(days: readonly PlainDate[], currency: string, rates: RateTable): Benchmark[] {
   const { last } = marketMonthsRange()
   const [from, to] = [days[0], days.at(-1)]

@@ -8,7 +8,7 @@ import { type DailyPortfolio, dailyPortfolio } from './testing/daily-portfolio.t
 
 const PORTFOLIOS = 1000
 
-/** Each period's flows with the share of the period they were really invested for: a day's flow comes at its end. */
+/** Each period's flows with the share of the period they were really invested: a day's flow comes at its end. */
 function flowsOf({ days, periods }: DailyPortfolio, index: number) {
   const period = periods[index]!
   return days
@@ -17,7 +17,7 @@ function flowsOf({ days, periods }: DailyPortfolio, index: number) {
     .filter(({ amount }) => amount !== 0)
 }
 
-/** The rate for the period at which start and flows grow to the end value, by halving. */
+/** The period's rate at which start and flows grow to the end value, by bisection. */
 function rateOfPeriod(start: number, end: number, flows: readonly { amount: number; weight: number }[]): number {
   const surplus = (growth: number) =>
     start * growth + flows.reduce((sum, { amount, weight }) => sum + amount * growth ** weight, 0) - end
@@ -46,7 +46,7 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
     const byRate = chainReturns(periods.map(({ start, end }, i) => rateOfPeriod(start, end, flowsOf(portfolio, i))))
     const slack = 1e-9 * (1 + Math.abs(byRate))
     for (const truth of [byDays, byRate]) {
-      // Heavy withdrawals can leave nothing on average: then the day-weighted formula has no answer either.
+      // Heavy withdrawals can leave nothing on average: then the day-weighted formula has no result either.
       if (Number.isNaN(truth) || truth < -1) continue
       expect(truth).toBeGreaterThanOrEqual(low - slack)
       if (high !== null) expect(truth).toBeLessThanOrEqual(high + slack)
@@ -64,12 +64,12 @@ test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of 
   }
   const quantile = (values: number[], share: number) => values.sort((a, b) => a - b)[Math.floor(values.length * share)]!
   const report = [errors, marketErrors].map((each) => [0.5, 0.95].map((share) => quantile(each, share)))
-  // Yearly, median and 95th percentile: against the money's own return, and against the market the money was in.
+  // Yearly, median and 95th percentile: against the money's own return, and against the market it was in.
   expect(report).toEqual([
     [expect.closeTo(0.0016, 3), expect.closeTo(0.05, 2)],
     [expect.closeTo(0.0023, 3), expect.closeTo(0.066, 2)],
   ])
   expect(bounded).toBeGreaterThan(PORTFOLIOS * 0.8)
-  // What the market did between two flows of one period cannot be known from statements: usually, not always, inside.
+  // Statements can't show what the market did between two flows in one period: usually, not always, inside.
   expect(marketInside).toBeGreaterThan(PORTFOLIOS * 0.95)
 })

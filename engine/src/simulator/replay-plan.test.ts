@@ -41,7 +41,7 @@ test('income, taxes and life events count in the prices of their year', () => {
   expect(middle({ ...steady, events: [gift] }) - middle(steady)).toBeCloseTo(1000_00, 2)
 })
 
-test('a plan longer than the record has no start to go by', () => {
+test('a plan longer than the record has no starting years', () => {
   expect(replayPlan({ ...plan, totalYears: marketHistory().length + 1 }, 1)).toEqual([])
   expect(replayPlan({ ...plan, totalYears: marketHistory().length }, 1)).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ describe.each(RETURN_MODELS)('draws of the model %s', (model) => {
     expect(mean(all.map((v) => v * v))).toBeCloseTo(1, 1.7)
   })
 
-  test('are unrelated to their neighbours and to another seed', () => {
+  test('are unrelated to their neighbors and to another seed', () => {
     const other = draw(model, 2)
     const limit = 4.5 / Math.sqrt(PATHS)
     for (let year = 0; year < YEARS; year++) {
@@ -78,7 +78,7 @@ test.each(['normal', 'fat-tails'] as const)('years of the model %s are independe
     expect(Math.abs(correlation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
 })
 
-test('fat tails are fat: a year four deviations down comes forty times as often', () => {
+test('fat tails are fat: a year four deviations down is forty times as likely', () => {
   const all = joined(draw('fat-tails'))
   const share = all.filter((v) => v < -4).length / all.length
   // Of Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
@@ -86,7 +86,7 @@ test('fat tails are fat: a year four deviations down comes forty times as often'
   expect(share).toBeLessThan(0.0016)
 })
 
-test('history comes in stretches of consecutive years, ten long on average', () => {
+test('history comes in runs of consecutive years, ten long on average', () => {
   const source = createShocks('historical', 7, 400)
   const shocks = new Float64Array(400)
   const last = marketHistory().at(-1)!.year
@@ -105,7 +105,7 @@ test('history comes in stretches of consecutive years, ten long on average', () 
   expect(follows / steps).toBeCloseTo(0.9, 1.7)
 })
 
-test('every bit of the random numbers is set half of the time, and bytes come equally often', () => {
+test('every bit of the random numbers is set half of the time, and bytes are equally frequent', () => {
   const keys = yearKeys(42, 3)
   const counts = new Float64Array(32)
   const bytes = new Float64Array(256)
@@ -133,7 +133,7 @@ test.each([
   ['normal', normalQuantile],
   ['fat tails', fatTailQuantile],
 ] as const)(
-  'the quick draws of %s are the exact quantiles of their random numbers, far into the tails',
+  'the fast draws of %s are the exact quantiles of their random numbers, far into the tails',
   (_, quantile) => {
     const keys = yearKeys(11, 1)
     const shocks = new Float64Array(200_000)

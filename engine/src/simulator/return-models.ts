@@ -17,7 +17,7 @@ export type ShockSource = {
   calendarYear(path: number): number | null
 }
 
-/** The average length of a stretch of history before the next one starts. */
+/** The average length of a run of history before the next one starts. */
 export const BLOCK_YEARS = 10
 /** The largest 31-bit number. */
 const TOP = 0x7fffffff
@@ -39,8 +39,8 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
 }
 
 /**
- * The stationary bootstrap of Politis and Romano: each path joins stretches of real U.S. stock market history of random
- * length, so crashes, recoveries and long droughts keep their shape. The last year is followed by 1871.
+ * The stationary bootstrap of Politis and Romano: each path joins random-length runs of real U.S. stock market history,
+ * so crashes, recoveries and long droughts keep their shape. The last year is followed by 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
   const history = marketHistory()
@@ -50,8 +50,8 @@ function resampleHistory(seed: number, paths: number): ShockSource {
   return {
     fill(out, year, from, size) {
       const keys = yearKeys(seed, year)
-      // Every path starts somewhere in year 1, and one in ten starts over in later years. The masks are -1 or 0: a branch
-      // that is taken at random would cost more than all the rest.
+      // Every path starts somewhere in year 1, and one in ten starts over in later years. The masks are -1 or 0: a
+      // random branch would cost more than everything else.
       const startsBelow = year === 1 ? TOP : Math.floor(TOP / BLOCK_YEARS)
       const scale = years / startsBelow
       let place = placeOf(keys, from)

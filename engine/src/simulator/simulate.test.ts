@@ -23,7 +23,7 @@ test('without volatility every path matches the closed formula, to the cent', ()
       let isOut = false
       for (const { year, p25, mean, p75 } of years) {
         const expected = closedForm(year)
-        // Right at zero, rounding decides on either side; everywhere else it is one or the other.
+        // Right at zero, rounding can go either way; everywhere else the result is certain.
         if (Math.abs(expected) < 0.01) return
         isOut ||= expected <= 0
         for (const figure of [p25, mean, p75])
@@ -34,7 +34,7 @@ test('without volatility every path matches the closed formula, to the cent', ()
   )
 })
 
-test('starting with nothing is not running out', () => {
+test('starting with nothing doesn’t count as running out', () => {
   const plan = aPlan({ startingNetWorth: 0, annualIncome: 200, annualSpending: 100, totalYears: 5, incomeYears: 5 })
   expect(run({ ...plan, volatility: 0, annualReturn: 0 }).years.map(({ mean }) => mean)).toEqual([
     100, 200, 300, 400, 500,
@@ -97,7 +97,7 @@ test('many years without cash flows are close to log-normal', () => {
   }
   const deviation = Math.sqrt((second - first * first) * 40)
   const quartile = (z: number) => plan.startingNetWorth * Math.exp(first * 40 + z * deviation)
-  // The sum of forty logarithms still leans to the left a little: half a percent is as near as the normal law comes.
+  // The sum of forty logarithms is still slightly skewed: half a percent is as close as the normal law gets.
   expect(p25 / quartile(-0.6744897502)).toBeCloseTo(1, 1.8)
   expect(p75 / quartile(0.6744897502)).toBeCloseTo(1, 1.8)
 })
@@ -122,7 +122,7 @@ test.each([
   near(ours.p75, plain.p75, p75)
 })
 
-test.each(RETURN_MODELS)('the same request gives the same answer, and another seed gives another: %s', (model) => {
+test.each(RETURN_MODELS)('the same request gives the same result, and another seed another one: %s', (model) => {
   const [first, again, other] = [{ seed: 5 }, { seed: 5 }, { seed: 6 }].map((o) => run(aPlan({}), { ...o, model }))
   expect(again).toEqual(first)
   expect(other!.mean).not.toBe(first!.mean)
@@ -142,7 +142,7 @@ test('fewer paths are the first of many, and a shorter plan is the start of a lo
   expect(short!.years).toEqual(long!.years.slice(0, 10))
 })
 
-test('today’s money is the money of the year divided by prices; the risk is the same', () => {
+test('today’s money is the year’s money divided by prices; the risk is the same', () => {
   const plan = aPlan({ inflation: 0.025 })
   const nominal = run(plan)
   const real = run(plan, { inTodaysMoney: true })

@@ -12,7 +12,7 @@ function withAnswer(plan: Plan, target: SolveTarget, answer: number): Plan {
 }
 
 test.each(RETURN_MODELS.flatMap((model) => SOLVE_TARGETS.map((target) => [model, target] as const)))(
-  'the answer keeps the risk, and a little more would not: %s, %s',
+  'the answer keeps the risk, and slightly more wouldn’t: %s, %s',
   (model, target) => {
     const options = { model, paths: 3000, seed: 8 }
     const curve = solve({ plan: tight, target, ...options })
@@ -37,7 +37,7 @@ test('more risk allows more spending, fewer years of work and less saving', () =
   }
 })
 
-test('where nothing helps there is no answer', () => {
+test('if nothing helps, there is no answer', () => {
   const hopeless = aPlan({ startingNetWorth: 0, annualIncome: 0, annualSpending: 100, incomeYears: 0 })
   for (const target of ['income-years', 'saving'] as const)
     expect(solve({ plan: hopeless, target, model: 'normal', paths: 100, seed: 1 })[0]!.answer).toBeNull()

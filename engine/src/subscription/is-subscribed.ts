@@ -1,17 +1,17 @@
-/** What is stored of a subscription, as far as the gate is concerned. Instants are ISO text in UTC. */
+/** The stored subscription, as far as the gate needs it. Instants are ISO text in UTC. */
 export type SubscriptionRow = {
   status: string
   trialEndsAt: string | null
   periodEndsAt: string | null
 }
 
-/** How long a failed payment is waited for after the period's end, while the provider tries again. */
+/** How long we wait for a failed payment after the period's end, while the provider retries. */
 const GRACE_MS = 3 * 86_400_000
 
 /**
- * The one answer to "may they in?", for the profile and the gate alike.
- * A trial counts until its end, a plan until the end of its period (with three days of grace while a
- * payment is retried), and a cancelled plan for as long as it is paid. An end that is now is over.
+ * The only place that decides who has access, for both the profile and the gate. A trial counts until its end, a plan
+ * until the end of its period (with three days of grace while a payment is retried), and a canceled plan for as long as
+ * it's paid. An end that is now is over.
  */
 export function isSubscribed(row: SubscriptionRow | null, now: string): boolean {
   if (row === null) return false

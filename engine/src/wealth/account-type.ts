@@ -1,17 +1,17 @@
 type Rules = {
-  /** Its value changes by itself: a change of the balance that no flow explains is a gain. */
+  /** Its value changes by itself: a balance change that no flow explains is a gain. */
   readonly hasGains: boolean
   readonly isDebt: boolean
   /** A balance older than this is stale. */
   readonly staleAfterDays: number
-  /** A change that no flow explains, beyond this share of the balance, is worth a second look. */
+  /** A change that no flow explains, beyond this share of the balance, is worth checking. */
   readonly usualChange: number
 }
 
 const MONTHLY = 62
 const YEARLY = 365
 
-/** Everything the program assumes about a kind of account, in one table. */
+/** Everything we assume about a type of account, in one table. */
 export const ACCOUNT_TYPES = {
   investment: { hasGains: true, isDebt: false, staleAfterDays: MONTHLY, usualChange: 0.4 },
   retirement: { hasGains: true, isDebt: false, staleAfterDays: MONTHLY, usualChange: 0.4 },

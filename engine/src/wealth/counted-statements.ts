@@ -1,27 +1,27 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 
-/** A statement as it was entered. Minor units of the account's currency; ids sort by the time of entry. */
+/** A statement as entered. Minor units of the account's currency; ids sort by the time of entry. */
 export type EnteredStatement = {
   readonly id: string
   readonly day: PlainDate
   readonly deposits: number
   readonly withdrawals: number
   readonly final: number
-  /** Somebody entered deposits and withdrawals; otherwise both are 0 here. */
+  /** Deposits and withdrawals were entered; otherwise both are 0 here. */
   readonly isFlowStated: boolean
 }
 
-/** A statement as figures use it: one a day, with its flows. */
+/** A statement as figures use it: one per day, with its flows. */
 export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
-  /** The change of the balance was taken for the flow. */
+  /** The change in balance counts as the flow. */
   readonly isFlowDerived: boolean
 }
 
 /**
- * The statements that count, oldest first. Of several on one day the one entered last counts. Where nobody stated the
- * flows of an account that has no gains (cash, cards, loans), the change of the balance is the flow: money in a bank
- * account does not grow by itself without a transaction saying so.
+ * The statements that count, oldest first. Of several on one day, the one entered last counts. If nobody entered the
+ * flows of an account without gains (cash, cards, loans), the change in balance is the flow: money in a bank account
+ * doesn't grow by itself without a transaction.
  */
 export function countedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
   const lastOfDay = new Map<PlainDate, EnteredStatement>()

@@ -34,14 +34,14 @@ const account = fc
   })
   .map(({ type, currency, entered }) => ({ type, currency, statements: countedStatements(type, entered) }))
 
-test('net worth is the sum of the latest balances, and its changes tie to the cent', () => {
+test('net worth is the sum of the latest balances, and its changes add up to the cent', () => {
   const today = days.at(-1)!
   const convert = createConverter('USD', rates)
   fc.assert(
     fc.property(fc.array(account, { maxLength: 6 }), (accounts) => {
       const { points } = netWorthOn(accounts, days, convert, today)
       for (const point of points) {
-        // The same by looking each balance up on its own.
+        // The same, looking up each balance separately.
         const values = accounts.map(({ currency, statements }) => {
           const latest = statements.filter(({ day }) => day <= point.day).at(-1)
           return latest ? convert(latest.final, currency, point.day === today ? today : latest.day)! : 0
@@ -61,7 +61,7 @@ test('net worth is the sum of the latest balances, and its changes tie to the ce
   )
 })
 
-test('in one currency exchange rates change nothing', () => {
+test('with one currency, exchange rates change nothing', () => {
   const own = account.filter(({ currency }) => currency === 'USD')
   fc.assert(
     fc.property(fc.array(own, { maxLength: 4 }), (accounts) => {
@@ -87,7 +87,7 @@ test('cash without stated flows never gains by itself; a house does', () => {
   expect(change('real_estate')).toMatchObject({ saved: 0, market: 300 })
 })
 
-test('of two statements on one day the one entered last counts', () => {
+test('of two statements on one day, the one entered last counts', () => {
   const day = plainDate('2024-01-31')
   const entered = ['b', 'c', 'a'].map((id, i) => ({
     id,

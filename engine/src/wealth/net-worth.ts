@@ -6,7 +6,7 @@ import type { CountedStatement } from './counted-statements.ts'
 export type WealthAccount = {
   readonly type: AccountType
   readonly currency: string
-  /** Oldest first, one a day. */
+  /** Oldest first, one per day. */
   readonly statements: readonly CountedStatement[]
 }
 
@@ -28,9 +28,9 @@ type Part = keyof Omit<WealthChange, 'start' | 'end'>
  * Net worth on each of these days (in order), and what changed it between them, in one currency to the cent.
  *
  * An account counts with its latest statement up to the day, at the rate of the statement's day; on `today` at today's
- * rate. Flows and gains convert at the rate of the statement they are in, and what is left of a change is the exchange
- * rates'. An account's first balance has joined: nobody saved it in that month. Accounts without a rate are left out
- * and counted.
+ * rate. Flows and gains convert at the rate of their statement, and the rest of a change is due to exchange rates. An
+ * account's first balance counts as joined: nobody saved it in that month. Accounts without a rate are left out and
+ * counted.
  */
 export function netWorthOn(
   accounts: readonly WealthAccount[],
@@ -105,7 +105,7 @@ export function wholeChange(points: readonly NetWorthPoint[]): WealthChange | nu
   }
 }
 
-/** Whether a balance is older than it should be for its kind. */
+/** Whether a balance is older than it should be for its type. */
 export function isStale(type: AccountType, ageDays: number): boolean {
   return ageDays > ACCOUNT_TYPES[type].staleAfterDays
 }

@@ -3,7 +3,7 @@ import { addMonths, daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 import type { CountedStatement, EnteredStatement } from './counted-statements.ts'
 
-/** A transfer between own accounts, seen from the account: positive is money into it. */
+/** A transfer between own accounts, from the account's point of view: positive is money into it. */
 export type AccountTransfer = {
   readonly id: string
   readonly day: PlainDate
@@ -26,20 +26,20 @@ export type StatementWarning =
 
 type Account = { readonly type: AccountType; readonly currency: string }
 
-/** Below this, in whole units of the currency, a change is never remarkable. */
+/** Smaller changes, in whole units of the currency, never cause a warning. */
 const SMALL_CHANGE = 500
 
-/** Nobody's account is this old: the year has a slip in it. */
+/** No account is this old: the year has a typo. */
 const LONG_AGO_MONTHS = 1200
 
 type Statements = {
-  /** All of an account, by day. */
+  /** All of an account's statements, by day. */
   readonly entered: readonly EnteredStatement[]
   readonly counted: readonly CountedStatement[]
   readonly transfers: readonly AccountTransfer[]
 }
 
-/** What is worth a second look in a statement of an account. Never a reason to refuse one. */
+/** What to check in a statement. Never a reason to refuse one. */
 export function statementWarnings(
   account: Account,
   { entered, counted, transfers }: Statements,
@@ -72,7 +72,7 @@ export function countedOf(
   return found?.id === id ? found : undefined
 }
 
-/** Where the first statement on or after a day is; they are ordered by day. */
+/** The index of the first statement on or after a day; they're in date order. */
 function firstOn(statements: readonly { readonly day: PlainDate }[], day: PlainDate): number {
   let [low, high] = [0, statements.length]
   while (low < high) {
@@ -107,7 +107,7 @@ function againstPrevious(
   const found: StatementWarning[] = []
   const expected = previous.final + statement.deposits - statement.withdrawals
   const off = Math.abs(statement.final - expected)
-  // The usual change is of any time up to a year; beyond that it grows with the years.
+  // The usual change applies to any time up to a year; beyond that it grows with the years.
   const years = Math.max(1, daysBetween(previous.day, statement.day) / 365)
   const base = Math.max(Math.abs(previous.final), Math.abs(expected))
   if (off > SMALL_CHANGE * 10 ** minorDigits(currency) && off > base * ACCOUNT_TYPES[type].usualChange * years) {

@@ -1,10 +1,10 @@
-/** A piece of a path from one place to a later one, with what it costs. */
+/** A piece of a path from one position to a later one, with its cost. */
 export type Step<T> = { readonly value: T; readonly cost: number }
 export type Path<T> = { readonly values: readonly T[]; readonly cost: number }
 
 /**
- * The cheapest ways through `places`, from the first to the last, in steps from any place to any later one. `stepsOf`
- * gives the competing readings of the stretch between two places; `keep` ways are kept at every place.
+ * The cheapest paths through `places`, from the first to the last, in steps from any place to any later one. `stepsOf`
+ * gives the competing readings between two places; `keep` paths are kept at every place.
  */
 export function bestPaths<T>(
   places: readonly number[],

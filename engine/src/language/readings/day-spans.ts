@@ -5,7 +5,7 @@ import { weekdayOfName } from '../weekday-names.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
-/** What a language says around days. */
+/** A language's words around dates. */
 export type DayClass =
   | 'before'
   | 'after'
@@ -20,7 +20,7 @@ export type DayClass =
   | 'between'
   | 'onwards'
 
-/** Days of rows: weekdays 1 = Monday, days of the month, months, and dates. */
+/** Dates of rows: weekdays 1 = Monday, days of the month, months, and dates. */
 export type DayCondition = {
   readonly weekdays?: readonly number[]
   readonly monthDays?: readonly [number, number]
@@ -30,13 +30,13 @@ export type DayCondition = {
 }
 export type DaySpan = { readonly end: number; readonly days: DayCondition; readonly cost: number }
 
-/** Parts of a month and of a year by their names: "first week of the month", "summer". */
+/** Named parts of a month or year: "first week of the month", "summer". */
 export type DayIdioms = {
   readonly monthDays: Readonly<Record<string, readonly [number, number]>>
   readonly months: Readonly<Record<string, readonly number[]>>
 }
 
-/** Finds conditions on the day in tokens. */
+/** Finds date conditions in tokens. */
 export class DayReader {
   private readonly tokens: readonly Token[]
   private readonly index: PhraseIndex<DayClass | string>
@@ -48,7 +48,7 @@ export class DayReader {
     this.idioms = idioms
   }
 
-  /** Every condition on the day that may start here. */
+  /** Every date condition that may start here. */
   at(start: number, limit: number): DaySpan[] {
     const found: DaySpan[] = []
     const leads = [
@@ -119,7 +119,7 @@ export class DayReader {
     const values = [first]
     let end = start + 1
     for (;;) {
-      // "and" joins; only between two days does it span.
+      // "and" joins; only between two dates does it mean a range.
       const joined = this.endsOf('day-join', end, limit)
       const to = this.endsOf('day-to', end, limit).find((next) => !joined.includes(next))
       const last = to === undefined || to >= limit ? null : read(this.tokens[to]!)
@@ -164,7 +164,7 @@ export class DayReader {
     }
     const named = this.tokens[start] && start < limit ? month(this.tokens[start]!) : null
     if (named) {
-      // Without a year it is the months of any year.
+      // Without a year, it means those months in any year.
       const spans = { before: [1, named - 1], until: [1, named], after: [named + 1, 12], since: [named, 12] } as const
       const [first, last] = spans[name]
       const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
@@ -227,7 +227,7 @@ export class DayReader {
     return /^20\d\d$/.test(word) ? Number(word) : null
   }
 
-  /** The first and last day of a date, a month or a year that is told with its year. */
+  /** The first and last day of a date, month or year with a stated year. */
   private dateAt(
     start: number,
     limit: number,
@@ -253,7 +253,7 @@ export class DayReader {
     const told = own ?? year
     if (!told || (!own && year && !dayFirst && !dayLater)) return null
     if (own && isApart) at += 1
-    if (!own) at -= 1 // the year that follows is counted below
+    if (!own) at -= 1 // The year that follows is counted below.
     const day = dayFirst || dayLater
     if (day) return oneDay(told, named, day, at + 1)
     const next = named === 12 ? plainDateOf(told + 1, 1, 1) : plainDateOf(told, named + 1, 1)

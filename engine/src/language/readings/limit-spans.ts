@@ -4,7 +4,7 @@ import { readNumberWords } from '../number-words.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
-/** What a language says around an amount. */
+/** A language's words around an amount. */
 export type LimitClass =
   | 'under'
   | 'over'
@@ -27,7 +27,7 @@ export type Bound = { readonly decimal: string; readonly inclusive: boolean }
 export type Limit = { readonly min?: Bound; readonly max?: Bound; readonly relative?: 'under' | 'over' }
 export type LimitSpan = { readonly end: number; readonly limit: Limit; readonly cost: number }
 
-/** Sums with a name of their own, and ranges: "a tenner", "in the twenties", "three figures". */
+/** Named amounts and ranges: "a tenner", "in the twenties", "three figures". */
 export type AmountIdioms = {
   readonly sums: Readonly<Record<string, number>>
   readonly ranges: Readonly<Record<string, readonly [from: number, below: number]>>
@@ -75,7 +75,7 @@ export class LimitReader {
     const number = this.numberAt(start, limit)
     const made = number && limitOf(name, number.value)
     if (made) {
-      // "of 30 or more" is not exactly 30.
+      // "of 30 or more" isn't exactly 30.
       const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
       found.push({ end: number.end, limit: made, cost: isOpen ? 0.5 : 0 })
     }
@@ -154,12 +154,12 @@ export class LimitReader {
     }
     const read = readNumberWords(this.wordsOf(start, Math.min(limit, start + 8)), 0)
     if (!read) return null
-    // "one" and other small numbers count things; they are amounts only with a unit or after a limit word.
+    // "one" and other small numbers count things; they're amounts only with a unit or after a limit word.
     return { value: read.value, end: start + read.words, isMoney: false, isPrecise: false, tail: '' }
   }
 }
 
-/** "1.234,56", "1,234.56" and "12,5" as plain digits with a point. */
+/** "1.234,56", "1,234.56" and "12,5" as plain digits with a decimal point. */
 export function plainDigits(digits: string): string {
   const text = digits.replace(/['\s]/g, '').replace(/[.,]+$/, '')
   const decimals = /[.,](\d{1,2})$/.exec(text)

@@ -1,11 +1,12 @@
-/** One way to go on: what is known then, and what it costs to believe it. */
+/** One way to continue: the resulting state, and its cost. */
 export type Branch<State> = { readonly state: State; readonly cost: number }
 
 const WIDTH = 10
 
 /**
- * Reads steps from left to right and keeps the cheapest readings. Each step offers several ways to go on; their costs add up.
- * Answers the readings of all steps, cheapest first. Equal readings (by `keyOf`) count once, with the lower cost.
+ * Reads steps from left to right and keeps the cheapest readings. Each step offers several ways to continue; their
+ * costs add up. Returns the readings of all steps, cheapest first. Equal readings (by `keyOf`) count once, with the
+ * lower cost.
  */
 export function nBest<State, Step>(
   start: State,

@@ -3,7 +3,7 @@ import { isOneSlip } from '../one-slip.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Phrases by what they do: a list with commas for each class. "should (be|go) in" stands for both, and an empty
+ * Phrases by what they do: a comma-separated list for each class. "should (be|go) in" means both, and an empty
  * alternative makes words optional. Written folded, without apostrophes.
  */
 export type PhraseTable<Class extends string> = Partial<Record<Class, string>>
@@ -33,12 +33,12 @@ export class PhraseIndex<Class extends string> {
     const known = this.byFirst.get(words[0]!) ?? []
     known.push({ class: name, words })
     this.byFirst.set(words[0]!, known)
-    // "its" without its apostrophe is two tokens with it.
+    // "its" without an apostrophe is two tokens with one.
     const apart = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
     if (apart !== phrase) this.add(name, apart)
   }
 
-  /** The one word of the tables that differs from this by a slip; null where there is none or several. */
+  /** The only word of the tables that is one typo away; null if there are none or several. */
   wordsLike(word: string): string | null {
     const near = [...this.words].filter((known) => known.length >= 6 && known[0] === word[0] && isOneSlip(word, known))
     return near.length === 1 ? near[0]! : null

@@ -1,8 +1,8 @@
 import { foldInPlace, foldName } from '../fold-text.ts'
 
 /**
- * A word, number, quotation or sign of a text. `word` is folded for comparing and without apostrophes; `text` is as
- * written; a quotation's is what stands between the quotes.
+ * A word, number, quote or symbol of a text. `word` is folded for comparing and without apostrophes; `text` is as
+ * written, and for a quote the text between the quotation marks.
  */
 export type Token = {
   readonly kind: 'word' | 'number' | 'quote' | 'mark'
@@ -22,7 +22,7 @@ const CONTRACTION = /^(it|that|this|they|those|these|he|she|there|what|which|who
 const RUN_TOGETHER = /^(it|that|he|she|they|there|what)(s|re)$/i
 const PARTICLE = /^(.+[^はをもが])([はをもが])$/u
 
-/** The tokens of a text whose signs were made plain (`plainSigns`). Full stops are no tokens. */
+/** The tokens of a text with normalized symbols (`plainSigns`). Periods aren't tokens. */
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
@@ -105,7 +105,7 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
   tokens.push({ kind: 'word', word: foldName(foldInPlace(text)), text, start: at, end: at + text.length })
 }
 
-/** One kind of quote, dash and space each, and no control characters; places stay comparable within the result. */
+/** Normalizes quotes, dashes and spaces and removes control characters; positions stay comparable within the result. */
 export function plainSigns(text: string): string {
   return text
     .normalize('NFC')

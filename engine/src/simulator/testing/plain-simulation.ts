@@ -22,7 +22,7 @@ export function run(plan: Plan, options: Partial<SimulationRequest> = {}) {
   return simulate({ plan, model: 'normal', paths: 2000, seed: 1, samplePaths: 0, inTodaysMoney: false, ...options })
 }
 
-/** The model as one would write it down first: a path after another, numbers by the polar method, percentiles by sorting. */
+/** The simplest implementation: one path after another, numbers by the polar method, percentiles by sorting. */
 export function plainSimulation(plan: Plan, paths: number) {
   const random = seededRandom(99)
   const endings: number[] = []

@@ -4,7 +4,7 @@ import { currencyInHeading } from '../../statement-files/values/amounts.ts'
 export type Role = 'deposits' | 'withdrawals' | 'balance' | 'ignored'
 export type Heading = { readonly role: Role; readonly label: string; readonly currency: string | null }
 
-// In the order in which they are tried: "total deposits" is a total of nothing else.
+// In the order they're tried: "total deposits" is only a total.
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'deposits',
@@ -26,7 +26,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 
 const ONLY_CONNECTIVES = /^(?:[\s:()[\]/\\_–—-]|\b(?:of|in|the|for|to|and|usd)\b)*$/i
 
-/** What a heading says its column holds, and of which account: "Brokerage deposits", "Final Balance", "Savings (EUR)". */
+/**
+ * What a heading says its column contains, and for which account: "Brokerage deposits", "Final Balance", "Savings
+ * (EUR)".
+ */
 export function readHeading(text: string): Heading {
   const currency = currencyInHeading(text)
   const folded = foldText(text)

@@ -17,7 +17,7 @@ const read = (text: string, isAmerican = true, day?: PlainDate) => {
   }
 }
 
-test('accounts in columns beside a column of dates; totals are left out and named', () => {
+test('accounts in columns next to a column of dates; totals are skipped and named', () => {
   const { layout, rows } = read(
     'Date\tBrokerage\tSavings\tTotal\n2026-09-30\t1,000.00\t500\t1,500\n2026-10-31\t1,100.50\t\t1,600.50',
   )
@@ -43,7 +43,7 @@ test('accounts in rows under a row of dates', () => {
   expect(unread).toMatchObject([{ line: 4, code: 'total-line' }])
 })
 
-test('a row a statement, with the account in a column', () => {
+test('one statement per row, with the account in a column', () => {
   const { layout, rows } = read(
     'Account;Statement Date;Cash Deposits;Cash Withdrawals;Final Balance\nETF;2026-10-31;100;0;1200\nCash;2026-10-31;;;50',
   )
@@ -73,7 +73,7 @@ test('deposits and balance of several accounts side by side', () => {
   ])
 })
 
-test('one account below the other', () => {
+test('one account below another', () => {
   const { layout, rows } = read('Vanguard\n2026-09-30  1,000.00\n2026-10-31  1,050.00\n\nAlly:\n2026-10-31  300.00')
   expect(layout).toBe('blocks')
   expect(rows).toEqual([
@@ -91,12 +91,12 @@ test('plain lines with single spaces, and a table in Markdown', () => {
   expect(read('| Date | Fund |\n|---|---:|\n| 2026-10-31 | 1000 |').rows).toEqual([['Fund', '2026-10-31', 1000_00]])
 })
 
-test('European writing: day first, decimal commas', () => {
+test('European format: day first, decimal commas', () => {
   const { rows } = read('Datum;Depot;Tagesgeld\n30.09.2026;1.234,56;500,00\n31.10.2026;1.300,00;510,00', false)
   expect(rows[0]).toEqual(['Depot', '2026-09-30', 1234_56])
 })
 
-test('a day that can be meant both ways is a guess and says so', () => {
+test('an ambiguous date is a guess and says so', () => {
   expect(read('Date,Fund\n03/04/2026,100').dayOrderGuess).toEqual({ order: 'mdy', example: '03/04/2026' })
   expect(read('Date,Fund\n03/31/2026,100').dayOrderGuess).toBeNull()
 })
@@ -108,7 +108,7 @@ test('columns without headings are not mistaken for anything', () => {
   ])
 })
 
-test('what cannot be read is named, line by line', () => {
+test('names what can’t be read, line by line', () => {
   const { rows, unread, layout } = read('Date,Fund\n2026-09-30,100\n2026-13-45,110\n2026-10-31,lots')
   expect(rows).toEqual([['Fund', '2026-09-30', 100_00]])
   expect(unread.map(({ line, code }) => [line, code])).toEqual([
@@ -139,7 +139,7 @@ test('funds with “total” in their name are accounts', () => {
   expect(labels(`Date,${names.join(',')}\n2026-10-31,1,2,4`)).toEqual(names)
 })
 
-test('section titles inside a table are neither accounts nor in the way', () => {
+test('section titles inside a table are neither accounts nor a problem', () => {
   const text =
     'Account\tSep 2026\tOct 2026\nAssets\t\t\nChecking\t100\t200\nTotal Assets\t100\t200\nLiabilities\nVisa\t-50\t-60\nNet worth\t50\t140'
   expect(read(text).layout).toBe('accounts-in-rows')
@@ -159,7 +159,7 @@ test('a framed Markdown table with dates across and a bold total', () => {
   expect(read(text).rows).toEqual([['Broker', '2026-10-31', 1000_00]])
 })
 
-test('a list without dates takes the day it is given', () => {
+test('a list without dates uses the given day', () => {
   const text = 'Account\tBalance\nChecking\t$1,200\nSavings\t$5,000\nTotal\t$6,200'
   expect(read(text).unread.map(({ code }) => code)).toEqual(['no-date', 'no-date', 'total-line'])
   expect(read(text, true, plainDate('2026-10-31')).rows).toEqual([
@@ -168,7 +168,7 @@ test('a list without dates takes the day it is given', () => {
   ])
 })
 
-test('large whole numbers are amounts, whatever date they resemble', () => {
+test('large whole numbers are amounts, even if they look like dates', () => {
   const { rows } = read('Date\tTokyo\n2026-08-31\t12872000\n2026-09-30\t20260131\n2026-10-31\t13100000')
   expect(rows.map(([, , minor]) => minor)).toEqual([12872000_00, 20260131_00, 13100000_00])
 })

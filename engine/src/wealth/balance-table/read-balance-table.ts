@@ -14,7 +14,7 @@ export type TableLayout = 'accounts-in-columns' | 'accounts-in-rows' | 'one-acco
 export type UnreadCode = 'no-date' | 'bad-date' | 'bad-amount' | 'no-balance' | 'total-line' | 'not-used'
 
 export type TableStatement = {
-  /** The account's name in the table; empty where it names none. */
+  /** The account's name in the table; empty if it names none. */
   readonly label: string
   readonly line: number
   readonly day: PlainDate
@@ -29,13 +29,13 @@ export type BalanceTable = {
   readonly statements: readonly TableStatement[]
   readonly unread: readonly { readonly line: number; readonly text: string; readonly code: UnreadCode }[]
   readonly mark: DecimalMark
-  /** How days were read that could be meant the other way round, with one of them. */
+  /** How ambiguous dates were read, with an example. */
   readonly dayOrderGuess: { readonly order: 'dmy' | 'mdy'; readonly example: string } | null
 }
 
 type Options = {
   readonly today: PlainDate
-  /** The day of a table that has no dates. */
+  /** The date for a table that has none. */
   readonly day?: PlainDate | undefined
   readonly dayOrder?: 'dmy' | 'mdy' | undefined
   readonly isAmerican: boolean
@@ -44,10 +44,10 @@ type Figure = { label: string; role: Role; cell: Cell; date: Cell; line: number;
 type Unread = { line: number; text: string; code: UnreadCode }
 
 /**
- * Reads a pasted table of balances in any of the usual layouts: accounts in columns beside a column of dates, accounts in
- * rows under a row of dates or beside a column of dates, one account with deposits and withdrawals, one account below
- * the other, or a list of balances without dates, which takes the day it is given. Whatever is not used is listed with
- * the reason.
+ * Reads a pasted table of balances in any of the usual layouts: accounts in columns next to a column of dates, accounts
+ * in rows under a row of dates or next to a column of dates, one account with deposits and withdrawals, one account
+ * below another, or a list of balances without dates, which uses the given day. Everything unused is listed with the
+ * reason.
  */
 export function readBalanceTable(text: string, options: Options): BalanceTable {
   const lines = readLines(text)
@@ -65,7 +65,7 @@ export function readBalanceTable(text: string, options: Options): BalanceTable {
   return { layout: statements.length === 0 ? 'nothing' : layout, statements, unread, mark, dayOrderGuess: guess }
 }
 
-/** Signed minor units of an amount of the table; null when it is too large to be exact. */
+/** Signed minor units of an amount in the table; null if it's too large to be exact. */
 export function minorIn(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
   const minor = toMinor(parts, mark, currency)
   return minor === null ? null : parts.negative || parts.direction === 'out' ? -minor : minor
@@ -84,7 +84,7 @@ function isDateHeader(line: Line, below: readonly Line[]): boolean {
   const [first, ...others] = line.cells
   if (isDate(first) || first?.kind === 'amount') return false
   if (!others.some(isDate) || others.some(({ kind }) => kind === 'amount')) return false
-  const filled = below.find(({ cells }) => cells.slice(1).some(({ kind }) => kind !== 'empty')) // below section titles
+  const filled = below.find(({ cells }) => cells.slice(1).some(({ kind }) => kind !== 'empty')) // Below section titles.
   return filled?.cells[0]?.kind === 'text' && filled.cells.slice(1).some(({ kind }) => kind === 'amount')
 }
 
@@ -182,7 +182,7 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
 
 type Column = { column: number; heading: string; role: Role; label: string; currency: string | null }
 
-/** The columns that are used. Without headings each of several columns is an account of its own, to be asked about. */
+/** The columns to use. Without headings, each of several columns is a separate account to ask about. */
 function roles(amounts: readonly Column[]): Column[] {
   const kept = amounts.filter(({ role }) => role !== 'ignored')
   if (!kept.some(({ role }) => role === 'balance')) {
@@ -204,8 +204,8 @@ function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }
 }
 
 /**
- * Leaves out accounts that are the sum of all others on every one of their days: a total by another name. With a single
- * day it takes three others, since small numbers can add up by chance.
+ * Leaves out accounts that are the sum of all others on each of their days: a total by another name. With a single day
+ * it takes three others, because small numbers can add up by chance.
  */
 function withoutSums(statements: readonly TableStatement[], mark: DecimalMark, unread: Unread[]): TableStatement[] {
   const byLabel = Map.groupBy(statements, ({ label }) => label)
@@ -218,19 +218,19 @@ function withoutSums(statements: readonly TableStatement[], mark: DecimalMark, u
       return isEnough && others.reduce((sum, each) => sum + minor(each), 0) === minor(one)
     })
   const sums = [...byLabel].filter(([, own]) => isSum(own)).map(([label]) => label)
-  // Several sums of each other are no totals.
+  // Several sums of each other aren't totals.
   if (sums.length !== 1) return [...statements]
   const { line } = byLabel.get(sums[0]!)![0]!
   unread.push({ line, text: sums[0]!, code: 'total-line' })
   return statements.filter(({ label }) => label !== sums[0])
 }
 
-/** Where an amount belongs, digits that could be a day (12872000, 20260131) are an amount. */
+/** In place of an amount, digits that could be a date (12872000, 20260131) are an amount. */
 function wholeNumber(cell: Cell): AmountParts | null {
   return cell.kind === 'day' && /^\d+$/.test(cell.text) ? readAmount(cell.text) : null
 }
 
-/** Puts the figures of one account and day together. */
+/** Combines the figures of one account and day. */
 function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate, unread: Unread[]): TableStatement[] {
   const years = yearsUntil(today)
   type Draft = { label: string; line: number; day: PlainDate; currency: string | null } & Partial<
@@ -248,7 +248,7 @@ function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate,
       unread.push({ line, text: cell.text, code: 'bad-amount' })
       continue
     }
-    // A second row for the same account and day is a statement of its own: which one counts is the person's to see.
+    // A second row for the same account and day is a separate statement: the user decides which one counts.
     const key = `${label}\n${day}`
     const known = drafts.get(key)
     const draft = known && !known[role] ? known : { label, line, day, currency }

@@ -7,7 +7,7 @@ import { readHtmlTables } from '../../statement-files/tables/html-table.ts'
 import { type AmountParts, readAmount } from '../../statement-files/values/amounts.ts'
 import type { DayParts } from '../../statement-files/values/days.ts'
 
-/** A cell and what it can be read as. A month stands for its last day. */
+/** A cell and what it can be read as. A month means its last day. */
 export type Cell =
   | { readonly kind: 'empty'; readonly text: '' }
   | { readonly kind: 'text'; readonly text: string }
@@ -17,7 +17,7 @@ export type Cell =
 
 export type Line = { readonly line: number; readonly cells: readonly Cell[] }
 
-/** The lines of a pasted table, cut into cells: tabs, semicolons, bars, commas, wide gaps, or a web page's table. */
+/** The lines of a pasted table, split into cells: tabs, semicolons, bars, commas, wide gaps, or a web page's table. */
 export function readLines(text: string): Line[] {
   const records = /<t[dh]\b/i.test(text) ? readHtmlTables(text) : cut(text.replace(/\r\n?/g, '\n'))
   return records
@@ -70,7 +70,7 @@ function cutBySpaces(line: string): string[] {
 }
 
 function readCell(raw: string): Cell {
-  const text = cleanCell(raw).replace(/^(\*\*?)(.*)\1$/, '$2') // bold in Markdown
+  const text = cleanCell(raw).replace(/^(\*\*?)(.*)\1$/, '$2') // Bold in Markdown.
   if (text === '' || /^(?:[-–—]+|n\/?a)$/i.test(text)) return { kind: 'empty', text: '' }
   const month = monthEnd(text)
   if (month !== null) return { kind: 'month', text, day: month }
@@ -80,7 +80,7 @@ function readCell(raw: string): Cell {
   return amount ? { kind: 'amount', text, parts: amount } : { kind: 'text', text }
 }
 
-/** "March 2025", "Mar-25", "2025-03", "3/2025" and "Q1 2025", as the last day they mean. */
+/** "March 2025", "Mar-25", "2025-03", "3/2025" and "Q1 2025", as the last day of that period. */
 function monthEnd(text: string): PlainDate | null {
   const named = /^(\p{L}{3,12})\.?[\s./'-]+(\d{4}|\d{2})$/u.exec(text)
   if (named) return endOf(fullYear(named[2]!), monthOfName(named[1]!))
