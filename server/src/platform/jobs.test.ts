@@ -1,44 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
+import { createJobQueues, START, silent } from '../testing/job-queues.ts'
 import { insertUser } from '../testing/ledger-rows.ts'
-import { createTestDatabase } from '../testing/test-database.ts'
 import { inTransaction } from './database/open-transaction.ts'
 import { newId } from './ids.ts'
-import { createJobRunner, type JobHandler, type JobKind, type JobRunner } from './job-runner.ts'
-import { claimJob, enqueue, findJobStatus, type NewJob, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
+import { createJobRunner } from './job-runner.ts'
+import { claimJob, enqueue, findJobStatus, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
 
-const { db, close } = await createTestDatabase()
-const runners: JobRunner[] = []
-afterAll(async () => {
-  await Promise.all(runners.map((runner) => runner.stop()))
-  await close()
-})
-
-const START = Date.parse('2026-05-01T00:00:00.000Z')
-const silent = { error: () => {}, warn: () => {} }
-
-/** Each test has its own kind of job, so that their runners don't take each other's. */
-function aQueue(
-  handler: JobHandler | JobKind,
-  options: { concurrency?: number; leaseMs?: number; isFair?: boolean } = {},
-) {
-  const kind = newId()
-  let ms = START
-  const clock = { now: () => new Date(ms) }
-  const { isFair = false, ...rest } = options
-  const makeRunner = async () => {
-    const onePerPerson = isFair ? [kind] : []
-    const runner = createJobRunner({ db, clock, log: silent, handlers: { [kind]: handler }, onePerPerson, ...rest })
-    runners.push(runner)
-    await runner.start()
-    return runner
-  }
-  const add = (job: Partial<NewJob> = {}) =>
-    enqueue(db, { kind, payload: null, now: clock.now().toISOString(), ...job })
-  const pass = (by: number) => {
-    ms += by
-  }
-  return { kind, add, pass, makeRunner, clock }
-}
+const { db, runners, aQueue, stop } = await createJobQueues()
+afterAll(stop)
 
 test('a job runs once with its payload, which is deleted afterwards', async () => {
   const seen: unknown[] = []
@@ -306,58 +275,6 @@ test('a kind that waits long has its own few places, and others run past it', as
   release()
   await runners.at(-1)!.whenIdle()
   expect(most).toBe(2)
-})
-
-const inEffect = async (kind: string) => {
-  const rows = db.selectFrom('job').select(['dedupe_key', 'run_after', 'status']).where('kind', '=', kind)
-  return rows.where('status', 'in', ['queued', 'running']).execute()
-}
-
-test('a repeating job is queued once, however often it fails and however many chains there were before', async () => {
-  let runs = 0
-  const queue = aQueue({
-    everyMs: 3_600_000,
-    run: async () => {
-      runs += 1
-      throw new Error('no news today')
-    },
-  })
-  // Two chains, as older versions left them.
-  await queue.add({ maxAttempts: 3 })
-  await queue.add({ maxAttempts: 3 })
-  const runner = await queue.makeRunner()
-  for (let minute = 0; minute < 60 * 5; minute += 1) {
-    await runner.whenIdle()
-    expect((await inEffect(queue.kind)).length).toBeLessThanOrEqual(2)
-    queue.pass(60_000)
-  }
-  expect(await inEffect(queue.kind)).toHaveLength(1)
-  // Three attempts each at first, then three an hour.
-  expect(runs).toBeGreaterThanOrEqual(2 * 3 + 3 * 3)
-  expect(runs).toBeLessThanOrEqual(2 * 3 + 3 * 5)
-})
-
-test('a repeating job comes back after it succeeds, and a restart doesn’t add a second one', async () => {
-  let runs = 0
-  const queue = aQueue({
-    everyMs: 60_000,
-    run: async () => {
-      runs += 1
-    },
-  })
-  const schedule = () => queue.add({ dedupeKey: queue.kind })
-  await schedule()
-  const first = await queue.makeRunner()
-  await first.whenIdle()
-  await first.stop()
-  await schedule()
-  const second = await queue.makeRunner()
-  await second.whenIdle()
-  expect(runs).toBe(1)
-  queue.pass(60_000)
-  await second.whenIdle()
-  expect(runs).toBe(2)
-  expect(await inEffect(queue.kind)).toHaveLength(1)
 })
 
 test('a job that keeps killing the process is abandoned after its attempts, and its owner is told', async () => {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
+import { listBudget, RENT } from '../../testing/budget-items.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
 const server = await createTestApp() // The clock is at 2026-11-15.
-const RENT = {
-  kind: 'expense',
-  transaction_date: '2026-01-31',
-  transaction_name: 'Rent',
-  category: 'Housing',
-  currency: 'USD',
-  amount: '-1450.00',
-  repeat: { every: 1, unit: 'month' },
-  until: null,
-}
-type Client = Awaited<ReturnType<typeof server.newUser>>
-const list = async (client: Client, query = '') => (await client.get(`/api/budget-items/${query}`)).json()
 
 test('an item is returned as entered, with its totals', async () => {
   const ana = await server.newUser()
@@ -26,7 +15,7 @@ test('an item is returned as entered, with its totals', async () => {
     yearly_amount: '-17400.00',
     needs_review: false,
   })
-  const { results, total, totals } = await list(ana)
+  const { results, total, totals } = await listBudget(ana)
   expect(results).toEqual([answer.json()])
   expect(total).toBe(1)
   expect(totals).toMatchObject({
@@ -83,15 +72,15 @@ test('items are deleted all or none, and undo restores them', async () => {
   }
   const foreign = (await ben.post('/api/budget-items/', RENT)).json().id
   expect((await ana.post('/api/budget-items/bulk-delete/', { ids: [...ids, foreign] })).statusCode).toBe(404)
-  expect((await list(ana)).total).toBe(3)
-  expect((await list(ben)).total).toBe(1)
-  const before = await list(ana)
+  expect((await listBudget(ana)).total).toBe(3)
+  expect((await listBudget(ben)).total).toBe(1)
+  const before = await listBudget(ana)
   const answer = (await ana.post('/api/budget-items/bulk-delete/', { ids })).json()
   expect(answer).toMatchObject({ deleted: 3, history_id: expect.any(String) })
-  expect((await list(ana)).total).toBe(0)
+  expect((await listBudget(ana)).total).toBe(0)
   await ana.post(`/api/history/${answer.history_id}/undo/`)
   const names = (body: { results: { simple_name: string }[] }) => body.results.map((item) => item.simple_name).sort()
-  expect(names(await list(ana))).toEqual(names(before))
+  expect(names(await listBudget(ana))).toEqual(names(before))
 })
 
 test('lists filter, search, sort and page without losing or repeating an item', async () => {
@@ -106,12 +95,12 @@ test('lists filter, search, sort and page without losing or repeating an item', 
   }))
   expect((await ana.post('/api/budget-items/bulk-create/', { items })).statusCode).toBe(201)
   expect((await ana.get('/api/history/')).json().total).toBe(1)
-  expect((await list(ana, '?kind=income')).results).toMatchObject([{ simple_name: 'Salary' }])
-  expect((await list(ana, '?search=cafe')).results).toMatchObject([{ simple_name: 'Café' }])
+  expect((await listBudget(ana, '?kind=income')).results).toMatchObject([{ simple_name: 'Salary' }])
+  expect((await listBudget(ana, '?search=cafe')).results).toMatchObject([{ simple_name: 'Café' }])
   const found: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const page = await list(ana, `?sort=-amount&kind=expense&limit=2${cursor && `&cursor=${cursor}`}`)
+    const page = await listBudget(ana, `?sort=-amount&kind=expense&limit=2${cursor && `&cursor=${cursor}`}`)
     found.push(...page.results.map((item: { simple_name: string }) => item.simple_name))
     cursor = page.next
   }
@@ -131,71 +120,7 @@ test('invalid input is refused with the field’s name', async () => {
   expect(await refused({ until: '2025-12-31' })).toBe('until')
   expect(await refused({ category: 'Nowhere' })).toBe('category')
   expect(await refused({ repeat: { every: 0, unit: 'month' } })).toBe('repeat.every')
-  expect((await list(ana)).total).toBe(0)
-})
-
-test('sentences become items as one action; a dry run returns the same and keeps nothing', async () => {
-  const ana = await server.newUser()
-  const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
-  const tried = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
-  expect(tried.statusCode).toBe(201)
-  expect((await list(ana)).total).toBe(0)
-  expect(tried.json().history_id).toBeNull()
-
-  const kept = (await ana.post('/api/budget-items/from-text/', body)).json()
-  const month = { every: 1, unit: 'month' }
-  expect(kept.items).toMatchObject([
-    { kind: 'expense', amount: '-1200.00', currency: 'USD', category: 'Housing', repeat: month },
-    { kind: 'expense', amount: '-45.00', currency: 'USD', category: 'Fitness', repeat: month },
-  ])
-  expect(kept.items[0].transaction_date.slice(8)).toBe('03')
-  const told = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
-  expect(tried.json().items.map(told)).toEqual(kept.items.map(told))
-  expect((await list(ana)).total).toBe(2)
-  await ana.post(`/api/history/${kept.history_id}/undo/`)
-  expect((await list(ana)).total).toBe(0)
-})
-
-test('one long sentence becomes one item per cost', async () => {
-  const ana = await server.newUser()
-  const text =
-    'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'
-  const { items } = (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15' })).json()
-  const told = items.map((item: Record<string, unknown>) => [
-    item.kind,
-    item.amount,
-    item.currency,
-    item.category,
-    item.repeat,
-  ])
-  expect(told).toEqual([
-    ['income', '3100.00', 'USD', 'Income', { every: 2, unit: 'week' }],
-    ['expense', '-1600.00', 'USD', 'Housing', { every: 1, unit: 'month' }],
-    ['expense', '-90.00', 'USD', 'Groceries', { every: 1, unit: 'week' }],
-    ['expense', '-11.99', 'USD', 'Subscriptions', { every: 1, unit: 'month' }],
-    ['expense', '-480.00', 'EUR', 'Insurance', { every: 6, unit: 'month' }],
-  ])
-  expect(items[2].is_approximate).toBe(true)
-  const { totals } = await list(ana)
-  expect(totals.rates).toMatchObject([{ currency: 'EUR' }])
-})
-
-test('reviewed drafts are saved by posting them', async () => {
-  const ana = await server.newUser()
-  const { items } = (await ana.post('/api/budget-items/from-text/', { text: 'Netflix 15.49/mo', dry_run: true })).json()
-  const { kind, transaction_date, transaction_name, simple_name, category, currency, repeat, until } = items[0]
-  const draft = {
-    kind,
-    transaction_date,
-    transaction_name,
-    simple_name,
-    category,
-    currency,
-    repeat,
-    until,
-    amount: '17',
-  }
-  expect((await ana.post('/api/budget-items/', draft)).json()).toMatchObject({ simple_name, amount: '-17.00', repeat })
+  expect((await listBudget(ana)).total).toBe(0)
 })
 
 test('the calendar has every date of every item, and shows what is paid', async () => {
@@ -247,28 +172,6 @@ test('every line of the proposal can be posted as is, and has its reason', async
   expect((await nobodyYet.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
 
-test('a sentence that corrects or ends an item refers to the existing one', async () => {
-  const ana = await server.newUser()
-  const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
-  const internet = await add({ transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' })
-  const gym = await add({ transaction_name: 'Gym', amount: '-40', category: 'Fitness' })
-  const text = 'my internet went up from 60 to 75, and I no longer pay for the gym'
-  const { items, questions, history_id } = (await ana.post('/api/budget-items/from-text/', { text })).json()
-  expect(items).toMatchObject([
-    {
-      id: internet.id,
-      amount: '-75.00',
-      transaction_date: RENT.transaction_date,
-      repeat: RENT.repeat,
-      replaces: { id: internet.id, amount: '-60.00', currency: 'USD' },
-    },
-  ])
-  expect(questions).toMatchObject([{ topic: 'removal', item_id: gym.id }])
-  expect((await list(ana)).total).toBe(2)
-  await ana.post(`/api/history/${history_id}/undo/`)
-  expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
-})
-
 test('items already in the budget aren’t proposed again, whatever their name', async () => {
   const visitor = server.nobody()
   await visitor.post('/accounts/demo/')
@@ -285,7 +188,7 @@ test('a spread item is spread over the days of its month; monthly and yearly tot
   expect(item.spread).toBe(false)
   const daily = async () => (await ana.get('/api/dashboard/?granularity=daily')).json()
   const before = await daily()
-  const { totals } = await list(ana)
+  const { totals } = await listBudget(ana)
   const patched = await ana.patch(`/api/budget-items/${item.id}/`, { version: item.version, spread: true })
   expect(patched.json()).toMatchObject({ spread: true, amount: '-300.10' })
   const after = await daily()
@@ -295,7 +198,7 @@ test('a spread item is spread over the days of its month; monthly and yearly tot
     ...Array(20).fill('10.00'),
   ])
   expect(after.month).toEqual(before.month)
-  expect((await list(ana)).totals).toEqual(totals)
+  expect((await listBudget(ana)).totals).toEqual(totals)
   expect(after.pace).toMatchObject({ ahead: '-150.10', days: expect.arrayContaining([]) })
   // Money for the whole month isn't a bill due on a day.
   const calendar = (await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-11-10')).json()
@@ -323,49 +226,11 @@ test('savings are planned and tracked separately from spending', async () => {
   const { filter } = dashboard.saved
   const rows = (await ana.get(`/api/transactions/?${new URLSearchParams(filter)}`)).json()
   expect(rows.results.map(({ amount }: { amount: string }) => amount).sort()).toEqual(['-250.00', '50.00'])
-  const { totals } = await list(ana)
+  const { totals } = await listBudget(ana)
   expect(totals.expense).toMatchObject({ count: 1, this_month: '1450.00' })
   expect(totals.saving).toMatchObject({ count: 1, this_month: '400.00', this_year: '4800.00' })
   const statement = (await ana.get('/api/income-statement/?basis=budget')).json()
   expect(statement.expenses.totals[0]).toBe(totals.expense.this_year)
-})
-
-test('asks about an item that is already in the budget instead of adding it again', async () => {
-  const ana = await server.newUser()
-  const say = async (text: string, more: object = {}) =>
-    (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()
-  await say('rent 1,450 on the 3rd')
-  const [rent] = (await list(ana)).results
-  for (const dry_run of [true, false]) {
-    const again = await say('rent 1,500 on the 3rd', { dry_run })
-    expect(again).toMatchObject({
-      items: [],
-      questions: [
-        {
-          topic: 'existing',
-          item_id: rent.id,
-          text: 'rent 1,500 on the 3rd',
-          draft: { amount: '-1500.00', transaction_date: '2026-11-03', replaces: { id: rent.id, amount: '-1450.00' } },
-        },
-      ],
-    })
-  }
-  expect((await list(ana)).total).toBe(1)
-  await ana.post('/api/budget-items/', {
-    ...RENT,
-    transaction_name: 'Groceries',
-    category: 'Groceries',
-    transaction_date: '2026-01-05',
-    repeat: { every: 1, unit: 'week' },
-    amount: '-120',
-  })
-  const { questions } = await say('groceries 130 a week instead, gym 40 a month')
-  expect(questions).toMatchObject([{ topic: 'existing', draft: { amount: '-130.00', transaction_date: '2026-01-05' } }])
-  expect((await list(ana)).results.map((item: { simple_name: string }) => item.simple_name).sort()).toEqual([
-    'Groceries',
-    'Gym',
-    'Rent',
-  ])
 })
 
 test('the budget, the dashboard and the income statement agree to the cent, in every currency', async () => {

@@ -1,52 +1,17 @@
-import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
-import { renderApp } from '../../testing/render-app.tsx'
-import { aBudgetDraft, aBudgetItem, aComingPayment, budgetTotals } from '../../testing/report-builders.ts'
+import { describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { gym, HISTORY, openBudget, pay, setUpBudget } from '../../testing/open-budget.ts'
+import { aBudgetItem, aComingPayment } from '../../testing/report-builders.ts'
 
-const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
-const pay = aBudgetItem({
-  id: '0190d0c0-0000-7000-8000-000000000002',
-  simple_name: 'Salary',
-  transaction_name: 'Salary',
-  category: 'Income',
-  kind: 'income',
-  amount: '2600.00',
-  repeat: { every: 2, unit: 'week' },
-})
-const gym = aBudgetItem({ id: '0190d0c0-0000-7000-8000-000000000003', simple_name: 'Gym', amount: '-40.00' })
-const sum = { count: 2, this_month: '1490.00', this_year: '17880.00' }
-const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
+setUpBudget()
 
-// A busy machine is slow; something that never appears still fails.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  localStorage.setItem('seenOnboarding', 'true')
-})
-afterEach(() => {
-  vi.useRealTimers()
-  cleanNotifications()
-})
-
-function open(address = '/dashboard/budget', items = [aBudgetItem(), pay, gym]) {
-  const server = playServer({
-    'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/budget-items/': { body: { results: items, next: null, total: items.length, totals } },
-    'GET /api/categories/': { body: { results: [], next: null, total: 0 } },
-    'GET /api/history/': { body: { results: [aHistoryEntry({ action: 'budget.edit' })], next: null, total: 1 } },
-    [`POST /api/history/${HISTORY}/undo/`]: { body: aHistoryEntry() },
-  })
-  return { server, ...renderApp(address) }
-}
 const table = async (name: string) => within(await screen.findByRole('table', { name }))
 const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
 
 describe('the table', () => {
   test('has the columns of a budget, and how often it repeats', async () => {
-    open()
+    openBudget()
     const headings = (await table('Planned expenses')).getAllByRole('columnheader').map((cell) => cell.textContent)
     expect(headings.filter(Boolean)).toEqual([
       'Last Updated',
@@ -62,7 +27,7 @@ describe('the table', () => {
   })
 
   test('expenses and income are tabs with their totals, and the tab is in the address', async () => {
-    const { user, router } = open()
+    const { user, router } = openBudget()
     await table('Planned expenses')
     const income = screen.getByRole('tab', { name: /^Income/ })
     expect(income.textContent).toContain('$5,200.00 this month')
@@ -75,7 +40,7 @@ describe('the table', () => {
   })
 
   test('search narrows it and says when nothing matches', async () => {
-    const { user } = open()
+    const { user } = openBudget()
     const rows = await table('Planned expenses')
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'gym')
     await waitFor(() => expect(rows.queryByText('Rent')).toBeNull())
@@ -84,7 +49,7 @@ describe('the table', () => {
   })
 
   test('the trash icon deletes all selected rows at once, and Undo restores them', async () => {
-    const { user, server } = open()
+    const { user, server } = openBudget()
     const rows = await table('Planned expenses')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 2, history_id: HISTORY } })
     await user.click(rows.getByRole('checkbox', { name: 'Select all rows' }))
@@ -98,7 +63,7 @@ describe('the table', () => {
 })
 
 test('without any items, the tabs are still there, and a sentence says how to start', async () => {
-  const { user } = open('/dashboard/budget', [])
+  const { user } = openBudget('/dashboard/budget', [])
   await screen.findByText(/No budget yet/)
   await user.click(screen.getByRole('tab', { name: /^Income/ }))
   expect(screen.getByRole('tab', { name: /^Income/ }).getAttribute('aria-selected')).toBe('true')
@@ -106,21 +71,21 @@ test('without any items, the tabs are still there, and a sentence says how to st
 
 test('savings have their own tab and aren’t among the expenses', async () => {
   const saving = aBudgetItem({ id: gym.id, simple_name: 'Nest egg', category: 'Savings & Investing', is_saving: true })
-  const { user } = open('/dashboard/budget', [aBudgetItem(), saving])
+  const { user } = openBudget('/dashboard/budget', [aBudgetItem(), saving])
   expect((await table('Planned expenses')).queryByText('Nest egg')).toBeNull()
   await user.click(screen.getByRole('tab', { name: /^Saving/ }))
   expect((await table('Planned saving')).getByText('Nest egg')).not.toBeNull()
 })
 
 test('a mistyped address opens the page as usual', async () => {
-  open('/dashboard/budget?tab=zzz&view=zzz&month=zzz&item=zzz&dialog=zzz')
+  openBudget('/dashboard/budget?tab=zzz&view=zzz&month=zzz&item=zzz&dialog=zzz')
   await table('Planned expenses')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 describe('leaving the drawer', () => {
   test('Back closes it', async () => {
-    const { user, router } = open()
+    const { user, router } = openBudget()
     await user.click((await table('Planned expenses')).getByText('Gym'))
     await screen.findByRole('dialog')
     router.history.back()
@@ -129,7 +94,7 @@ describe('leaving the drawer', () => {
   })
 
   test('asks about typed changes before it closes', async () => {
-    const { user } = open()
+    const { user } = openBudget()
     await user.click((await table('Planned expenses')).getByText('Gym'))
     await screen.findByRole('dialog')
     await user.type(field('Amount'), '5')
@@ -145,7 +110,7 @@ describe('leaving the drawer', () => {
 
 describe('editing', () => {
   test('a click on a row opens it, and saving sends its version', async () => {
-    const { user, server } = open()
+    const { user, server } = openBudget()
     server.answer(`PATCH /api/budget-items/${aBudgetItem().id}/`, {
       body: aBudgetItem({ amount: '-1500.00', version: 2 }),
     })
@@ -164,7 +129,7 @@ describe('editing', () => {
   })
 
   test('an item changed elsewhere is shown, and is only overwritten if the user says so', async () => {
-    const { user, server } = open(`/dashboard/budget?item=${aBudgetItem().id}`)
+    const { user, server } = openBudget(`/dashboard/budget?item=${aBudgetItem().id}`)
     const path = `PATCH /api/budget-items/${aBudgetItem().id}/`
     await screen.findByRole('dialog', { name: 'Rent' })
     const present = aBudgetItem({ amount: '-1475.00', version: 5 })
@@ -180,7 +145,7 @@ describe('editing', () => {
   })
 
   test('a new item is checked at its fields before it’s sent', async () => {
-    const { user, server } = open()
+    const { user, server } = openBudget()
     await table('Planned expenses')
     await user.click(screen.getByRole('button', { name: '+ Add New Item' }))
     await screen.findByRole('dialog', { name: 'Add New Item' })
@@ -203,7 +168,7 @@ describe('editing', () => {
 })
 
 test('asks about an item that is already in the budget: change it, or add another', async () => {
-  const { user, server } = open('/dashboard/budget?dialog=add')
+  const { user, server } = openBudget('/dashboard/budget?dialog=add')
   await table('Planned expenses')
   await screen.findByRole('dialog', { name: 'Add New Item' })
   await user.type(field('Simple Name'), 'gym')
@@ -218,175 +183,8 @@ test('asks about an item that is already in the budget: change it, or add anothe
   expect(sent!.body).toMatchObject({ amount: '45', version: gym.version, category: gym.category })
 })
 
-describe('sentences', () => {
-  const READ = 'POST /api/budget-items/from-text/'
-  const draft = aBudgetDraft({ id: '0190d0c0-0000-7000-8000-000000000011' })
-  const groceries = aBudgetDraft({
-    id: '0190d0c0-0000-7000-8000-000000000012',
-    simple_name: 'Groceries',
-    amount: '-120.00',
-    is_approximate: true,
-    repeat: { every: 1, unit: 'week' },
-  })
-
-  const NO_CHOICES = { choices: [], about: [] }
-
-  async function write(words: string, answer: object) {
-    const opened = open()
-    opened.server.answer(READ, { status: 201, body: { questions: [], history_id: null, ...answer } })
-    const box = await screen.findByRole('textbox', { name: 'Describe what you plan to spend and earn' })
-    await opened.user.type(box, words)
-    await opened.user.click(screen.getByRole('button', { name: 'Submit' }))
-    return opened
-  }
-
-  test('are read without being saved, shown back, and saved as one action', async () => {
-    const { user, server } = await write('rent and food', { items: [draft, groceries] })
-    await screen.findByText('We found 2 items. Look right?')
-    expect(server.sent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
-    server.answer('POST /api/budget-items/bulk-create/', {
-      status: 201,
-      body: { items: [gym, gym], history_id: HISTORY },
-    })
-    await user.click(screen.getByRole('button', { name: 'Keep 2 items' }))
-    await screen.findByText('Added 2 items.')
-    expect(screen.getByRole('button', { name: 'Undo' })).not.toBeNull()
-    expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', '')
-  })
-
-  test('one can be corrected and another removed before they’re saved', async () => {
-    const { user, server } = await write('rent and food', { items: [draft, groceries] })
-    await user.click(await screen.findByRole('button', { name: 'Remove Rent' }))
-    await user.click(screen.getByRole('button', { name: 'Edit Groceries' }))
-    await screen.findByRole('dialog', { name: 'Edit before keeping' })
-    await user.clear(field('Amount'))
-    await user.type(field('Amount'), '135')
-    await user.click(screen.getByRole('button', { name: 'Done' }))
-    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.click(await screen.findByRole('button', { name: 'Keep this item' }))
-    await screen.findByText('Added Gym.')
-    expect(server.sent('POST /api/budget-items/bulk-create/')[0]!.body).toMatchObject({
-      items: [{ simple_name: 'Groceries', amount: '-135' }],
-    })
-  })
-
-  test('a question is answered in place, together with the words it’s about', async () => {
-    const question = {
-      text: 'some for the gym',
-      question: 'How much is the gym?',
-      topic: 'amount',
-      item_id: null,
-      draft: null,
-      ...NO_CHOICES,
-    }
-    const { user, server } = await write('some for the gym', { items: [], questions: [question] })
-    server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
-    await user.type(await screen.findByRole('textbox', { name: 'How much is the gym?' }), '40 a month')
-    await user.click(screen.getByRole('button', { name: 'Answer' }))
-    await screen.findByText('We found 1 item. Look right?')
-    expect(server.sent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
-    expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
-  })
-
-  test('an answer replaces the assumption; a button removes an item that has ended', async () => {
-    const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
-    const question = {
-      text: 'lunch 20',
-      question: 'How often is Lunch?',
-      topic: 'cadence',
-      item_id: null,
-      draft: null,
-      ...NO_CHOICES,
-    }
-    const over = {
-      text: 'no more gym',
-      question: 'Remove Gym from your budget?',
-      topic: 'removal',
-      item_id: gym.id,
-      draft: null,
-      ...NO_CHOICES,
-    }
-    const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, over] })
-    server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
-    await user.type(await screen.findByRole('textbox', { name: 'How often is Lunch?' }), 'weekly')
-    await user.click(screen.getByRole('button', { name: 'Answer' }))
-    await screen.findByText('We found 1 item. Look right?')
-    server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
-    await user.click(screen.getByRole('button', { name: 'Remove it' }))
-    await screen.findByText('Deleted 1 item.')
-    expect(server.sent('POST /api/budget-items/bulk-delete/')[0]!.body).toEqual({ ids: [gym.id] })
-    expect(screen.queryByText('Remove Gym from your budget?')).toBeNull()
-  })
-
-  test('a sentence with two meanings offers both, and key 2 chooses the second', async () => {
-    const whole = { ...groceries, source_text: 'rent 1,600', simple_name: 'Rent', amount: '-1600.00' }
-    const part = { ...whole, id: '01890000-0000-7000-8000-0000000000aa', amount: '-1300.00' }
-    const question = {
-      text: 'rent 1,600, my roommate gives me 300',
-      question: 'Which did you mean?',
-      topic: 'readings',
-      item_id: null,
-      draft: null,
-      choices: [[whole], [part]],
-      about: ['rent 1,600'],
-    }
-    const { user } = await write('rent', { items: [whole], questions: [question] })
-    await screen.findByRole('group', { name: 'Which did you mean?' })
-    expect(screen.getByRole('button', { name: /Rent: .*1,300\.00, / })).not.toBeNull()
-    await user.keyboard('2')
-    await screen.findByText(/1,300\.00/)
-    expect(screen.queryByRole('group', { name: 'Which did you mean?' })).toBeNull()
-    expect(screen.queryByText(/1,600\.00/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
-  })
-
-  test('a correction edits its item and adds none', async () => {
-    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
-    const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
-    await screen.findByText(/instead of/)
-    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.click(screen.getByRole('button', { name: 'Keep this item' }))
-    await screen.findByText(/^Saved/)
-    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
-    const edit = { id: gym.id, version: gym.version, amount: groceries.amount, currency: groceries.currency }
-    expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
-  })
-
-  test('an existing item is changed or added as another one, as the user chooses', async () => {
-    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
-    const again = {
-      text: 'gym 45',
-      question: 'Gym is already in your budget. Change it, or add another?',
-      topic: 'existing',
-      item_id: gym.id,
-      draft: { ...groceries, simple_name: 'Gym', replaces },
-      ...NO_CHOICES,
-    }
-    const { user } = await write('gym 45', { items: [], questions: [again] })
-    await user.click(await screen.findByRole('button', { name: 'Add another' }))
-    await screen.findByText('We found 1 item. Look right?')
-    expect(screen.queryByText(/instead of/)).toBeNull()
-  })
-
-  test('text, drafts and questions survive a reload', async () => {
-    const { unmount, server } = await write('rent and food', { items: [draft] })
-    await screen.findByText('We found 1 item. Look right?')
-    unmount()
-    renderApp('/dashboard/budget')
-    await screen.findByText('We found 1 item. Look right?')
-    expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'rent and food')
-    expect(server.sent(READ)).toHaveLength(1)
-  })
-
-  test('text without an amount gets a message and stays in the box', async () => {
-    await write('hello', { items: [] })
-    await screen.findByText(/We found no amount/)
-    expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'hello')
-  })
-})
-
 test('a proposed line is accepted with one click, and shows its reason', async () => {
-  const { user, server } = open('/dashboard/budget?dialog=proposal')
+  const { user, server } = openBudget('/dashboard/budget?dialog=proposal')
   const item = {
     transaction_date: '2026-11-13',
     transaction_name: 'Employer',
@@ -418,7 +216,7 @@ test('a proposed line is accepted with one click, and shows its reason', async (
 })
 
 test('the calendar shows bills on their days, and the month is in the address', async () => {
-  const { user, server, router } = open('/dashboard/budget?view=calendar')
+  const { user, server, router } = openBudget('/dashboard/budget?view=calendar')
   server.answer('GET /api/budget-items/calendar/', {
     body: {
       currency: 'USD',
@@ -437,6 +235,6 @@ test('the calendar shows bills on their days, and the month is in the address', 
 })
 
 test('an empty budget says how to start', async () => {
-  open('/dashboard/budget', [])
+  openBudget('/dashboard/budget', [])
   await screen.findByText(/No budget yet/)
 })

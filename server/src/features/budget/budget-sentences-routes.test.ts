@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { listBudget, RENT } from '../../testing/budget-items.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp() // The clock is at 2026-11-15.
+
+test('sentences become items as one action; a dry run returns the same and keeps nothing', async () => {
+  const ana = await server.newUser()
+  const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
+  const tried = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
+  expect(tried.statusCode).toBe(201)
+  expect((await listBudget(ana)).total).toBe(0)
+  expect(tried.json().history_id).toBeNull()
+
+  const kept = (await ana.post('/api/budget-items/from-text/', body)).json()
+  const month = { every: 1, unit: 'month' }
+  expect(kept.items).toMatchObject([
+    { kind: 'expense', amount: '-1200.00', currency: 'USD', category: 'Housing', repeat: month },
+    { kind: 'expense', amount: '-45.00', currency: 'USD', category: 'Fitness', repeat: month },
+  ])
+  expect(kept.items[0].transaction_date.slice(8)).toBe('03')
+  const told = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
+  expect(tried.json().items.map(told)).toEqual(kept.items.map(told))
+  expect((await listBudget(ana)).total).toBe(2)
+  await ana.post(`/api/history/${kept.history_id}/undo/`)
+  expect((await listBudget(ana)).total).toBe(0)
+})
+
+test('one long sentence becomes one item per cost', async () => {
+  const ana = await server.newUser()
+  const text =
+    'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'
+  const { items } = (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15' })).json()
+  const told = items.map((item: Record<string, unknown>) => [
+    item.kind,
+    item.amount,
+    item.currency,
+    item.category,
+    item.repeat,
+  ])
+  expect(told).toEqual([
+    ['income', '3100.00', 'USD', 'Income', { every: 2, unit: 'week' }],
+    ['expense', '-1600.00', 'USD', 'Housing', { every: 1, unit: 'month' }],
+    ['expense', '-90.00', 'USD', 'Groceries', { every: 1, unit: 'week' }],
+    ['expense', '-11.99', 'USD', 'Subscriptions', { every: 1, unit: 'month' }],
+    ['expense', '-480.00', 'EUR', 'Insurance', { every: 6, unit: 'month' }],
+  ])
+  expect(items[2].is_approximate).toBe(true)
+  const { totals } = await listBudget(ana)
+  expect(totals.rates).toMatchObject([{ currency: 'EUR' }])
+})
+
+test('reviewed drafts are saved by posting them', async () => {
+  const ana = await server.newUser()
+  const { items } = (await ana.post('/api/budget-items/from-text/', { text: 'Netflix 15.49/mo', dry_run: true })).json()
+  const { kind, transaction_date, transaction_name, simple_name, category, currency, repeat, until } = items[0]
+  const draft = {
+    kind,
+    transaction_date,
+    transaction_name,
+    simple_name,
+    category,
+    currency,
+    repeat,
+    until,
+    amount: '17',
+  }
+  expect((await ana.post('/api/budget-items/', draft)).json()).toMatchObject({ simple_name, amount: '-17.00', repeat })
+})
+
+test('a sentence that corrects or ends an item refers to the existing one', async () => {
+  const ana = await server.newUser()
+  const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
+  const internet = await add({ transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' })
+  const gym = await add({ transaction_name: 'Gym', amount: '-40', category: 'Fitness' })
+  const text = 'my internet went up from 60 to 75, and I no longer pay for the gym'
+  const { items, questions, history_id } = (await ana.post('/api/budget-items/from-text/', { text })).json()
+  expect(items).toMatchObject([
+    {
+      id: internet.id,
+      amount: '-75.00',
+      transaction_date: RENT.transaction_date,
+      repeat: RENT.repeat,
+      replaces: { id: internet.id, amount: '-60.00', currency: 'USD' },
+    },
+  ])
+  expect(questions).toMatchObject([{ topic: 'removal', item_id: gym.id }])
+  expect((await listBudget(ana)).total).toBe(2)
+  await ana.post(`/api/history/${history_id}/undo/`)
+  expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
+})
+
+test('asks about an item that is already in the budget instead of adding it again', async () => {
+  const ana = await server.newUser()
+  const say = async (text: string, more: object = {}) =>
+    (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()
+  await say('rent 1,450 on the 3rd')
+  const [rent] = (await listBudget(ana)).results
+  for (const dry_run of [true, false]) {
+    const again = await say('rent 1,500 on the 3rd', { dry_run })
+    expect(again).toMatchObject({
+      items: [],
+      questions: [
+        {
+          topic: 'existing',
+          item_id: rent.id,
+          text: 'rent 1,500 on the 3rd',
+          draft: { amount: '-1500.00', transaction_date: '2026-11-03', replaces: { id: rent.id, amount: '-1450.00' } },
+        },
+      ],
+    })
+  }
+  expect((await listBudget(ana)).total).toBe(1)
+  await ana.post('/api/budget-items/', {
+    ...RENT,
+    transaction_name: 'Groceries',
+    category: 'Groceries',
+    transaction_date: '2026-01-05',
+    repeat: { every: 1, unit: 'week' },
+    amount: '-120',
+  })
+  const { questions } = await say('groceries 130 a week instead, gym 40 a month')
+  expect(questions).toMatchObject([{ topic: 'existing', draft: { amount: '-130.00', transaction_date: '2026-01-05' } }])
+  expect((await listBudget(ana)).results.map((item: { simple_name: string }) => item.simple_name).sort()).toEqual([
+    'Groceries',
+    'Gym',
+    'Rent',
+  ])
+})

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { createJobQueues } from '../testing/job-queues.ts'
+
+const { db, aQueue, stop } = await createJobQueues()
+afterAll(stop)
+
+const inEffect = async (kind: string) => {
+  const rows = db.selectFrom('job').select(['dedupe_key', 'run_after', 'status']).where('kind', '=', kind)
+  return rows.where('status', 'in', ['queued', 'running']).execute()
+}
+
+test('a repeating job is queued once, however often it fails and however many chains there were before', async () => {
+  let runs = 0
+  const queue = aQueue({
+    everyMs: 3_600_000,
+    run: async () => {
+      runs += 1
+      throw new Error('no news today')
+    },
+  })
+  // Two chains, as older versions left them.
+  await queue.add({ maxAttempts: 3 })
+  await queue.add({ maxAttempts: 3 })
+  const runner = await queue.makeRunner()
+  for (let minute = 0; minute < 60 * 5; minute += 1) {
+    await runner.whenIdle()
+    expect((await inEffect(queue.kind)).length).toBeLessThanOrEqual(2)
+    queue.pass(60_000)
+  }
+  expect(await inEffect(queue.kind)).toHaveLength(1)
+  // Three attempts each at first, then three an hour.
+  expect(runs).toBeGreaterThanOrEqual(2 * 3 + 3 * 3)
+  expect(runs).toBeLessThanOrEqual(2 * 3 + 3 * 5)
+})
+
+test('a repeating job comes back after it succeeds, and a restart doesn’t add a second one', async () => {
+  let runs = 0
+  const queue = aQueue({
+    everyMs: 60_000,
+    run: async () => {
+      runs += 1
+    },
+  })
+  const schedule = () => queue.add({ dedupeKey: queue.kind })
+  await schedule()
+  const first = await queue.makeRunner()
+  await first.whenIdle()
+  await first.stop()
+  await schedule()
+  const second = await queue.makeRunner()
+  await second.whenIdle()
+  expect(runs).toBe(1)
+  queue.pass(60_000)
+  await second.whenIdle()
+  expect(runs).toBe(2)
+  expect(await inEffect(queue.kind)).toHaveLength(1)
+})

@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { gym, HISTORY, openBudget, setUpBudget } from '../../testing/open-budget.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { aBudgetDraft } from '../../testing/report-builders.ts'
+
+setUpBudget()
+
+const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
+
+describe('sentences', () => {
+  const READ = 'POST /api/budget-items/from-text/'
+  const draft = aBudgetDraft({ id: '0190d0c0-0000-7000-8000-000000000011' })
+  const groceries = aBudgetDraft({
+    id: '0190d0c0-0000-7000-8000-000000000012',
+    simple_name: 'Groceries',
+    amount: '-120.00',
+    is_approximate: true,
+    repeat: { every: 1, unit: 'week' },
+  })
+
+  const NO_CHOICES = { choices: [], about: [] }
+
+  async function write(words: string, answer: object) {
+    const opened = openBudget()
+    opened.server.answer(READ, { status: 201, body: { questions: [], history_id: null, ...answer } })
+    const box = await screen.findByRole('textbox', { name: 'Describe what you plan to spend and earn' })
+    await opened.user.type(box, words)
+    await opened.user.click(screen.getByRole('button', { name: 'Submit' }))
+    return opened
+  }
+
+  test('are read without being saved, shown back, and saved as one action', async () => {
+    const { user, server } = await write('rent and food', { items: [draft, groceries] })
+    await screen.findByText('We found 2 items. Look right?')
+    expect(server.sent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
+    server.answer('POST /api/budget-items/bulk-create/', {
+      status: 201,
+      body: { items: [gym, gym], history_id: HISTORY },
+    })
+    await user.click(screen.getByRole('button', { name: 'Keep 2 items' }))
+    await screen.findByText('Added 2 items.')
+    expect(screen.getByRole('button', { name: 'Undo' })).not.toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', '')
+  })
+
+  test('one can be corrected and another removed before they’re saved', async () => {
+    const { user, server } = await write('rent and food', { items: [draft, groceries] })
+    await user.click(await screen.findByRole('button', { name: 'Remove Rent' }))
+    await user.click(screen.getByRole('button', { name: 'Edit Groceries' }))
+    await screen.findByRole('dialog', { name: 'Edit before keeping' })
+    await user.clear(field('Amount'))
+    await user.type(field('Amount'), '135')
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
+    await user.click(await screen.findByRole('button', { name: 'Keep this item' }))
+    await screen.findByText('Added Gym.')
+    expect(server.sent('POST /api/budget-items/bulk-create/')[0]!.body).toMatchObject({
+      items: [{ simple_name: 'Groceries', amount: '-135' }],
+    })
+  })
+
+  test('a question is answered in place, together with the words it’s about', async () => {
+    const question = {
+      text: 'some for the gym',
+      question: 'How much is the gym?',
+      topic: 'amount',
+      item_id: null,
+      draft: null,
+      ...NO_CHOICES,
+    }
+    const { user, server } = await write('some for the gym', { items: [], questions: [question] })
+    server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
+    await user.type(await screen.findByRole('textbox', { name: 'How much is the gym?' }), '40 a month')
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    await screen.findByText('We found 1 item. Look right?')
+    expect(server.sent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
+    expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
+  })
+
+  test('an answer replaces the assumption; a button removes an item that has ended', async () => {
+    const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
+    const question = {
+      text: 'lunch 20',
+      question: 'How often is Lunch?',
+      topic: 'cadence',
+      item_id: null,
+      draft: null,
+      ...NO_CHOICES,
+    }
+    const over = {
+      text: 'no more gym',
+      question: 'Remove Gym from your budget?',
+      topic: 'removal',
+      item_id: gym.id,
+      draft: null,
+      ...NO_CHOICES,
+    }
+    const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, over] })
+    server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
+    await user.type(await screen.findByRole('textbox', { name: 'How often is Lunch?' }), 'weekly')
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    await screen.findByText('We found 1 item. Look right?')
+    server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
+    await user.click(screen.getByRole('button', { name: 'Remove it' }))
+    await screen.findByText('Deleted 1 item.')
+    expect(server.sent('POST /api/budget-items/bulk-delete/')[0]!.body).toEqual({ ids: [gym.id] })
+    expect(screen.queryByText('Remove Gym from your budget?')).toBeNull()
+  })
+
+  test('a sentence with two meanings offers both, and key 2 chooses the second', async () => {
+    const whole = { ...groceries, source_text: 'rent 1,600', simple_name: 'Rent', amount: '-1600.00' }
+    const part = { ...whole, id: '01890000-0000-7000-8000-0000000000aa', amount: '-1300.00' }
+    const question = {
+      text: 'rent 1,600, my roommate gives me 300',
+      question: 'Which did you mean?',
+      topic: 'readings',
+      item_id: null,
+      draft: null,
+      choices: [[whole], [part]],
+      about: ['rent 1,600'],
+    }
+    const { user } = await write('rent', { items: [whole], questions: [question] })
+    await screen.findByRole('group', { name: 'Which did you mean?' })
+    expect(screen.getByRole('button', { name: /Rent: .*1,300\.00, / })).not.toBeNull()
+    await user.keyboard('2')
+    await screen.findByText(/1,300\.00/)
+    expect(screen.queryByRole('group', { name: 'Which did you mean?' })).toBeNull()
+    expect(screen.queryByText(/1,600\.00/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
+  })
+
+  test('a correction edits its item and adds none', async () => {
+    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
+    const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
+    await screen.findByText(/instead of/)
+    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
+    await user.click(screen.getByRole('button', { name: 'Keep this item' }))
+    await screen.findByText(/^Saved/)
+    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
+    const edit = { id: gym.id, version: gym.version, amount: groceries.amount, currency: groceries.currency }
+    expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
+  })
+
+  test('an existing item is changed or added as another one, as the user chooses', async () => {
+    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
+    const again = {
+      text: 'gym 45',
+      question: 'Gym is already in your budget. Change it, or add another?',
+      topic: 'existing',
+      item_id: gym.id,
+      draft: { ...groceries, simple_name: 'Gym', replaces },
+      ...NO_CHOICES,
+    }
+    const { user } = await write('gym 45', { items: [], questions: [again] })
+    await user.click(await screen.findByRole('button', { name: 'Add another' }))
+    await screen.findByText('We found 1 item. Look right?')
+    expect(screen.queryByText(/instead of/)).toBeNull()
+  })
+
+  test('text, drafts and questions survive a reload', async () => {
+    const { unmount, server } = await write('rent and food', { items: [draft] })
+    await screen.findByText('We found 1 item. Look right?')
+    unmount()
+    renderApp('/dashboard/budget')
+    await screen.findByText('We found 1 item. Look right?')
+    expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'rent and food')
+    expect(server.sent(READ)).toHaveLength(1)
+  })
+
+  test('text without an amount gets a message and stays in the box', async () => {
+    await write('hello', { items: [] })
+    await screen.findByText(/We found no amount/)
+    expect(screen.getByRole('textbox', { name: /^Describe what you plan/ })).toHaveProperty('value', 'hello')
+  })
+})

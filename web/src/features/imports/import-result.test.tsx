@@ -1,0 +1,309 @@
+import { cleanNotifications } from '@mantine/notifications'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aHistoryEntry } from '../../testing/builders.ts'
+import { aCategory, anId, anImport, anImportRow, listOf } from '../../testing/ledger-builders.ts'
+import { playImports, submit } from '../../testing/play-imports.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+afterEach(() => cleanNotifications())
+
+test('a duplicate shows its reason and can be added anyway, and removed again', async () => {
+  const run = anImport()
+  const historyId = anId()
+  const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Same day, amount and text as a row you have.' })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`POST /api/imports/${run.id}/rows/12/accept/`]: { body: { ...row, verdict: 'added', history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.click(await screen.findByRole('button', { name: '31 duplicates' }))
+  expect(await screen.findByText(/Same day, amount and text/)).toBeDefined()
+  expect(server.sent(`GET /api/imports/${run.id}/`)[0]?.path).toContain('verdict=duplicate')
+  await user.click(screen.getByRole('button', { name: 'Add anyway: Streamco' }))
+  expect(await screen.findByRole('button', { name: '213 added' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '30 duplicates' })).toBeDefined()
+  const toast = (await screen.findByText('Added Streamco.')).parentElement as HTMLElement
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
+})
+
+test('an import is undone as a whole, names rows edited since, and that can be undone too', async () => {
+  const run = anImport()
+  const historyId = anId()
+  const august = { id: anId(), file_name: 'august.csv', rows: 5 }
+  // This one's rows have been added since, so there's nothing to offer.
+  const july = anImport({ file_name: 'july.csv', created_at: '2026-11-01T10:00:00Z' })
+  const julyAgain = anImport({ file_name: 'july.csv', counts: { ...run.counts, added: 3 } })
+  const back = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
+  const server = playImports({
+    'GET /api/imports/': listOf([julyAgain, july]),
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
+    [`POST /api/imports/${august.id}/again/`]: { status: 202, body: { ...back, status: 'queued' } },
+    [`GET /api/imports/${back.id}/`]: { body: { ...back, rows: [] } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+    [`POST /api/imports/${back.id}/undo/`]: {
+      body: { import: { ...back, status: 'undone' }, removed: 5, edited: [], also_in: [], history_id: anId() },
+    },
+    [`POST /api/imports/${run.id}/undo/`]: {
+      body: {
+        import: { ...run, status: 'undone' },
+        removed: 212,
+        edited: [
+          { id: anId(), transaction_date: '2026-11-12', simple_name: 'Streamco', amount: '-9.99', currency: 'USD' },
+        ],
+        also_in: [august, { id: july.id, file_name: 'july.csv', rows: 3 }],
+        history_id: historyId,
+      },
+    },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  const result = await screen.findByRole('region', { name: 'Import of november.csv' })
+  await user.click(within(result).getByRole('button', { name: 'Undo' }))
+  const said = 'Removed 212 rows. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
+  const toast = (await screen.findByText(said)).parentElement as HTMLElement
+  expect(screen.getByText('Undone: november.csv')).toBeDefined()
+  expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
+  expect(await within(result).findByText('5 of these rows were also in august.csv.')).toBeDefined()
+  expect(within(result).queryByText(/july\.csv/)).toBeNull()
+  await user.click(within(result).getByRole('button', { name: 'Restore them from august.csv' }))
+  expect(await screen.findByText('Restored 5 rows from august.csv.')).toBeDefined()
+  // The panel shows the current state, not an old offer; after an undo, the offer is valid again.
+  const line = (await within(result).findByText('5 rows added from august.csv.')).parentElement!
+  expect(within(result).queryByText(/also in august/)).toBeNull()
+  server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, status: 'undone', rows: [] } })
+  await user.click(within(line).getByRole('button', { name: 'Undo' }))
+  expect(await within(result).findByText(/also in august/)).toBeDefined()
+  expect(server.sent(`POST /api/imports/${back.id}/undo/`)).toHaveLength(1)
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await within(result).findByRole('button', { name: 'Undo' })).toBeDefined()
+  expect(within(result).queryByText(/also in august/)).toBeNull()
+})
+
+test('if the file doesn’t name its account, that is asked once', async () => {
+  const run = anImport({ source: null })
+  const again = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`POST /api/imports/${run.id}/source/`]: { body: { ...run, source: 'Credit Union' } },
+    [`POST /api/imports/${run.id}/again/`]: { status: 202, body: { ...again, status: 'queued' } },
+    [`GET /api/imports/${again.id}/`]: { body: { ...again, rows: [] } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.type(await screen.findByRole('textbox', { name: 'Account name' }), 'Credit Union')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
+  expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
+  // Rows skipped as duplicates are checked again automatically, without the file.
+  expect(await screen.findByText('Restored 2 rows from november.csv.')).toBeDefined()
+  expect(await screen.findByText('2 rows added from november.csv.')).toBeDefined()
+  expect(screen.getByText('When imported:')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
+test('reversed amounts are swapped with one click, and back with Undo', async () => {
+  const run = anImport({ detail_reasons: [{ code: 'import.signs-unclear' }], balance_check: null })
+  const historyId = anId()
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`POST /api/imports/${run.id}/swap-signs/`]: { body: { ...run, swapped: 2, swap_history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect((await screen.findAllByText(/The file doesn’t say which amounts are money in/))[0]).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Swap money in and out' }))
+  const toast = (await screen.findByText('Swapped 2 rows.')).parentElement as HTMLElement
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
+})
+
+test('swapping isn’t offered without a reason', async () => {
+  playImports({ 'POST /api/imports/': { status: 202, body: anImport({ detail_reasons: [], balance_check: null }) } })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect((await screen.findAllByText(/added/))[0]).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Swap money in and out' })).toBeNull()
+})
+
+test('a typed note isn’t asked for an account; one can be set, without mentioning files', async () => {
+  const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
+  playImports({ 'POST /api/imports/': { status: 202, body: run } })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'coffee 4.50 yesterday')
+  const naming = await screen.findByRole('button', { name: 'Name the account' })
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  await user.click(naming)
+  expect(screen.getByText('Its rows will be filed under this account.')).toBeDefined()
+  expect(screen.queryByText(/layout/)).toBeNull()
+})
+
+test('a guessed account is shown as such and can be corrected; rows added by that are reported', async () => {
+  const guess = { code: 'import.account-remembered', args: { account: 'Chase' } }
+  const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
+  const historyId = anId()
+  const now = { ...run, source: 'Ally', counts: { ...run.counts, added: 214, duplicate: 29 } }
+  const server = playImports({
+    'GET /api/sources/': {
+      body: {
+        results: ['Chase', 'Ally'].map((source) => ({
+          source,
+          currency: 'USD',
+          transaction_count: 5,
+          last_date: '2026-11-12',
+        })),
+      },
+    },
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...now, rows: [] } },
+    [`POST /api/imports/${run.id}/source/`]: { body: { ...now, source_history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
+  expect(screen.getByText('No rows match the note, so nothing was skipped.')).toBeDefined()
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Wrong account?' }))
+  expect(screen.queryByRole('button', { name: 'Chase' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Ally' }))
+  const toast = (await screen.findByText('Filed under Ally. 2 more rows were added.')).parentElement as HTMLElement
+  expect(screen.getByRole('button', { name: '214 added' })).toBeDefined()
+  expect(screen.queryByText(/Filed under Chase/)).toBeNull()
+  server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, rows: [] } })
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
+})
+
+test('one click settles a doubtful row permanently, and can be undone', async () => {
+  const run = anImport()
+  const historyId = anId()
+  const id = anId()
+  const row = anImportRow({ line: 3, needs_review: true, transaction_id: id, category: 'Groceries' })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`POST /api/transactions/${id}/apply-to-merchant/`]: { body: { edited: 4, history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.click(await screen.findByRole('button', { name: '6 to review' }))
+  await user.click(await screen.findByRole('button', { name: 'Always Groceries: Streamco' }))
+  const toast = (await screen.findByText('Streamco will always be Groceries. 4 rows updated.')).parentElement!
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed: Streamco' }).disabled).toBe(true)
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Always Groceries: Streamco' })).toBeDefined()
+  expect(server.sent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
+})
+
+test('the next import collapses the previous result to one line, which can be reopened', async () => {
+  const runs = [anImport({ source: null, file_name: 'first.csv' }), anImport({ file_name: 'second.csv' })]
+  const server = playImports({ 'POST /api/imports/': { status: 202, body: runs[0] } })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('Which account is this from?')).toBeDefined()
+  server.answer('POST /api/imports/', { status: 202, body: runs[1] })
+  await submit(user, 'more')
+  expect(await screen.findByRole('region', { name: 'Import of second.csv' })).toBeDefined()
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  const first = within(screen.getByRole('region', { name: 'Import of first.csv' }))
+  expect(first.queryByRole('button', { name: '212 added' })).toBeNull()
+  await user.click(first.getByRole('button', { name: /^first\.csv\s*212 added, 31 duplicates/ }))
+  expect(first.getByRole('button', { name: '212 added' })).toBeDefined()
+  expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
+})
+
+test('a note that did nothing is reported next to the counts, and our own export isn’t asked for an account', async () => {
+  const detail_reasons = [{ code: 'import.note-not-understood' }]
+  playImports({
+    'POST /api/imports/': { status: 202, body: anImport({ detail_reasons, source: null, format: 'evenkeel-csv' }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('We didn’t understand the note, so it changed nothing.')).toBeDefined()
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+})
+
+test('a balance that doesn’t match names the line', async () => {
+  const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
+  playImports({
+    'POST /api/imports/': { status: 202, body: anImport({ balance_check: { ok: false, line: 48, detail } }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText(detail)).toBeDefined()
+})
+
+test('past imports are listed with their counts and can be undone on a later day', async () => {
+  const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
+  const server = playImports({
+    'GET /api/imports/': listOf([old]),
+    [`POST /api/imports/${old.id}/undo/`]: {
+      body: {
+        import: { ...old, status: 'undone' },
+        removed: 212,
+        edited: [],
+        also_in: [{ id: anId(), file_name: 'august.csv', rows: 5 }],
+        history_id: anId(),
+      },
+    },
+  })
+  const { user } = renderApp('/dashboard/actual?panel=imports')
+  const dialog = await screen.findByRole('dialog', { name: 'Past imports' })
+  expect(await within(dialog).findByText('march.csv')).toBeDefined()
+  expect(within(dialog).getByText('“joint card”')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+  expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
+  // Once imported again, here or from its file, it isn't offered again, and rows shared with others are back too.
+  const back = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
+  server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...back, status: 'queued' } })
+  server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, rows: [] } })
+  server.answer('GET /api/imports/', listOf([{ ...old, status: 'undone' }]))
+  await user.click(within(dialog).getByRole('button', { name: 'Import again' }))
+  expect(await within(dialog).findByText('212 rows added from march.csv.')).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /Import again|Restore/ })).toBeNull()
+  expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
+})
+
+test('a file from another product isn’t asked for an account, and its unknown categories are offered as new ones', async () => {
+  const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
+  const category = { rows: 2, is_yours: false, new_kind: 'expense' as const }
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Shopping' })]),
+    [`GET /api/imports/${run.id}/categories/`]: {
+      body: {
+        product: 'YNAB',
+        results: [
+          { ...category, name: 'Fun: Stamps', category: null, new_name: 'Stamps' },
+          { ...category, name: 'Fun: Toys', category: null, new_name: 'Toys' },
+          { ...category, name: 'Everyday: Groceries', category: 'Groceries', new_name: 'Groceries' },
+        ],
+      },
+    },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
+    [`POST /api/imports/${run.id}/categories/`]: { body: { created: 1, edited: 4, history_id: anId() } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  const toys = await screen.findByRole('combobox', { name: 'Fun: Toys is' })
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  expect(screen.getByText('2 are new here')).toBeDefined()
+  await user.selectOptions(toys, 'Shopping')
+  await user.click(screen.getByRole('button', { name: 'Save categories' }))
+  expect(await screen.findByText('Matched 2 categories and changed 4 transactions.')).toBeDefined()
+  const [sent] = server.sent(`POST /api/imports/${run.id}/categories/`)
+  expect(sent!.body).toEqual({
+    categories: [
+      { name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' },
+      { name: 'Fun: Toys', category: 'Shopping', kind: 'expense' },
+    ],
+  })
+})

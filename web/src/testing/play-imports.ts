@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react'
+import { aProfile } from './builders.ts'
+import { playServer } from './fake-server.ts'
+import { aCategory, aTransaction, listOf } from './ledger-builders.ts'
+import type { renderApp } from './render-app.tsx'
+
+/** A server with one transaction and no imports, except for these handlers. */
+export function playImports(handlers: Parameters<typeof playServer>[0] = {}) {
+  localStorage.setItem('seenOnboarding', 'true')
+  return playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/transactions/': listOf([aTransaction()]),
+    'GET /api/categories/': listOf([aCategory()]),
+    'GET /api/sources/': { body: { results: [] } },
+    'GET /api/imports/': listOf([]),
+    ...handlers,
+  })
+}
+
+/** A fake EventSource: the test decides what arrives. */
+export class PlayedEvents extends EventTarget {
+  static last: PlayedEvents | null = null
+  isClosed = false
+  readonly address: string
+  constructor(address: string) {
+    super()
+    this.address = address
+    PlayedEvents.last = this
+  }
+  close() {
+    this.isClosed = true
+  }
+  arrive(data: object) {
+    act(() => void this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(data) })))
+  }
+}
+
+/** Pastes the text into the import box and sends it. */
+export async function submit(user: ReturnType<typeof renderApp>['user'], text: string) {
+  const box = await screen.findByRole('textbox', { name: 'Paste transactions' })
+  await user.click(box)
+  await user.paste(text)
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+}
