@@ -3,8 +3,9 @@ import { plainDigits } from '../language/readings/limit-spans.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { costOf, type Note } from './doubt.ts'
 import type { Idea, TextTest } from './instruction-text.ts'
-import { codeOf, isAppName, isCapitalWord, lookOf, VERBS } from './name-look.ts'
+import { isCapitalWord, VERBS } from './name-look.ts'
 import { type Conditions, closed, inIt, type State } from './row-state.ts'
+import { beforePreposition, type Go, textAdded, textMoves } from './row-texts.ts'
 import type { Sheet } from './sheet.ts'
 
 const GENERAL = new Set(
@@ -23,7 +24,6 @@ const TURNING = new Set(
     ' ',
   ),
 )
-const LONGEST_TEXT = 6
 const MARK_COSTS: Readonly<Record<string, number>> = {
   ',': 0.02,
   '/': 0.02,
@@ -294,89 +294,6 @@ function isEmpty(state: State): boolean {
     Object.keys(conditions).length === 0 &&
     !reference
   )
-}
-
-type Go = (to: number, cost: number, change: Partial<State>, note?: Note) => void
-
-function textMoves(sheet: Sheet, state: State, at: number, end: number, go: Go): void {
-  for (let to = at + 1; to <= Math.min(end, at + LONGEST_TEXT); to++) {
-    const last = sheet.tokens[to - 1]!
-    if (last.kind === 'quote' || (last.kind === 'mark' && last.word !== '-' && last.word !== '/')) break
-    if (last.kind === 'mark') continue
-    const look = sheet.once('look', at, to, () => lookOf(sheet, at, to))
-    if (!look) continue
-    const text = sheet.textOf(at, to).replace(/['’]s$/, "'s")
-    const isNumberOfKind = state.after === 'kind' && /^#?\d+$/.test(text)
-    const note: Note = isNumberOfKind ? { cost: 0 } : look
-    for (const change of textAdded(state, { how: state.how, text }, note.doubt === undefined)) {
-      // "Baby stuff from Target" is not all of Target.
-      const isNarrower = state.dropped !== null && codeOf(text) !== null && codeOf(text) !== codeOf(state.dropped)
-      const narrowed: Note | null = isNarrower
-        ? { cost: 0.3, doubt: { code: 'unused-words', words: [state.dropped!] } }
-        : null
-      const added = {
-        ...change,
-        currentNote: note,
-        dropped: null,
-        ...(narrowed ? { notes: [...state.notes, narrowed] } : {}),
-      }
-      go(to, change.cost + (narrowed?.cost ?? 0), added, note)
-    }
-  }
-}
-
-type Change = Partial<State> & { cost: number }
-
-function textAdded(state: State, test: TextTest, isSure: boolean): Change[] {
-  const made: TextTest = state.isFrom && state.how === 'words' && !state.isExcept ? { ...test, orSource: true } : test
-  const isApp = isAppName(test.text)
-  const base = {
-    current: made,
-    isLoose: !isSure,
-    after: 'text',
-    hasMoved: state.hasMoved || isApp,
-    isFrom: false,
-  } as const
-  const mixed =
-    (state.reference === 'same' ? 0.8 : 0) +
-    (state.after === 'filler' && state.alternatives.length > 0 && !state.isExcept ? 0.2 : 0)
-  if (!state.current)
-    return [
-      { cost: mixed + (state.after === 'kind' && state.ideas.length > 0 && !/^\d/.test(test.text) ? 0.3 : 0), ...base },
-    ]
-  // Two texts next to each other must both match: "Venmo Kayla Brandt".
-  return [
-    { cost: mixed + (isAppName(state.current.text) ? 0.02 : 0.7), ...base, heads: [...state.heads, state.current] },
-  ]
-}
-
-/** "Venmo payments to Sarah": both. "Lunch at Chipotle": the first only gives the purpose. */
-function beforePreposition(state: State): Change[] {
-  if (!state.current) return [{ cost: 0 }]
-  const isCommon =
-    /^\p{Lu}?[\p{Ll}\s'-]+$/u.test(state.current.text) &&
-    (state.current.text === state.current.text.toLowerCase() || codeOf(state.current.text) !== null)
-  const isBudget = codeOf(state.current.text) !== null
-  const both: Change = {
-    cost: isCommon && isBudget ? 0.25 : 0.05,
-    heads: [...state.heads, state.current],
-    current: null,
-  }
-  if (!isCommon || state.isExcept) return [both]
-  const note: Note = isBudget
-    ? { cost: 0.15 }
-    : { cost: 0.7, doubt: { code: 'unused-words', words: [state.current.text] } }
-  const taken = state.currentNote
-  const kept = state.notes.filter((one) => one !== taken)
-  return [
-    both,
-    {
-      cost: note.cost - (taken?.cost ?? 0),
-      current: null,
-      notes: [...kept, note],
-      dropped: isBudget ? state.current.text : null,
-    },
-  ]
 }
 
 function purposeMoves(sheet: Sheet, at: number, from: number, end: number, go: Go): void {

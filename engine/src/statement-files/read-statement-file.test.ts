@@ -250,7 +250,7 @@ test('a row in an unknown currency is skipped with its code named, and its balan
     ['Fuel', 'EUR'],
   ])
   expect(reading.issues).toContainEqual(
-    expect.objectContaining({ line: 3, code: 'unreadable', reason: expect.stringContaining('"ZZZ"') }),
+    expect.objectContaining({ line: 3, code: 'unreadable', reason: expect.stringContaining('“ZZZ”') }),
   )
   expect(reading.balanceCheck).toBeNull()
 })

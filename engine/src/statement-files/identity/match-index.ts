@@ -26,10 +26,7 @@ export class MatchIndex {
   /** How many rows of each earlier import were money in and money out, kept or not. */
   readonly importSigns = new Map<string, { in: number; out: number }>()
   readonly missed: MissedRows
-  /**
-   * For earlier imports in another currency: how many of their rows fall on the file's days, and how many of those it
-   * has.
-   */
+  /** For earlier imports in another currency: their rows on the file's days, and how many of those the file has. */
   readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
   readonly #sums: Int32Array
@@ -235,10 +232,7 @@ export class MatchIndex {
     return null
   }
 
-  /**
-   * A row with the same number and amount that the bank has moved to a nearby day. Call it after `claimById` for all
-   * rows.
-   */
+  /** A row with the same number and amount, moved to a nearby day by the bank. Call `claimById` for all rows first. */
   claimMoved(at: number): Candidate | null {
     const row = this.rows[at] as StatementRow
     const bankId = row.bankId?.trim() ?? ''

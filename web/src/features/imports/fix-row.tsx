@@ -9,7 +9,7 @@ import { callApi } from '../../lib/api.ts'
 import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { typedAmount } from '../../lib/typed-amount.ts'
-import classes from './import-run.module.css'
+import classes from './import-rows.module.css'
 
 /** `onFixed` is called when the line is added, and when that is undone. */
 type Props = { run: ImportBody; row: ImportRow; onFixed: () => void }
@@ -131,7 +131,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
         onChange={(event) => change({ currency: event.currentTarget.value })}
         data={[...new Set([run.currency, ...CURRENCY_OPTIONS])]}
       />
-      <div className={classes.answers}>
+      <div className={classes.fixAnswers}>
         <Button type="submit" loading={isBusy}>
           Add
         </Button>

@@ -12,7 +12,8 @@ import { formatCount } from '../../lib/format-money.ts'
 import { AlwaysButton } from './always-button.tsx'
 import { FixRow } from './fix-row.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
-import classes from './import-run.module.css'
+import classes from './import-rows.module.css'
+import runClasses from './import-run.module.css'
 
 type Props = {
   run: ImportBody
@@ -30,7 +31,7 @@ export function ImportRows({ run, choice, onTake, onFixed }: Props) {
     return <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />
   }
   const rows = query.data.pages.flat()
-  if (rows.length === 0) return <p className={classes.quiet}>These rows no longer exist.</p>
+  if (rows.length === 0) return <p className={runClasses.quiet}>These rows no longer exist.</p>
   const canTake = (choice === 'duplicate' || choice === 'skipped') && run.status === 'done'
   return (
     <div className={classes.rows}>

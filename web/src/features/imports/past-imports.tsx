@@ -9,8 +9,9 @@ import { formatInstant } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { importQueries } from './import-queries.ts'
 import { ImportResult } from './import-result.tsx'
-import classes from './import-run.module.css'
+import runClasses from './import-run.module.css'
 import { nameOf } from './import-words.ts'
+import classes from './past-imports.module.css'
 import { wasImportedAgain } from './was-imported-again.ts'
 
 /** All imports with their results. Any of them can be undone at any time. */
@@ -24,7 +25,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
         <ErrorPanel title="Couldn’t load your imports" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && imports.length === 0 && (
-        <p className={classes.quiet}>No imports yet. They’re listed here, and you can undo them at any time.</p>
+        <p className={runClasses.quiet}>No imports yet. They’re listed here, and you can undo them at any time.</p>
       )}
       <ol className={classes.past}>
         {imports.map((run) => (
