@@ -13,7 +13,7 @@ test.each(cases)('$name', ({ flows, rates }) => {
   for (const [i, rate] of rates.entries()) expect(Math.abs(found!.all[i]! - rate)).toBeLessThan(1e-8)
 })
 
-test('of several rates the one nearest to the guess is given', () => {
+test('if there are several rates, returns the one closest to the guess', () => {
   const flows = toFlows(cases.find(({ name }) => name === 'two rates')!.flows)
   expect(moneyWeightedReturn(flows)?.rate).toBeCloseTo(0.1, 9)
   expect(moneyWeightedReturn(flows, 0.5)?.rate).toBeCloseTo(0.4, 9)
@@ -23,7 +23,7 @@ test('of several rates the one nearest to the guess is given', () => {
 const presentValue = (flows: readonly DatedFlow[], rate: number) =>
   flows.reduce((sum, { years, amount }) => sum + amount * (1 + rate) ** -years, 0)
 
-/** Another way to the same rates: a fine scan for changes of sign, each closed in on by halving. */
+/** Another way to the same rates: a fine scan for sign changes, each narrowed by bisection. */
 function scanForRates(flows: readonly DatedFlow[], from: number, to: number): number[] {
   const found: number[] = []
   const steps = 4000
@@ -63,11 +63,11 @@ test('finds every rate that a fine scan finds, to 1e-8', () => {
   )
 })
 
-test('every rate it gives makes the flows worth nothing', () => {
+test('every rate it returns makes the flows worth nothing', () => {
   fc.assert(
     fc.property(anyFlows, (flows) => {
       for (const rate of moneyWeightedReturn(flows)?.all ?? []) {
-        if (rate < -0.99 || rate > 100) continue // there a rate as a number is too coarse for its powers
+        if (rate < -0.99 || rate > 100) continue // There, a rate as a number is too coarse for its powers.
         const size = flows.reduce((sum, { years, amount }) => sum + Math.abs(amount) * (1 + rate) ** -years, 0)
         expect(Math.abs(presentValue(flows, rate)) / size).toBeLessThan(1e-9)
       }
@@ -75,7 +75,7 @@ test('every rate it gives makes the flows worth nothing', () => {
   )
 })
 
-test('savings with an end value have one rate, and more at the end is a higher one', () => {
+test('savings with an end value have one rate, and a higher end value gives a higher rate', () => {
   const savings = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(savings, fc.integer({ min: 1, max: 1_000_000 }), (amounts, end) => {

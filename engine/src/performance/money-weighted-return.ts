@@ -1,24 +1,26 @@
-/** Money on a day, in years from any fixed moment. Paid in and taken out have opposite signs; which is which is free. */
+/**
+ * Money on a day, in years from any fixed moment. Deposits and withdrawals have opposite signs; either may be positive.
+ */
 export type DatedFlow = { readonly years: number; readonly amount: number }
 
-/** The rate nearest to the guess, and all that fit, lowest first. */
+/** The rate closest to the guess, and all rates that fit, lowest first. */
 export type MoneyWeightedReturn = { readonly rate: number; readonly all: readonly number[] }
 
-/** Sum of `amounts[i] · e^(-x · times[i])`, with strictly rising times; x is the logarithm of 1 + rate. */
+/** Sum of `amounts[i] · e^(-x · times[i])`, with strictly increasing times; x is the logarithm of 1 + rate. */
 type Series = { readonly amounts: readonly number[]; readonly times: readonly number[] }
 
 const EXCEL_GUESS = 0.1
-// The logarithm of about the largest number there is.
+// The logarithm of roughly the largest number.
 const MOST = 700
 const ROUNDING = 1e-14
 // Newton's error after a step this small is far smaller still.
 const SETTLED = 1e-10
 
 /**
- * The yearly rate at which all flows together are worth nothing (XIRR); null when no rate above -100 % does it.
+ * The yearly rate at which all flows together are worth nothing (XIRR); null if no rate above -100 % does that.
  *
- * All rates are found, not only the first one that a search runs into: the flows' sign changes bound their number
- * (Descartes' rule), and a derivative with one change less separates them.
+ * Finds all rates, not only the first one a search hits: the flows' sign changes limit their number (Descartes' rule),
+ * and a derivative with one sign change fewer separates them.
  */
 export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_GUESS): MoneyWeightedReturn | null {
   const series = toSeries(flows)
@@ -26,7 +28,7 @@ export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_G
   const near = Math.log1p(guess > -1 ? guess : EXCEL_GUESS)
   const single = rootNear(series, near)
   const logs = single !== null && isOnlyRoot(series, single) ? [single] : rootsOf(series)
-  // A rate so low that it rounds to -100 %, or too large for a number, tells nobody anything.
+  // A rate so low that it rounds to -100 %, or too large for a number, is useless.
   const all = logs.map(Math.expm1).filter((rate) => rate > -1 && Number.isFinite(rate))
   if (all.length === 0) return null
   const distance = (rate: number) => Math.abs(Math.log1p(rate) - near)
@@ -59,8 +61,8 @@ function signChanges(amounts: readonly number[]): number {
 }
 
 /**
- * With what was invested never below zero at this rate, no other rate fits (W. S. Jean's and Soper's condition). Holds
- * for nearly every real portfolio and spares the search for more.
+ * If the invested amount is never below zero at this rate, no other rate fits (W. S. Jean's and Soper's condition).
+ * True for nearly every real portfolio, so no further search is needed.
  */
 function isOnlyRoot({ amounts, times }: Series, x: number): boolean {
   const sign = Math.sign(amounts[0]!)
@@ -77,7 +79,7 @@ function rootsOf(series: Series): number[] {
   const { amounts, times } = series
   const change = amounts.findIndex((amount, i) => i > 0 && amount > 0 !== amounts[i - 1]! > 0)
   if (change < 0) return []
-  // Times e^(x · pivot), the derivative turns the signs from the pivot on, which removes this change.
+  // Multiplied by e^(x · pivot), the derivative flips the signs from the pivot on, which removes this change.
   const pivot = (times[change - 1]! + times[change]!) / 2
   const derived = amounts.map((amount, i) => amount * (pivot - times[i]!))
   const largest = Math.max(...derived.map(Math.abs))
@@ -87,7 +89,7 @@ function rootsOf(series: Series): number[] {
   let [from, sign, isTouched] = [Number.NEGATIVE_INFINITY, signAt(series, Number.NEGATIVE_INFINITY), false]
   for (const to of [...turns, Number.POSITIVE_INFINITY]) {
     const signThere = signAt(series, to)
-    // Zero at a turn: the curve touches there, or two roots lie closer together than rounding can tell.
+    // Zero at a turning point: the curve touches there, or two roots are too close together to tell apart.
     if (signThere === 0) roots.push(to)
     else if (signThere !== sign && !isTouched) roots.push(rootBetween(series, from, to))
     isTouched = signThere === 0
@@ -97,7 +99,7 @@ function rootsOf(series: Series): number[] {
   return roots
 }
 
-/** Newton's method from a point; null when it does not settle within a few steps. */
+/** Newton's method from a point; null if it doesn't converge within a few steps. */
 function rootNear(series: Series, from: number): number | null {
   let x = from
   for (let step = 0; step < 12; step++) {
@@ -110,7 +112,7 @@ function rootNear(series: Series, from: number): number | null {
   return null
 }
 
-/** Bisection that takes Newton's step wherever it stays inside. The signs at the two ends differ. */
+/** Bisection that takes Newton's step if it stays inside. The signs at the two ends differ. */
 function rootBetween(series: Series, from: number, to: number): number {
   const below = signAt(series, from)
   let low = from === Number.NEGATIVE_INFINITY ? reach(series, to, -1, below) : from
@@ -123,7 +125,7 @@ function rootBetween(series: Series, from: number, to: number): number {
     else high = x
     const next = x - value / slope
     const isInside = next > low && next < high
-    // Every third step halves, so that a flat stretch cannot hold the search up.
+    // Every third step bisects, so a flat stretch can't stall the search.
     const following = isInside && step % 3 !== 2 ? next : (low + high) / 2
     if (isInside && Math.abs(next - x) <= ROUNDING * Math.max(1, Math.abs(x))) return next
     x = following
@@ -131,7 +133,7 @@ function rootBetween(series: Series, from: number, to: number): number {
   return x
 }
 
-/** A point in the direction where the series has the sign it has far out. */
+/** A point in a direction where the series already has its sign at infinity. */
 function reach(series: Series, from: number, direction: 1 | -1, sign: number): number {
   const start = Number.isFinite(from) ? from : 0
   for (let distance = 0.5; ; distance *= 2) {
@@ -140,7 +142,7 @@ function reach(series: Series, from: number, direction: 1 | -1, sign: number): n
   }
 }
 
-/** The sign at a point, 0 where only rounding is left; at an infinite one the outermost flow decides. */
+/** The sign at a point, 0 if only rounding is left; at infinity the outermost flow decides. */
 function signAt(series: Series, x: number): number {
   const { amounts } = series
   if (!Number.isFinite(x)) return Math.sign(x > 0 ? amounts[0]! : amounts.at(-1)!)

@@ -35,7 +35,7 @@ const monthly = account('a', [
   ['2025-12-31', 120_000],
 ])
 
-test('one account: Modified Dietz, chained, and what it is made of', () => {
+test('one account: Modified Dietz, chained, and its parts', () => {
   const found = portfolioPerformance([monthly], query, rates)
   const returns = [2000 / 105_000, -0.05, 0.05, 8280 / 111_720]
   expect(found.series.map((point) => point.return)).toEqual([null, ...returns.map((each) => expect.closeTo(each, 12))])
@@ -46,7 +46,7 @@ test('one account: Modified Dietz, chained, and what it is made of', () => {
   expect(found.accounts[0]).toMatchObject({ id: 'a', cumulativeReturn: found.cumulativeReturn })
 })
 
-test('days without a statement are replaced by the nearest that has one', () => {
+test('days without a statement are replaced by the closest one with a statement', () => {
   const asked = { ...query, start: day('2025-01-20'), end: day('2025-03-12') }
   expect(portfolioPerformance([monthly], asked, rates)).toMatchObject({ from: '2025-01-31', to: '2025-02-28' })
   const between = { ...query, start: day('2025-02-10'), end: day('2025-02-12') }
@@ -55,7 +55,7 @@ test('days without a statement are replaced by the nearest that has one', () => 
   expect(found.reasons.cumulative_return).toEqual({ code: 'one-statement', day: '2025-01-31' })
 })
 
-test('an account that joins is a flow, and one that is emptied is no loss', () => {
+test('a new account is a flow, and an emptied one isn’t a loss', () => {
   const joining = account('b', [
     ['2025-02-28', 50_000],
     ['2025-03-31', 0, 0, 50_000],
@@ -83,14 +83,14 @@ test('a period ends only when every account has a new statement', () => {
   expect(found.cumulativeReturn).toBeCloseTo((166_720 - 150_000 - 10_000) / (150_000 + 5000), 12)
 })
 
-test('an account whose statements stop holds nothing up, and is named', () => {
+test('an account whose statements stop doesn’t hold anything up, and is named', () => {
   const stopped = account('s', [['2024-12-31', 20_000]])
   const found = portfolioPerformance([monthly, stopped], query, rates)
   expect(found.periods).toBe(4)
   expect(found.reasons.total_value).toEqual({ code: 'older-statements', accounts: 1, oldest: '2024-12-31' })
 })
 
-test('what cannot be computed is null with a reason', () => {
+test('a figure that can’t be calculated is null with a reason', () => {
   expect(portfolioPerformance([], query, rates)).toMatchObject({
     totalValue: null,
     cumulativeReturn: null,
@@ -124,7 +124,7 @@ test('what cannot be computed is null with a reason', () => {
   expect(even.reasons.annualized_return).toEqual({ code: 'shorter-than-a-year', days: 89 })
 })
 
-test('an account in a currency without a rate is left out of the whole and measured alone', () => {
+test('an account in a currency without a rate is left out of the total and measured alone', () => {
   const odd = account(
     'o',
     [
@@ -166,7 +166,7 @@ const build = (drawn: typeof anyAccounts extends fc.Arbitrary<infer T> ? T : nev
     return { id: String(i), currency, isOwed: false, statements, steps: accountSteps(statements) }
   })
 
-/** Another way to the same figures: walk through every single day and keep each account's last known value. */
+/** Another way to the same figures: go through every day and keep each account's last known value. */
 function walkDays(accounts: readonly Entered[], from: PlainDate, to: PlainDate) {
   const usd = (minor: number, currency: string, on: PlainDate) => convertMinor(minor, currency, 'USD', on, rates)!.minor
   const known = new Map<string, { value: number; balance: number }>()
@@ -200,7 +200,7 @@ function walkDays(accounts: readonly Entered[], from: PlainDate, to: PlainDate) 
   return { sums, values }
 }
 
-test('start + flows + gain + exchange rates = end to the cent, as a walk through all days has it', () => {
+test('start + flows + gain + exchange rates = end to the cent, as calculated day by day', () => {
   fc.assert(
     fc.property(anyAccounts, (drawn) => {
       const accounts = build(drawn)

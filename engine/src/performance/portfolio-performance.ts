@@ -18,16 +18,16 @@ import {
 export type AccountHistory = {
   readonly id: string
   readonly currency: string
-  /** A debt has no return of its own. */
+  /** A debt has no return. */
   readonly isOwed: boolean
-  /** In its own currency, as `accountSteps` makes them. */
+  /** In its own currency, from `accountSteps`. */
   readonly steps: readonly AccountStep[]
 }
 
 export type PerformanceQuery = {
-  /** The first statement when null. */
+  /** Defaults to the first statement. */
   readonly start: PlainDate | null
-  /** The last statement when null. */
+  /** Defaults to the last statement. */
   readonly end: PlainDate | null
   readonly currency: string
   readonly riskFreeRate: number
@@ -37,14 +37,14 @@ export type SeriesPoint = {
   readonly day: PlainDate
   readonly value: number
   readonly netFlow: number
-  /** Null on the first day, between two whole valuations, and where the period has no return. */
+  /** Null on the first day, between two complete valuations, and if the period has no return. */
   readonly return: number | null
 }
 
 /** Figures of one account in its own currency, or of all together in one. Money is in minor units. */
 export type Performance = PerformanceFigures & {
   readonly currency: string
-  /** The statement days nearest to the days asked for; null without statements. */
+  /** The statement days closest to the requested ones; null without statements. */
   readonly from: PlainDate | null
   readonly to: PlainDate | null
   readonly totalValue: number | null
@@ -60,8 +60,8 @@ export type PortfolioPerformance = Performance & {
 }
 
 /**
- * The performance of accounts together and each on its own. The days asked for are replaced by the nearest ones that
- * have a statement. An account in a currency without a rate is in no common figure, and the reason says so.
+ * The performance of accounts together and of each one. The requested days are replaced by the closest ones with a
+ * statement. An account in a currency without a rate is in no combined figure, and the reason says so.
  */
 export function portfolioPerformance(
   accounts: readonly AccountHistory[],
@@ -103,7 +103,7 @@ function accountPerformance(
   return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
 }
 
-/** The valued days nearest to those asked for and all between them; null without statements. */
+/** The valued days closest to the requested ones and all between them; null without statements. */
 function valueSteps(accounts: readonly (readonly AccountStep[])[], query: PerformanceQuery) {
   const seen = new Set<PlainDate>()
   for (const steps of accounts) for (const { to } of steps) seen.add(to)
@@ -115,7 +115,7 @@ function valueSteps(accounts: readonly (readonly AccountStep[])[], query: Perfor
   return valuePortfolio(accounts, [first, ...others])
 }
 
-/** The statement days nearest to the days asked for; null without statements. */
+/** The statement days closest to the requested ones; null without statements. */
 function rangeOf(
   days: () => readonly PlainDate[],
   first: PlainDate | undefined,

@@ -14,9 +14,9 @@ test.each<[FigureReason, RegExp]>([
   [{ code: 'several-rates-fit', count: 2, lowest: 0.1, highest: 0.4 }, /2 yearly rates fit.*10\.0% to 40\.0%/],
   [{ code: 'shorter-than-a-year', days: 1 }, /^This is less than a year: 1 day /],
   [{ code: 'older-statements', accounts: 2, oldest: from }, /^2 accounts have no statement in the last month/],
-])('%o is told in a sentence', (reason, words) => expect(reasonSentence(reasonBody(reason))).toMatch(words))
+])('%o becomes a sentence', (reason, words) => expect(reasonSentence(reasonBody(reason))).toMatch(words))
 
-test('days and percentages are written as the reader writes them, and an unknown code is no error', () => {
+test('days and percentages use the given format, and an unknown code isn’t an error', () => {
   const words = { day: () => 'Jan 31', percent: () => '10 %' }
   expect(reasonSentence(reasonBody({ code: 'one-statement', day: from }), words)).toContain('Jan 31')
   expect(reasonSentence({ code: 'of-a-newer-program', args: {} })).toBe('Not available.')

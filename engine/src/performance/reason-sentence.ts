@@ -33,7 +33,7 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
 
 const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }
 
-/** A reason in words; both sides of the API render it here. A code of a newer program reads as a plain "not available". */
+/** A reason in words; both sides of the API use this. An unknown code from a newer program reads as "not available". */
 export function reasonSentence(
   { code, args }: { readonly code: string; readonly args: Readonly<Record<string, string | number>> },
   words: Words = PLAIN,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { returnHistogram } from './return-histogram.ts'
 
-test('counts every return once, in bins of one width that touch and have an edge at zero', () => {
+test('counts every return once, in adjacent bins of equal width with an edge at zero', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1, max: 3, noNaN: true }), { minLength: 1, maxLength: 400 }), (returns) => {
       const bins = returnHistogram(returns)
@@ -18,7 +18,7 @@ test('counts every return once, in bins of one width that touch and have an edge
   )
 })
 
-test('uses widths that people count in', () => {
+test('uses round widths', () => {
   const bins = returnHistogram([-0.021, 0.004, 0.012, 0.018, 0.03, 0.029, 0.29])
   expect(bins[0]!.to - bins[0]!.from).toBeCloseTo(0.1, 12)
   expect(returnHistogram([])).toEqual([])

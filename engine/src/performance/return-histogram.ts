@@ -3,12 +3,12 @@ export type HistogramBin = { readonly from: number; readonly to: number; readonl
 const STEPS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.025, 0.05, 0.1, 0.2, 0.25, 0.5, 1]
 const MOST_BINS = 16
 
-/** Counts returns in bins of one round width, with an edge at zero: each holds `from` and not `to`. */
+/** Counts returns in bins of one round width, with an edge at zero: each includes `from` and excludes `to`. */
 export function returnHistogram(returns: readonly number[]): HistogramBin[] {
   if (returns.length === 0) return []
   const lowest = Math.min(...returns)
   const highest = Math.max(...returns)
-  // A few more than the square root of the sample: enough to see a shape, since the round width takes some back.
+  // Slightly more than the square root of the sample: enough to see a shape, because rounding the width removes some.
   const wanted = (highest - lowest) / Math.max(5, Math.ceil(1.6 * Math.sqrt(returns.length)))
   const isWideEnough = (step: number) => step >= wanted && binOf(highest, step) - binOf(lowest, step) < MOST_BINS
   const step = STEPS.find(isWideEnough) ?? 10 ** Math.ceil(Math.log10(highest - lowest))
@@ -18,13 +18,13 @@ export function returnHistogram(returns: readonly number[]): HistogramBin[] {
   return counts.map((count, i) => ({ from: edge(first + i, step), to: edge(first + i + 1, step), count }))
 }
 
-/** Which bin holds the value; dividing alone puts 0.29 below the edge of 0.29. */
+/** The bin of a value; division alone would put 0.29 below the edge of 0.29. */
 function binOf(value: number, step: number): number {
   const index = Math.floor(value / step)
   return edge(index + 1, step) <= value ? index + 1 : edge(index, step) > value ? index - 1 : index
 }
 
-/** Whole steps without the noise of 3 · 0.1. */
+/** Whole steps without the rounding noise of 3 · 0.1. */
 function edge(index: number, step: number): number {
   return Number((index * step).toFixed(6))
 }

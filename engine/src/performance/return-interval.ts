@@ -1,14 +1,14 @@
 import { isEmpty, type Period } from './modified-dietz.ts'
 
-/** The returns that the days of the flows leave possible. `high` is null where no bound can be given. */
+/** The possible returns, given that the days of the flows are unknown. `high` is null if there is no upper bound. */
 export type ReturnInterval = { readonly low: number; readonly high: number | null }
 
 /**
- * The lowest and highest chained return over all days that the flows may have had: in each period all deposits and all
- * withdrawals move independently from its first moment to its last. The real days of the flows always give a return
- * inside, by Modified Dietz and as the period's internal rate of return alike, because both agree at the extremes.
+ * The lowest and highest chained return over all possible days of the flows: in each period, all deposits and all
+ * withdrawals move independently from its first moment to its last. The real days always give a return inside, both by
+ * Modified Dietz and as the period's internal rate of return, because both agree at the extremes.
  *
- * A day on which a flow would have left less than nothing is not possible, so no bound is under -1.
+ * A day on which a flow would have left less than nothing is impossible, so no bound is under -1.
  */
 export function returnInterval(periods: readonly Period[]): ReturnInterval {
   let low = 1
@@ -25,7 +25,7 @@ function periodInterval(period: Period): ReturnInterval {
   if (isEmpty(period)) return { low: 0, high: 0 }
   const { start, end, deposits, withdrawals } = period
   const gain = end - start - deposits + withdrawals
-  // Invested for the whole period: deposits on the first day and withdrawals on the last one, or the other way round.
+  // Invested for the whole period: deposits on the first day and withdrawals on the last, or vice versa.
   const most = start + deposits
   const least = start - withdrawals
   if (gain === 0) return most > 0 ? { low: 0, high: 0 } : { low: -1, high: null }

@@ -23,7 +23,7 @@ test.each(cases)('$name', ({ periods, returns, cumulative, interval, drawdown })
   if (drawdown !== undefined) expect(maxDrawdown(found.filter(isNumber))).toBeCloseTo(drawdown, 12)
 })
 
-test('a year of 365 days is itself, two years take the root', () => {
+test('a year of 365 days is itself, two years use the square root', () => {
   expect(annualise(0.1, 365)).toBeCloseTo(0.1, 14)
   expect(annualise(0.21, 730)).toBeCloseTo(0.1, 14)
   expect(annualise(-1, 90)).toBe(-1)

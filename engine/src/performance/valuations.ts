@@ -7,17 +7,17 @@ import type { Period } from './modified-dietz.ts'
 export type AccountStatement = Pick<CountedStatement, 'day' | 'deposits' | 'withdrawals' | 'final'>
 
 /**
- * What one statement of an account changed since the one before, in the currency of the portfolio. The first statement
+ * What one statement of an account changed since the one before, in the portfolio's currency. The first statement
  * starts from nothing, on its own day.
  */
 export type AccountStep = Period & { readonly gain: number; readonly fx: number }
 
-/** A day on which something is known: what everything was worth then, and what was paid in or out since the day before. */
+/** A day with a statement: what everything was worth, and what was paid in or out since the previous one. */
 export type Valuation = {
   readonly day: PlainDate
   readonly value: number
   readonly netFlow: number
-  /** Set where every account has a new statement, so that a return can be told. */
+  /** Set if every account has a new statement, so a return can be calculated. */
   readonly period: Period | null
 }
 
@@ -44,8 +44,8 @@ export type ValuedPortfolio = ValuedStretch & { readonly valuations: readonly Va
 const MONTH_DAYS = 31
 
 /**
- * The steps of one account in its own currency, from its statements, oldest first and one a day. The account joins with
- * its first statement: the whole balance is a flow, whatever the statement says about earlier ones.
+ * The steps of one account in its own currency, from its statements, oldest first and one per day. The account joins
+ * with its first statement: the whole balance is a flow, whatever the statement says about earlier ones.
  */
 export function accountSteps(statements: readonly AccountStatement[]): AccountStep[] {
   const steps: AccountStep[] = []
@@ -68,7 +68,7 @@ export function accountSteps(statements: readonly AccountStatement[]): AccountSt
   return steps
 }
 
-/** The same steps in another currency, each at the rate of its day; null when a rate is missing. */
+/** The same steps in another currency, each at its day's rate; null if a rate is missing. */
 export function convertSteps(
   steps: readonly AccountStep[],
   conversionOn: (day: PlainDate) => Conversion | null,
@@ -96,7 +96,7 @@ export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to:
   return { from, to, periods: stretch.steps, reconciliation: reconcile([stretch]), older: [] }
 }
 
-/** The day nearest to another one, the earlier of two; null when there is none. `days` is in order. */
+/** The day closest to another one, the earlier of two; null if there is none. `days` is in order. */
 export function nearestDay(days: readonly PlainDate[], wanted: PlainDate): PlainDate | null {
   const target = dayNumber(wanted)
   let best: PlainDate | null = null
@@ -111,9 +111,9 @@ export function nearestDay(days: readonly PlainDate[], wanted: PlainDate): Plain
 }
 
 /**
- * Puts accounts together on all statement days from the first of `days` to its last. A period ends only when every
- * account with another statement to come has had one since the period began: until then some balances are unknown, and
- * none is made up. An account that joins on the way is a flow.
+ * Combines accounts on all statement days from the first of `days` to its last. A period ends only once every account
+ * with another statement to come has had one since the period began: until then some balances are unknown, and we don't
+ * invent any. An account that joins in between is a flow.
  */
 export function valuePortfolio(
   accounts: readonly (readonly AccountStep[])[],

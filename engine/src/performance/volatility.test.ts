@@ -4,12 +4,12 @@ import { deviationPerYear, sharpeRatio, volatilityOf } from './volatility.ts'
 
 const monthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
 
-test('for even months it is the sample deviation times the root of twelve', () => {
+test('for equal months it’s the sample deviation times the square root of twelve', () => {
   // 1, 2, 3, 4 % have a sample deviation of √(5/3) %.
   expect(deviationPerYear(monthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(0.01 * Math.sqrt(5 / 3) * Math.sqrt(12), 14)
 })
 
-test('two even months joined into one period leave the expectation unchanged', () => {
+test('joining two equal months into one period doesn’t change the expectation', () => {
   const random = seededRandom(7)
   const deviations = { even: 0, uneven: 0 }
   for (let run = 0; run < 2000; run++) {
@@ -29,7 +29,7 @@ test('fewer than three periods have no volatility, equal returns have no Sharpe 
   expect(sharpeRatio(0.12, flat, 4 / 12, 0)).toBeNull()
 })
 
-test('the standard errors are the spread that repeated samples show', () => {
+test('the standard errors match the spread of repeated samples', () => {
   const random = seededRandom(11)
   const [periods, runs] = [120, 4000]
   const found = Array.from({ length: runs }, () => {

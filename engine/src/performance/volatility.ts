@@ -1,17 +1,17 @@
-/** A return of a period, and how long the period was. */
+/** A period's return and length. */
 export type TimedReturn = { readonly value: number; readonly years: number }
 
 /** A figure with its standard error and the number of periods it was estimated from. */
 export type Estimate = { readonly value: number; readonly standardError: number; readonly periods: number }
 
 export const FEWEST_PERIODS = 3
-// Below this only rounding is left of equal returns.
+// Below this, equal returns differ only by rounding.
 const NO_SPREAD = 1e-9
 
 /**
- * The yearly deviation of returns over periods of any length: each is compared with the mean rate times its own length,
- * and its square counts by length. For even periods it is the sample deviation times the root of the periods in a year.
- * Null under two periods.
+ * The yearly deviation of returns over periods of any length: each is compared with the mean rate times its length, and
+ * its square is weighted by length. For equal periods it's the sample deviation times the square root of the periods
+ * per year. Null for fewer than two periods.
  */
 export function deviationPerYear(returns: readonly TimedReturn[]): number | null {
   if (returns.length < 2) return null
@@ -35,10 +35,11 @@ export function volatilityOf(logReturns: readonly TimedReturn[]): Estimate | nul
 }
 
 /**
- * Return above the risk-free rate for each unit of volatility; null where there is none.
+ * Return above the risk-free rate per unit of volatility; null if there is none.
  *
- * The standard error is by the delta method, as A. W. Lo, "The Statistics of Sharpe Ratios" (Financial Analysts Journal
- * 58/4, 2002) has it for even periods: that of the mean, which shrinks with the years only, and that of the volatility.
+ * The standard error uses the delta method, as in A. W. Lo, "The Statistics of Sharpe Ratios" (Financial Analysts
+ * Journal 58/4, 2002) for equal periods: that of the mean, which only shrinks with the years, and that of the
+ * volatility.
  */
 export function sharpeRatio(
   annualised: number,

@@ -3,7 +3,7 @@ import type { ReasonIn } from './reason.ts'
 
 const DELETE_ONE = 'Delete one if they’re the same payment.'
 
-/** Why a row of a file was added, recognised as a duplicate or skipped. */
+/** Why a row of a file was added, recognized as a duplicate or skipped. */
 export const ROW_REASONS = {
   'row.new': () => 'New.',
   'row.repeated': ({ ordinal }: { ordinal: number }) => `New: number ${ordinal} of identical rows in this file.`,

@@ -3,7 +3,7 @@ import { followRun } from './follow-run.ts'
 import { RETURN_MODELS } from './return-models.ts'
 import { aPlan, run } from './testing/plain-simulation.ts'
 
-test.each(RETURN_MODELS)('a run year by year is the path of the simulation, and adds up: %s', (model) => {
+test.each(RETURN_MODELS)('a run year by year matches the simulation’s path, and adds up: %s', (model) => {
   const plan = aPlan({ annualSpending: 9_000_000, volatility: 0.16, inflation: 0.02 })
   const { samplePaths } = run(plan, { model, seed: 4, samplePaths: 40, paths: 40, inTodaysMoney: true })
   samplePaths.forEach((path, i) => {

@@ -13,7 +13,7 @@ test('a forecast has the quartiles of the simulation', () => {
   expect(made.years.map(({ p25, p75 }) => [p25, p75])).toEqual(years.map(({ p25, p75 }) => [p25, p75]))
 })
 
-test('what happened is placed in the forecast', () => {
+test('the actual balance is placed in the forecast', () => {
   const third = made.years[2]!
   expect(scored(3, third.p50)).toMatchObject({ percentile: 0.5, verdict: 'within', p25: third.p25 })
   expect(scored(3, third.p25 - 1)!.verdict).toBe('below')
@@ -22,7 +22,7 @@ test('what happened is placed in the forecast', () => {
   expect(half.p50).toBeCloseTo((made.years[1]!.p50 + third.p50) / 2, 4)
 })
 
-test('before it was made and after it ends there is nothing to compare', () => {
+test('before it was made and after it ends, there is nothing to compare', () => {
   expect(scored(-0.1, 1)).toBeNull()
   expect(scored(20.5, 1)).toBeNull()
 })

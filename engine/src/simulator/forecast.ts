@@ -7,7 +7,7 @@ const SHARES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const
 
 export type Forecast = { readonly ruinProbability: number; readonly years: readonly ForecastYear[] }
 
-/** Quantiles of the balance for each year, kept so that they can be compared with what happened. */
+/** Quantiles of the balance for each year, stored for comparison with the actual balance. */
 export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>): Forecast {
   const sorted = new Float64Array(request.paths)
   const years: ForecastYear[] = []
@@ -51,8 +51,8 @@ export type Score = {
 }
 
 /**
- * Where a balance lies in a forecast some years after it was made. Between two year ends the quantiles are interpolated.
- * Null before and after the years of the forecast.
+ * The position of a balance in a forecast some years after it was made. Between two year ends, the quantiles are
+ * interpolated. Null before and after the forecast.
  */
 export function scoreForecast(
   { start, years }: { start: number; years: readonly ForecastYear[] },

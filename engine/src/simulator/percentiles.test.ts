@@ -14,7 +14,7 @@ const balances = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.double({ min: 
   maxLength: 300,
 })
 
-test('a percentile is what sorting gives', () => {
+test('a percentile matches sorting', () => {
   fc.assert(
     fc.property(balances, fc.double({ min: 0, max: 1, noNaN: true }), (values, p) => {
       expect(percentile(Float64Array.from(values), p)).toBe(bySorting(values, p))
@@ -22,7 +22,7 @@ test('a percentile is what sorting gives', () => {
   )
 })
 
-test('the quick quartiles are the same, and leave the values where they were', () => {
+test('the fast quartiles are the same, and don’t reorder the values', () => {
   fc.assert(
     fc.property(balances, (values) => {
       const typed = Float64Array.from(values)

@@ -1,4 +1,7 @@
-/** The percentile `p` (0 to 1), interpolated between the two nearest values as numpy and spreadsheets do. Reorders `values`. */
+/**
+ * The percentile `p` (0 to 1), interpolated between the two closest values like numpy and spreadsheets. Reorders
+ * `values`.
+ */
 export function percentile(values: Float64Array, p: number): number {
   const position = p * (values.length - 1)
   const rank = Math.floor(position)
@@ -20,8 +23,8 @@ export function percentileError(values: Float64Array, p: number): number | null 
 const BUCKETS = 1024
 
 /**
- * The same quartiles as `percentile`, four times as fast, for values that are not negative: counts the values into buckets
- * and looks only at the two buckets that hold a quartile. Leaves `values` as they are.
+ * The same quartiles as `percentile`, four times as fast, for nonnegative values: counts the values into buckets and
+ * only looks at the two buckets with a quartile. Doesn't reorder `values`.
  */
 export function createQuartiles(size: number) {
   const counts = new Uint32Array(BUCKETS)

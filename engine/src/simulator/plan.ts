@@ -10,7 +10,7 @@ export type LifeEvent = {
   readonly wealth: number
 }
 
-/** A person's plan. Money is in minor units; rates are ratios (0.07 is 7%). */
+/** A user's plan. Money is in minor units; rates are ratios (0.07 is 7%). */
 export type Plan = {
   readonly startingNetWorth: number
   readonly annualIncome: number
@@ -21,7 +21,7 @@ export type Plan = {
   readonly taxDrag: number
   readonly incomeYears: number
   readonly totalYears: number
-  /** How fast prices, income and spending grow. 0 leaves income and spending as they are. */
+  /** How fast prices, income and spending grow. 0 keeps income and spending constant. */
   readonly inflation: number
   readonly events: readonly LifeEvent[]
 }

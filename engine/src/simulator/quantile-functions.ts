@@ -1,9 +1,13 @@
 /**
- * Inverse distribution functions made of additions, multiplications, divisions and square roots only. Those are exact in
- * IEEE arithmetic, so every browser and the server draw the same returns to the last bit; `Math.log` promises no such thing.
+ * Inverse distribution functions using only additions, multiplications, divisions and square roots. Those are exact in
+ * IEEE arithmetic, so every browser and the server draw the same returns to the last bit; `Math.log` doesn't guarantee
+ * that.
  */
 
-/** The standard normal value with the share `p` (above 0, below 1) of the distribution under it. Wichura's AS 241, to 1e-15. */
+/**
+ * The standard normal value with the share `p` (above 0, below 1) of the distribution below it. Wichura's AS 241, to
+ * 1e-15.
+ */
 export function normalQuantile(p: number): number {
   const q = p - 0.5
   if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q)
@@ -12,10 +16,13 @@ export function normalQuantile(p: number): number {
   return q < 0 ? -size : size
 }
 
-/** Student's t with six degrees of freedom, scaled to a deviation of 1: far more often far off than the normal one. */
+/**
+ * Student's t with six degrees of freedom, scaled to a deviation of 1: extremes are far more common than in the normal
+ * distribution.
+ */
 export function fatTailQuantile(p: number): number {
   if (p > 0.5) return -fatTailQuantile(1 - p)
-  // The distribution function has a closed form and bends upwards below 0: Newton's steps from there only go left.
+  // The distribution function has a closed form and is convex below 0, so Newton's steps from there only go left.
   let t = 0
   for (;;) {
     const u = 1 / (1 + (t * t) / 6)

@@ -25,8 +25,8 @@ export function placeOf({ first }: YearKeys, path: number): number {
 }
 
 /**
- * Wellons' lowbias32 with a key in the middle: a permutation in which every bit of the place changes every bit of the
- * result. Small enough to be inlined into loops.
+ * Wellons' lowbias32 with a key in the middle: a permutation in which every input bit changes every bit of the result.
+ * Small enough to be inlined into loops.
  */
 export function scramble(place: number, second: number): number {
   let h = place ^ (place >>> 16)

@@ -10,7 +10,7 @@ test.each(['1998', '2011'])('history reproduces the published success rates of %
   expect(meanErrorOf(rates)).toBeLessThan(3)
 })
 
-test('counts every stretch that fits into the record, and none that doesn’t', () => {
+test('counts every period that fits into the record, and no other', () => {
   const options = { from: 1926, to: 1995, stockShare: 1, withdrawal: 0.04 }
   expect(replayHistory({ ...options, payoutYears: 30 }).map(({ startYear }) => startYear)).toEqual(
     Array.from({ length: 41 }, (_, i) => 1926 + i),

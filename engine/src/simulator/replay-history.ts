@@ -3,15 +3,16 @@ import { marketHistory, realReturnOfMix } from '../market-history/market-history
 export type Replay = { readonly startYear: number; readonly lasted: boolean; readonly ending: number }
 
 /**
- * How a portfolio would have turned out from each starting year of the record, paying out the same real amount at the end
- * of every year and rebalanced yearly. Amounts are shares of the start. Only stretches that fit into the given years count.
+ * How a portfolio would have turned out from each starting year of the record, paying out the same real amount at the
+ * end of every year and rebalanced yearly. Amounts are shares of the starting value. Only periods that fit into the
+ * given years count.
  */
 export function replayHistory(options: {
   readonly from: number
   readonly to: number
   readonly stockShare: number
   readonly payoutYears: number
-  /** The share of the starting amount that is paid out each year, rising with prices. */
+  /** The share of the starting amount paid out each year, rising with prices. */
   readonly withdrawal: number
 }): Replay[] {
   const { stockShare, payoutYears, withdrawal } = options

@@ -8,7 +8,7 @@ const plan: Plan = {
   startingNetWorth: 1_000_000_00,
   annualIncome: 0,
   annualSpending: 40_000_00,
-  annualReturn: 0.2, // not used, as volatility and inflation are not
+  annualReturn: 0.2, // Not used, like volatility and inflation.
   volatility: 0.3,
   taxDrag: 0,
   incomeYears: 0,
@@ -18,7 +18,7 @@ const plan: Plan = {
 }
 
 test.each([0, 0.5, 1])(
-  'a plan that only spends is the withdrawals of the published tables (%d in stocks)',
+  'a plan that only spends matches the withdrawals of the published tables (%d in stocks)',
   (stockShare) => {
     const range = { from: marketHistory()[0]!.year, to: marketHistory().at(-1)!.year }
     const expected = replayHistory({ ...range, stockShare, payoutYears: 30, withdrawal: 0.04 })

@@ -14,11 +14,11 @@ const MOST_LINES = 20
 type Paste = { readonly currency: string; readonly today: PlainDate }
 
 /**
- * A pasted text with the lines that our reader could make nothing of in words that it can. Only where a provider is
- * configured and the person has turned it on; otherwise, and whenever the provider fails, the text as it was.
+ * A pasted text, with lines our reader couldn't use rephrased so that it can. Only if a provider is configured and the
+ * user has turned it on; otherwise, and whenever the provider fails, the text stays unchanged.
  *
- * What the model says is believed only where each of day, name and amount stands in the line itself, letter by letter,
- * where our own reader finds exactly one row in it, and where every row that was read before is read again unchanged.
+ * The model's words are accepted only if the date, name and amount are each in the line itself, letter by letter, our
+ * own reader finds exactly one row in them, and every row read before is read again unchanged.
  */
 export async function rewritePaste(
   deps: Deps,

@@ -15,13 +15,12 @@ type Rewritten = {
 const TRIES_WHILE_SOMEBODY_WAITS = 2
 
 /**
- * Asks the provider to put sentences that our own parsers do not understand into words that they do, or to choose one of
- * the readings of a sentence, which come back as they were sent. It never throws
- * for a provider that fails or is not to be asked: then there is nothing but the reason. Numbers that were not in a
- * sentence are not accepted, so amounts and days stay the person's own.
- * `purpose` chooses the words that are asked for: 'instructions' (with the person's `categories`), 'budget', or 'paste'
- * ("DAY; NAME; AMOUNT"). The answer has one entry for each sentence, in their order. It needs no check beforehand that a
- * provider is there or switched on: without either nothing is sent.
+ * Asks the provider to rephrase sentences that our own parsers don't understand, or to choose one of a sentence's
+ * readings, which come back as sent. Never throws if a provider fails or may not be asked: then there is only the
+ * reason. Numbers that weren't in a sentence are rejected, so amounts and dates stay the user's own. `purpose` selects
+ * the wording to ask for: 'instructions' (with the user's `categories`), 'budget', or 'paste' ("DAY; NAME; AMOUNT").
+ * The result has one entry per sentence, in order. Callers needn't check that a provider exists or is on: without one,
+ * nothing is sent.
  */
 export async function rewriteSentences(
   deps: Deps,

@@ -11,12 +11,12 @@ export const ROWS_A_CALL = 25
 const LANES = 3
 
 /**
- * Sorts descriptions, each on its own merits: what one says cannot move another.
- * Only short, plain texts share a call. Two rows of ours with known and different answers go along in every such call;
- * if either comes back wrong, something in the call was obeyed that should have been read, all of its answers are
- * thrown away, and its rows are asked one by one. No two texts with a telling word in common share a call, and a name
- * out of one is taken only for the text whose words it has. Whatever is longer, talks like a sentence or names a category is
- * asked alone from the start. Answers in the order of the descriptions, null where there is none.
+ * Categorizes descriptions so that none can influence another. Only short, plain texts share a call. Each such call
+ * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed something it
+ * should only have read: all answers of the call are discarded, and its rows are asked one by one. No two texts with a
+ * distinctive word in common share a call, and a name from one is only accepted for the text with its words. Anything
+ * longer, sentence-like or naming a category is asked alone from the start. Returns answers in the order of the
+ * descriptions, null if there is none.
  */
 export async function sortWithAi(
   descriptions: readonly Description[],

@@ -15,7 +15,7 @@ export type Deps = {
   readonly clock: Clock
   readonly log: Log
   readonly sessionSecret: string
-  /** A network that reads English sentences and instructions, on a thread of its own. */
+  /** A network that reads English sentences and instructions, in its own thread. */
   readonly secondReader: SecondReader
   /** Also validates responses against the contract; on in tests and development. */
   readonly checksAnswers: boolean

@@ -15,7 +15,7 @@ const STATUS = {
   subscription_required: 402,
   forbidden: 403,
   csrf: 403,
-  'not-found': 404, // also for other people's data: never reveal that it exists
+  'not-found': 404, // Also for other people's data: never reveal that it exists.
   conflict: 409,
   stale: 409,
   'too-large': 413,
@@ -107,7 +107,10 @@ function isCsrfError(thrown: unknown): boolean {
   return String((thrown as { code?: unknown })?.code).startsWith('FST_CSRF_')
 }
 
-/** Each amount is exact, but a sum of some of the largest is not: both databases' readers refuse it rather than be wrong. */
+/**
+ * Each amount is exact, but a sum of some of the largest isn't: both databases' readers refuse it instead of returning
+ * a wrong figure.
+ */
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
   if (thrown instanceof InexactValueError) return true

@@ -7,13 +7,13 @@ let lastMs = 0
 let sequence = 0
 
 /**
- * A new UUIDv7 as text. Ids made by one process sort in the order they were made, also when the clock stands still or
- * is set back: then the last instant is kept and its counter goes on. Between processes 62 random bits keep them apart.
+ * A new UUIDv7 as text. Ids from one process sort in creation order, even if the clock stops or is set back: then the
+ * last instant is kept and its counter continues. Between processes, 62 random bits keep them apart.
  */
 export function newId(now: number = Date.now()): string {
   if (now > lastMs) {
     lastMs = now
-    sequence = randomBits() & 0x7ff // half the room, so that a burst within one millisecond has somewhere to go
+    sequence = randomBits() & 0x7ff // Half the room, so that a burst within one millisecond fits.
   } else if (++sequence > 0xfff) {
     lastMs += 1
     sequence = 0
@@ -26,7 +26,7 @@ export function newId(now: number = Date.now()): string {
 
 function randomTail(): string {
   const at = takeRandom()
-  pool[at] = (pool[at]! & 0x3f) | 0x80 // the variant
+  pool[at] = (pool[at]! & 0x3f) | 0x80 // The variant.
   return pool.toString('hex', at, at + 8)
 }
 

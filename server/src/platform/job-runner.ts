@@ -98,7 +98,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     lookAgain = true
     looking ??= fill().finally(() => {
       looking = null
-      if (lookAgain && isStarted && !isStopping) void look() // woken between the last question and now
+      if (lookAgain && isStarted && !isStopping) void look() // Woken between the last query and now.
     })
     return looking
   }
@@ -117,7 +117,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
       pauseMs = await pauseUntilDue()
     } catch (error) {
-      log.error({ err: error }, 'jobs cannot be read') // the database is away: the next look comes by itself
+      log.error({ err: error }, 'jobs cannot be read') // The database is unavailable: the next poll happens anyway.
       lookAgain = false
     }
     if (isStarted && !isStopping) timer = setTimeout(() => void look(), pauseMs).unref()
@@ -185,7 +185,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     return typeof handler === 'function' ? { run: handler } : handler
   }
 
-  /** In the transaction that ends the job: its dedupe key is free then, and no retry comes after. */
+  /** In the transaction that ends the job: its dedupe key is then free, and no retry follows. */
   async function queueNext(tx: Db, { kind, maxAttempts }: ClaimedJob) {
     const { everyMs } = kindOf({ kind })
     if (everyMs === undefined) return
@@ -236,7 +236,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       if (await endsWithin(graceMs, all)) return
       for (const { abort } of running.values()) abort.abort(new Error('the process is stopping'))
       await endsWithin(2_000, all)
-      // A handler that does not listen: its job goes back all the same; its token is worth nothing from here on.
+      // A handler that ignores the signal: its job is still requeued, and its token is worthless from here on.
       for (const { job } of running.values()) await returnJob(db, job, instant(clock))
     },
   }
@@ -245,7 +245,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 function pauseAfter(job: ClaimedJob, error: unknown): number {
   if (error instanceof RetryLaterError) return error.delayMs
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempt - 1))
-  return pause * (0.8 + Math.random() * 0.4) // uneven, so that what failed together does not come back together
+  return pause * (0.8 + Math.random() * 0.4) // Uneven, so that jobs that failed together don't come back together.
 }
 
 async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {

@@ -5,11 +5,11 @@ import { newId } from './ids.ts'
 export type NewJob = {
   kind: string
   payload: unknown
-  /** The instant of asking. */
+  /** The current instant. */
   now: string
-  /** Whose job it is: it goes when the user goes. */
+  /** The owner; the job is deleted with the user. */
   userId?: string | null
-  /** Not before this instant; at once when left out. */
+  /** Not before this instant; immediately if omitted. */
   runAfter?: string
   /** While a job with this kind and key is queued or running, no other is added. */
   dedupeKey?: string
@@ -62,10 +62,10 @@ export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
 }
 
 /**
- * Takes a due job of these kinds, or one whose runner has let its lease run out; null when none is due. People take
- * turns: first comes whoever's last job of the kind is longest ago, then the job that has waited longest. Of the kinds in
- * `onePerPerson`, nobody gets a second while one of theirs is running. One statement on both engines: of any number of
- * runners that ask at once, one gets the job and the others ask for the next.
+ * Claims a due job of these kinds, or one whose runner's lease has expired; null if none is due. Users take turns:
+ * first the one whose last job of the kind is longest ago, then the job that has waited longest. For kinds in
+ * `onePerPerson`, nobody gets a second job while one of theirs is running. A single statement on both engines: of any
+ * number of runners that ask at once, one gets the job and the others ask for the next.
  */
 export async function claimJob(
   db: Db,
@@ -113,7 +113,7 @@ function firstDue(db: Db, kinds: readonly string[], now: string, onePerPerson: r
     .limit(1)
 }
 
-/** Whether the job may start although its owner may have another one of its kind. */
+/** Whether the job may start even if its owner has another one of its kind. */
 function isTheirTurn(onePerPerson: readonly string[]) {
   return (eb: ExpressionBuilder<Schema, 'job'>) => {
     if (onePerPerson.length === 0) return eb.lit(true)
@@ -189,8 +189,8 @@ export async function cancelJob(db: Db, id: string, now: string): Promise<boolea
 }
 
 /**
- * Puts every running job back in the queue, whatever its lease. Only for a process that knows it is alone, such as the
- * owner of a data folder: then whoever ran them is dead.
+ * Requeues every running job, whatever its lease. Only for a process that knows it's alone, such as the owner of a data
+ * folder: then their runners are dead.
  */
 export async function takeOverRunningJobs(db: Db, now: string): Promise<number> {
   const freed = await db

@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Sends one mail or throws; the calling job retries. `userId` is the recipient. */
+/** Sends one email or throws; the calling job retries. `userId` is the recipient. */
 export type SendMail = (mail: Mail, userId?: string | null) => Promise<void>
 
 export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log): SendMail {
@@ -26,7 +26,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log)
   }
 }
 
-/** Deletes this person's mails from the outbox. */
+/** Deletes this user's emails from the outbox. */
 export async function removeMailsTo(config: Pick<Config, 'dataDir'>, userId: string): Promise<void> {
   const folder = outboxOf(config)
   const names = await readdir(folder).catch(() => [])
@@ -38,7 +38,7 @@ function outboxOf({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * Without a mail server, mails are written to a folder. The log has the file name, which contains the user id, but no
+ * Without a mail server, emails are written to a folder. The log has the file name, which contains the user id, but no
  * content.
  */
 async function writeToOutbox(folder: string, from: string, mail: Mail, userId: string, log: Log): Promise<void> {
@@ -51,7 +51,7 @@ async function writeToOutbox(folder: string, from: string, mail: Mail, userId: s
     text: mail.text,
   })
   const name = `${newId()}.${userId}.eml`
-  // Written atomically, so a reader never sees half a mail.
+  // Written atomically, so a reader never sees half an email.
   await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })
   await rename(join(folder, `${name}.part`), join(folder, name))
   log.info({ file: name }, 'mail written to the outbox')

@@ -4,7 +4,7 @@ const IDLE_MS = 20_000
 const ANSWER_MS = 60_000
 
 export type ThreadInTurn<Task, Answer> = {
-  /** Rejects with what `onBusy` makes when too many are waiting, of this person or in all. */
+  /** Rejects with the result of `onBusy` if too many tasks are waiting, from this user or in total. */
   ask(task: Task, personId: string): Promise<Answer>
   close(): Promise<void>
 }
@@ -12,8 +12,8 @@ export type ThreadInTurn<Task, Answer> = {
 type Waiting<Task> = { task: Task; resolve(turn: Promise<unknown>): void }
 
 /**
- * A thread for heavy arithmetic, one task at a time, so other requests never wait for it. It starts with the first
- * task and ends when idle. People take turns, and each may have only a share of the places.
+ * A thread for heavy arithmetic, one task at a time, so other requests never wait for it. It starts with the first task
+ * and ends when idle. Users take turns, and each may only use a share of the places.
  */
 export function createThreadInTurn<Task, Answer>(
   entry: URL,
@@ -22,7 +22,7 @@ export function createThreadInTurn<Task, Answer>(
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let isRunning = false
-  /** Whose turn is next comes first. */
+  /** The next user's turn comes first. */
   const queues = new Map<string, Waiting<Task>[]>()
 
   async function ask(task: Task, personId: string): Promise<Answer> {
@@ -40,7 +40,7 @@ export function createThreadInTurn<Task, Answer>(
     for (let next = takeNext(); next; next = takeNext()) {
       const answer = run(next.task)
       next.resolve(answer)
-      await answer.catch(() => {}) // whoever asked is told
+      await answer.catch(() => {}) // The caller is told.
     }
     isRunning = false
   }
@@ -51,7 +51,7 @@ export function createThreadInTurn<Task, Answer>(
     const [personId, own] = next
     const waiting = own.shift()
     queues.delete(personId)
-    if (own.length > 0) queues.set(personId, own) // behind everyone else
+    if (own.length > 0) queues.set(personId, own) // Behind everyone else.
     return waiting
   }
 

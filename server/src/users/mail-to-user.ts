@@ -7,7 +7,7 @@ type Recipient = { id: string; username: string; email: string }
 
 const NOT_YOU = 'If this wasn’t you, reset your password now and check your account:'
 
-/** Changes we email people about, so nobody else can make them unnoticed. */
+/** Changes we email users about, so nobody else can make them unnoticed. */
 const NOTICES = {
   'password-changed': ['Your Evenkeel password was changed', 'Your password was just changed.'],
   'email-changed': ['Your Evenkeel email address was changed', 'The email address of your account was just changed.'],

@@ -2,10 +2,10 @@ import { addMonths, daysBetween, type PlainDate, plainDate } from '../../core/pl
 import type { Random } from '../../core/random.ts'
 import type { Period } from '../modified-dietz.ts'
 
-/** What a day did: the market first, then money in or out. */
+/** One day: first the market, then money in or out. */
 export type PortfolioDay = { readonly growth: number; readonly flow: number; readonly value: number }
 
-/** A portfolio as only its owner's bank knows it, and what its statements show of it. */
+/** A portfolio as only its bank knows it, and what its statements show. */
 export type DailyPortfolio = {
   readonly days: readonly PortfolioDay[]
   readonly periods: readonly (Period & { readonly firstDay: number })[]
@@ -13,7 +13,10 @@ export type DailyPortfolio = {
 
 const START = plainDate('2015-01-31')
 
-/** Up to eight years of days with any market, deposits and withdrawals on days of their own, and a statement a month or a quarter. */
+/**
+ * Up to eight years of days with any market, deposits and withdrawals on separate days, and a statement per month or
+ * quarter.
+ */
 export function dailyPortfolio(random: Random): DailyPortfolio {
   const step = random.pick([1, 1, 1, 3])
   const statements = random.int(1, 96 / step)

@@ -13,7 +13,7 @@ export type SimulationRunner = {
   close(): Promise<void>
 }
 
-/** Runs simulations in a thread of their own. When too many are waiting, new ones are refused with 503. */
+/** Runs simulations in their own thread. If too many are waiting, new ones are refused with 503. */
 export function createSimulationRunner(): SimulationRunner {
   const thread = createThreadInTurn<SimulationTask, SimulationAnswer>(
     new URL('./simulation-thread.ts', import.meta.url),

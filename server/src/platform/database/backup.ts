@@ -19,7 +19,7 @@ const LEFT_OUT: Record<string, string> = {
   job: "kind = 'mail.send'",
 }
 
-/** Tables that a dump leaves empty. Mails that wait stay in it: they're rows of a table that has more than mails. */
+/** Tables that a dump leaves empty. Waiting emails stay in it, because their table holds more than emails. */
 export const LEFT_OUT_OF_BACKUPS: readonly string[] = ['session', 'password_reset', 'email_verification']
 
 export function backupFolder(dataDir: string): string {

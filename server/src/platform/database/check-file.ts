@@ -3,26 +3,26 @@ import { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { DatabaseDamagedError, translateSqliteError } from './database-errors.ts'
 
-/** The number of the last commit, written down after it. */
+/** The number of the last commit, recorded after it. */
 export function commitsFileOf(path: string): string {
   return `${path}.commits`
 }
 
-/** The checksum of the file as it was closed. */
+/** The checksum of the closed file. */
 export function sealFileOf(path: string): string {
   return `${path}.seal`
 }
 
 /**
- * Refuses a file that is not what this program wrote. After a clean stop its checksum must be the one taken then. After an
- * unclean one SQLite walks the whole of it, and the last commit in it must not be older than the last one written down:
- * a log that was lost or cut would otherwise pass for an older, smaller truth.
+ * Refuses a file that this program didn't write. After a clean stop, its checksum must match the recorded one. After an
+ * unclean one, SQLite checks the whole file, and its last commit mustn't be older than the last recorded one: otherwise
+ * a lost or cut log would pass for an older, smaller state.
  */
 export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: boolean }): Promise<void> {
   if (!existsSync(path)) return refuseMissing(path)
   await checkSeal(path)
   try {
-    const database = new DatabaseSync(path, { timeout: 2000, readOnly: true }) // what is found damaged stays as it is
+    const database = new DatabaseSync(path, { timeout: 2000, readOnly: true }) // A damaged file stays unchanged.
     try {
       database.prepare('select count(*) from sqlite_schema').get()
       checkCommits(database, path)
@@ -35,12 +35,12 @@ export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: 
     if (translated instanceof DatabaseDamagedError && translated !== error) throw damaged(path, translated.message)
     throw translated
   }
-  rmSync(sealFileOf(path), { force: true }) // from here on the file changes
+  rmSync(sealFileOf(path), { force: true }) // From here on, the file changes.
 }
 
 /** Records the closed file's checksum, so the next start can tell if the file has changed. */
 export async function sealSqliteFile(path: string): Promise<void> {
-  if (existsSync(`${path}-wal`)) return // another process has it open, so the file is incomplete
+  if (existsSync(`${path}-wal`)) return // Another process has it open, so the file is incomplete.
   const draft = `${sealFileOf(path)}.part`
   writeFileSync(draft, `${await checksumOf(path)}\n`, { mode: 0o600 })
   renameSync(draft, sealFileOf(path))
@@ -119,7 +119,7 @@ export function prepareForShrinking(path: string): void {
     const { auto_vacuum: mode } = database.prepare('pragma auto_vacuum').get() as { auto_vacuum: number }
     if (mode !== INCREMENTAL) database.exec('pragma auto_vacuum = incremental; vacuum')
   } catch {
-    // A full disk, most likely. Everything works without it, only the file does not shrink.
+    // Probably a full disk. Everything works without it, except that the file doesn't shrink.
   } finally {
     database.close()
   }

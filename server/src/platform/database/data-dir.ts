@@ -23,7 +23,7 @@ export function prepareDataDir(dataDir: string): void {
     if (!statSync(dataDir).isDirectory()) throw new Error('it isn’t a folder')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     const probe = join(dataDir, `.probe-${process.pid}`)
-    closeSync(openSync(probe, 'w')) // a file system mounted read-only passes the check above for root
+    closeSync(openSync(probe, 'w')) // A read-only file system passes the check above for root.
     rmSync(probe)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
@@ -45,8 +45,8 @@ type DataDirLock = {
 }
 
 /**
- * Takes the folder for this process alone. The operating system holds the lock (on a file of its own), so it goes with
- * the process however that ends. A second process is refused within about a second and told the first one's number.
+ * Takes the folder for this process alone. The operating system holds the lock (on a separate file), so it's released
+ * when the process ends in any way. A second process is refused within about a second and told the first one's number.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const pidFile = join(dataDir, 'evenkeel.pid')
@@ -70,8 +70,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 /**
- * The same for a command that an operator runs: where the server holds the folder, it joins. SQLite keeps their writes
- * apart; checking and repairing the file stays the holder's.
+ * The same for an operator's command: if the server holds the folder, the command joins it. SQLite keeps their writes
+ * apart; only the holder checks and repairs the file.
  */
 export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
   try {
@@ -90,7 +90,7 @@ function openLockFile(dataDir: string): DatabaseSync {
   try {
     return new DatabaseSync(join(dataDir, 'evenkeel.lock'), { timeout: 0 })
   } catch (error) {
-    throw refusal(error, dataDir, null) // left by another user, for one
+    throw refusal(error, dataDir, null) // For example, left by another user.
   }
 }
 

@@ -76,7 +76,7 @@ export interface ImportRowTable {
   likely: string | null
   /** The account an instruction sets, if different. */
   told_source: string | null
-  /** The note and the tags that the file had on it, where it was an export of ours or of another product. */
+  /** The file's note and tags, if it was an export from us or another product. */
   note: string | null
   tags: string | null
   /** The category's name in another product's file. */
@@ -94,7 +94,7 @@ export interface CategoryMappingTable extends TrackedColumns {
   category_id: string
 }
 
-/** A row that was judged to be there already, or left out, and taken after all: what its import says of it, as JSON. */
+/** A row that was skipped or treated as a duplicate and added later: its original verdict, as JSON. */
 export interface TakenRowTable extends TrackedColumns {
   import_id: string
   seq: number

@@ -8,9 +8,9 @@ export const ROWS_PER_STATEMENT = 250
 const PARAMETERS_PER_STATEMENT = 8_000
 
 /**
- * Inserts rows of any number in as few statements as are good; columns that a row leaves out take their default.
- * `replaceOn`: a row whose key is there already is overwritten with the columns given. Names come from the program,
- * never from a request: they go into the statement as they are.
+ * Inserts any number of rows in as few statements as sensible; missing columns get their default. `replaceOn`: a row
+ * whose key exists is overwritten with the given columns. Names come from the program, never from a request, because
+ * they go directly into the statement.
  */
 export async function insertRows(
   db: Kysely<never>,
@@ -32,8 +32,8 @@ export async function insertRows(
 }
 
 /**
- * Inserts rows that another thread has packed, in the order of the columns. On the way to SQLite's thread they stay
- * packed: taking values apart and putting them together again costs more than storing them.
+ * Inserts rows that another thread has packed, in column order. They stay packed on the way to SQLite's thread:
+ * unpacking and repacking values costs more than storing them.
  */
 export async function insertPacked(
   db: Kysely<never>,
@@ -51,7 +51,10 @@ export async function insertPacked(
   }
 }
 
-/** One array a column: PostgreSQL takes longer to read a statement of thousands of parameters than to store the rows. */
+/**
+ * One array per column: PostgreSQL takes longer to parse a statement with thousands of parameters than to store the
+ * rows.
+ */
 async function insertColumns(db: Kysely<never>, table: string, columns: readonly string[], values: unknown[]) {
   const types = await columnTypes(db, table)
   const arrays: unknown[][] = columns.map(() => [])

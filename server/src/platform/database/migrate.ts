@@ -11,7 +11,7 @@ interface MigrationRecord {
 }
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
-const ADVISORY_LOCK = 7_205_114_113 // any number, the same in every process of this program
+const ADVISORY_LOCK = 7_205_114_113 // Any number, the same in every process of this program.
 
 /** Every numbered file of server/migrations, in order. */
 export async function findMigrations(): Promise<Migration[]> {
@@ -26,14 +26,14 @@ export async function findMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database to this program's schema and answers the names of what it applied. Each migration and its record
- * are one transaction, so a process that is killed half-way leaves a database that the next start completes. Processes
- * that start together on one server take turns. A database that knows more than this program is refused untouched.
+ * Migrates the database to this program's schema and returns the names of the applied migrations. Each migration and
+ * its record are one transaction, so if a process is killed halfway, the next start completes the work. Processes that
+ * start together on one server take turns. A database from a newer program is refused unchanged.
  */
 export async function migrate(db: Kysely<never>, engine: Engine, migrations: readonly Migration[]): Promise<string[]> {
   const records = db as unknown as Kysely<MigrationRecord>
   const applied: string[] = []
-  await withRecords(records, engine, async () => {}) // refuse a newer schema even when nothing is pending
+  await withRecords(records, engine, async () => {}) // Refuse a newer schema even if nothing is pending.
   for (const migration of migrations) {
     await withRecords(records, engine, async (tx, known) => {
       if (known.has(migration.name)) return

@@ -71,19 +71,19 @@ async function openSqlite({ dataDir, mayShare }: DatabaseConfig, hooks: Database
       checkAlive: () => files.checkAlive(),
       close: async () => {
         await files.close()
-        if (!lock.isShared) await sealSqliteFile(path).catch(() => {}) // no disk space: skip it this time
+        if (!lock.isShared) await sealSqliteFile(path).catch(() => {}) // No disk space: skip it this time.
         lock.release(true)
       },
     }
   } catch (error) {
     await engine?.close()
-    lock.release(!lock.wasUnclean) // what was suspect before is so still
+    lock.release(!lock.wasUnclean) // A suspect file stays suspect.
     throw error
   }
 }
 
 async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenDatabase> {
-  const { createPostgresPool } = await import('./postgres-pool.ts') // the driver is loaded only where it is used
+  const { createPostgresPool } = await import('./postgres-pool.ts') // The driver is loaded only if it's used.
   // Migrations may take as long as they need; requests may not.
   const setUp = new Kysely<never>({
     dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, use: 'migrations' }) }),

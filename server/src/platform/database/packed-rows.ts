@@ -1,7 +1,7 @@
 /** The values of several rows as one flat JSON array: texts, numbers and nulls. */
 export type PackedRows = { readonly rows: number; readonly json: string }
 
-/** All parameters of a statement as one JSON array, standing in their place. */
+/** All parameters of a statement as one JSON array. */
 export class PackedParameters {
   readonly json: string
   constructor(json: string) {
@@ -9,7 +9,7 @@ export class PackedParameters {
   }
 }
 
-/** As many rows as one statement takes with about two dozen columns. */
+/** As many rows as fit into one statement with about two dozen columns. */
 const ROWS_PACKED = 250
 
 /** Packs rows of this many columns. JSON moves between threads several times faster than values. */

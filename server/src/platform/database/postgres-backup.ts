@@ -8,7 +8,7 @@ import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 
 type Programs = { pgDump: string; pgRestore: string }
 
-/** The programs of PostgreSQL, or a sentence about how to get them. */
+/** PostgreSQL's programs, or a sentence about how to get them. */
 export function findPrograms(): Programs {
   const found = { pgDump: 'pg_dump', pgRestore: 'pg_restore' }
   for (const program of Object.values(found)) {
@@ -21,8 +21,8 @@ export function findPrograms(): Programs {
 }
 
 /**
- * Dumps the database as it is at one instant, and answers the path. The dump gets its name only after it was read from
- * beginning to end and has as many rows in every table as the database had at that instant.
+ * Dumps the database at one instant and returns the path. The dump only gets its name after it was read from beginning
+ * to end and has as many rows in every table as the database had at that instant.
  */
 export async function backUpPostgres(databaseUrl: string, dataDir: string, now: Date): Promise<string> {
   const programs = findPrograms()
@@ -34,7 +34,7 @@ export async function backUpPostgres(databaseUrl: string, dataDir: string, now: 
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // One instant for both: what is counted and what is dumped.
+    // Count and dump at the same instant.
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
     const counted = await countRows(client)
@@ -54,7 +54,7 @@ export async function backUpPostgres(databaseUrl: string, dataDir: string, now: 
   }
 }
 
-/** Puts a dump into the database in one transaction: all of it, or nothing changes. */
+/** Loads a dump into the database in one transaction: all of it, or nothing changes. */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,
@@ -75,7 +75,7 @@ export async function restorePostgres(
   const clean = replace ? ['--clean', '--if-exists'] : []
   const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', ...clean, file]
   run(programs.pgRestore, [`--dbname=${new URL(databaseUrl).pathname.slice(1)}`, ...args], databaseUrl)
-  // Mails that waited were sent since, or are of no use any more.
+  // Emails that were waiting have been sent since, or are no longer useful.
   const after = new pg.Client({ connectionString: databaseUrl })
   await after.connect()
   await after.query("delete from job where kind = 'mail.send'").finally(() => after.end())

@@ -5,14 +5,16 @@ import { postgresParsers } from './postgres-values.ts'
 
 const CONNECT_WITHIN_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 15_000
-/** How long a statement may take: people wait for requests, nobody for a job, and a migration takes what it needs. */
+/**
+ * How long a statement may take: people wait for requests, nobody for a job, and a migration takes as long as it needs.
+ */
 const STATEMENT_WITHIN_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
 
 type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_WITHIN_MS }
 
 /**
- * A pool whose every wait has an end: connecting, waiting for a free connection, and a statement, also when the
- * server is frozen and closes nothing. A connection that once failed so is thrown away.
+ * A pool where every wait has a limit: connecting, waiting for a free connection, and a statement, even if the server
+ * is frozen and closes nothing. A connection that failed this way is discarded.
  */
 export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPool {
   const limitMs = STATEMENT_WITHIN_MS[use]
@@ -26,7 +28,7 @@ export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPoo
     application_name: 'evenkeel',
     ...(limitMs !== null && {
       statement_timeout: limitMs,
-      query_timeout: limitMs + 1_000, // the server's own deadline comes first when it is well
+      query_timeout: limitMs + 1_000, // The server's own deadline comes first if it's healthy.
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     }),
     types: { getTypeParser: (oid, format) => parserOf(oid, format) },
@@ -61,7 +63,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
     broken ??= new DatabaseDownError('The connection to the database broke.', { cause: error })
   })
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (broken) throw broken // a rollback must not wait for a dead server as long as its statement did
+    if (broken) throw broken // A rollback mustn't wait for a dead server as long as its statement did.
     try {
       return await client.query(sql, [...parameters])
     } catch (error) {

@@ -4,8 +4,8 @@ const INT8 = 20
 const NUMERIC = 1700
 
 /**
- * Whole numbers come as numbers, as they do from SQLite. One that a number cannot hold exactly is an error, never a
- * rounded amount. `numeric` is what PostgreSQL makes of a sum of bigints.
+ * Integers are returned as numbers, like from SQLite. One that a number can't hold exactly is an error, never a rounded
+ * amount. PostgreSQL returns `numeric` for a sum of bigints.
  */
 function parseWhole(text: string): number {
   const value = Number(text)

@@ -10,9 +10,9 @@ import { openDatabase } from './open-database.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
 
 /**
- * Puts a backup into the data folder. It is checked first: a file that is cut, foreign or from a newer version is
- * refused and nothing changes. With `replace`, the database that is there is kept under another name, which is answered.
- * Sessions and reset links don't come back.
+ * Restores a backup into the data folder. It's checked first: a truncated, foreign or newer file is refused and nothing
+ * changes. With `replace`, the current database is kept under another name, which is returned. Sessions and reset links
+ * aren't restored.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -46,7 +46,7 @@ export async function restoreBackup(
     rmSync(draft, { force: true })
     lock.release(true)
   }
-  const opened = await openDatabase({ dataDir }) // brings an older backup to this version's tables, and proves it opens
+  const opened = await openDatabase({ dataDir }) // Migrates an older backup to this version's tables, and proves that it opens.
   await opened.close()
   return aside
 }

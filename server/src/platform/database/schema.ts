@@ -14,8 +14,8 @@ import type { TrackedColumns } from './tracked-columns.ts'
 import type { AppUserTable, AuditEventTable, FeedbackTable, SessionTable, SubscriptionTable } from './user-tables.ts'
 
 /**
- * Every table as the queries see it, one interface a table.
- * Days and instants are text, money is whole minor units, a yes or no is 0 or 1: both engines answer the same values.
+ * Every table as the queries see it, one interface per table. Dates and instants are text, money is whole minor units,
+ * a boolean is 0 or 1: both engines return the same values.
  */
 export interface Schema {
   app_user: AppUserTable
@@ -35,7 +35,7 @@ export interface Schema {
   history_change: HistoryChangeTable
   job: JobTable
 
-  /** What people see of `category_row`: a view, which nothing is written to. */
+  /** What people see of `category_row`: a read-only view. */
   category: CategoryTable
   category_row: CategoryTable
   statement_import: StatementImportTable
@@ -46,11 +46,11 @@ export interface Schema {
   category_mapping: CategoryMappingTable
   /** What users see of `txn_row`: a read-only view. */
   txn: TxnTable
-  /** An edited copy (layer 1) may be beside a row (layer 0): see `large_edit`. */
+  /** An edited copy (layer 1) may exist next to a row (layer 0): see `large_edit`. */
   txn_row: TxnTable & { layer: Generated<number> }
   /** Transactions, imports with all their rows, and categories that the views hide. */
   hidden: HiddenTable
-  /** Of each user at most one: whether people see the rows (staged) or their edited copies (live). */
+  /** At most one per user: whether people see the rows (staged) or their edited copies (live). */
   large_edit: { user_id: string; history_id: string; state: 'staged' | 'live'; since: string }
   txn_aside: { user_id: string; id: string; import_id: string; row: string }
   attachment: AttachmentTable
@@ -62,7 +62,7 @@ export interface Schema {
   account_link: AccountLinkTable
   import_balance: ImportBalanceTable
   custom_instruction: CustomInstructionTable
-  /** What the second reader made of instructions; can be made again. */
+  /** The second reader's result for instructions; can be recreated. */
   instruction_reading: { user_id: string; text_hash: string; model: string; steps: string; created_at: string }
   scenario: ScenarioTable
   personal_attributes: PersonalAttributesTable
@@ -103,7 +103,7 @@ export interface HistoryTable {
   undone_by: string | null
 }
 
-/** A run of rows that one action touched in the same way; `rows` is JSON, read by `tracked-writes.ts` only. */
+/** A batch of rows that one action changed in the same way; `rows` is JSON, only read by `tracked-writes.ts`. */
 interface HistoryChangeTable {
   user_id: string
   history_id: string

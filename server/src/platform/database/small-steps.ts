@@ -5,10 +5,10 @@ import { inTransaction } from './open-transaction.ts'
 const AIM_MS = 60
 
 /**
- * Writes many rows in transactions of a few rows each. How many depends on how long the last step took, so that nobody
- * waits long on a slow disk or a busy machine either. Sizes are halved and doubled, never picked freely: each size is a
- * statement of its own, and preparing one takes longer than running it. Below half the first size the fixed cost of a
- * step outweighs its rows, so smaller steps would only make the whole action slower.
+ * Writes many rows in transactions of a few rows each. Their number depends on how long the last step took, so nobody
+ * waits long even on a slow disk or a busy machine. Sizes are halved and doubled, never chosen freely: each size is a
+ * separate statement, and preparing one takes longer than running it. Below half the first size, the fixed cost of a
+ * step outweighs its rows, so smaller steps would only slow the action down.
  */
 export class SmallSteps {
   #rows: number
@@ -27,7 +27,7 @@ export class SmallSteps {
   }
 
   async step<DB, T>(db: Kysely<DB>, work: (tx: Transaction<DB>, rows: number) => Promise<T>): Promise<T> {
-    let began = 0 // not before it is our turn
+    let began = 0 // Not before it's our turn.
     const result = await inTransaction(db, (tx) => {
       began = performance.now()
       return work(tx, this.#rows)

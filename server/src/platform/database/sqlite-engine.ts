@@ -23,8 +23,8 @@ export type WriterTurn = { heldMs: number; statements: number; slowestMs: number
 export type OnWriterTurn = (turn: WriterTurn) => void
 
 /**
- * The threads behind one SQLite file: a single writer that is handed round in turns, a few readers for long questions,
- * and a connection in this thread for short ones. A thread that died is replaced at its next turn.
+ * The threads for one SQLite file: a single writer that requests use in turns, a few readers for long queries, and a
+ * connection in this thread for short ones. A dead thread is replaced at its next turn.
  */
 export class SqliteEngine {
   readonly #path: string
@@ -99,8 +99,8 @@ export class SqliteEngine {
   }
 
   /**
-   * Runs a short question in this thread: cheaper than a hop to another one. After many in a row, other requests get
-   * their turn, for which awaiting an answer that is already there leaves no room.
+   * Runs a short query in this thread, which is cheaper than a hop to another one. After many in a row, lets other
+   * requests run, because awaiting a finished result doesn't.
    */
   async readInPlace(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
     this.#requireOpen()
@@ -128,7 +128,7 @@ export class SqliteEngine {
     if (bavail * bsize < ROOM_NEEDED_BYTES) throw new DatabaseFullError('The disk is almost full.')
   }
 
-  /** Lets what is running end, then closes every connection; the last one folds the log back into the file. */
+  /** Lets running work finish, then closes every connection; the last one merges the log into the file. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     await this.#logCopier.close()

@@ -10,15 +10,15 @@ export type SessionOptions = {
 }
 
 const COPIES_ROWS = /^\s*insert\b[^']*\bselect\b/i
-// Rows that are copied go to all places of many indexes: with less room, pages are written and read again several times.
+// Copied rows go to all parts of many indexes: with a smaller cache, pages are written and read several times.
 const ROOM = { usual: 'pragma cache_size = -8000', forCopies: 'pragma cache_size = -24000' }
 const MANY_ROWS = 20_000
 const TOUCHES_ROWS = /^\s*(insert|update|delete|replace|with)\b/i
 const OUTSIDE_TRANSACTIONS = /^\s*(pragma|vacuum|attach|detach|select|explain)\b/i
 
 /**
- * What a thread does with its connection. Every commit that changed something has a number, kept in the database
- * (`user_version`) and, after the commit, in a small file beside it: a database that is behind the file has lost commits.
+ * What a thread does with its connection. Every commit with changes has a number, stored in the database
+ * (`user_version`) and, after the commit, in a small file next to it: a database behind that file has lost commits.
  */
 export class SqliteSession {
   readonly #handle: SqliteHandle
@@ -59,11 +59,11 @@ export class SqliteSession {
   }
 
   rollback(): void {
-    if (this.#handle.isTransaction) this.#handle.exec('rollback') // after a full disk SQLite has rolled back itself
+    if (this.#handle.isTransaction) this.#handle.exec('rollback') // After a full disk, SQLite has already rolled back.
     this.#takeRoomBack(0)
   }
 
-  /** `inTransaction` is what the caller believes; where it is wrong, the statement must not be kept by itself. */
+  /** `inTransaction` is what the caller assumes; if that's wrong, the statement mustn't be saved on its own. */
   run(sql: string, parameters: readonly unknown[], inTransaction: boolean): StatementResult {
     if (inTransaction) {
       this.#requireTransaction()
@@ -102,7 +102,7 @@ export class SqliteSession {
     return this.#handle.run(sql, parameters)
   }
 
-  /** What comes next is small again: the memory is better used elsewhere. */
+  /** Only small work follows, so the memory is better used elsewhere. */
   #takeRoomBack(changes: number) {
     if (!this.#isRoomy) return
     this.#isRoomy = false

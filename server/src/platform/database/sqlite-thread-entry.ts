@@ -32,7 +32,7 @@ port.on('message', (request: ThreadRequest) => {
   if (request.kind === 'close') port.close()
 })
 
-/** Bytes that came as parameters are this thread's own copies; waiting to be tidied away, they would pile up. */
+/** Bytes passed as parameters are this thread's own copies; waiting for garbage collection, they would pile up. */
 function giveBack(parameters: readonly unknown[]): void {
   for (const value of parameters) {
     if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0)
@@ -58,7 +58,7 @@ function packed({ rows, changes }: StatementResult): ThreadResult {
   return rows.length >= MANY_ROWS && rows.every(isPlain) ? { rows: JSON.stringify(rows), changes } : { rows, changes }
 }
 
-/** Whether JSON gives back what it was given: bytes and numbers without end would come back as something else. */
+/** Whether JSON can represent it: bytes and infinite numbers would come back as something else. */
 function isPlain(row: Record<string, unknown>): boolean {
   for (const column in row) {
     const value = row[column]

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * After very many rows were stored: PostgreSQL plans with counts that it refreshes a minute later, and until then may
+ * Call after storing very many rows: PostgreSQL plans with counts that it refreshes a minute later, and until then may
  * read all rows of a user to find a few. Does nothing on SQLite, which plans without counts.
  */
 export async function refreshStatistics<DB>(db: Kysely<DB>, table: string & keyof DB): Promise<void> {

@@ -81,12 +81,12 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     },
     hsts: config.isHttps ? { maxAge: 63_072_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: config.isHttps ? { policy: 'same-origin' } : false, // browsers ignore it on plain http, loudly
+    crossOriginOpenerPolicy: config.isHttps ? { policy: 'same-origin' } : false, // Browsers ignore it on plain http, with a warning.
     originAgentCluster: config.isHttps,
   })
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz', // whoever watches us asks often
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz', // Monitoring calls it often.
     timeWindow: 60_000,
     keyGenerator: clientBlock,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

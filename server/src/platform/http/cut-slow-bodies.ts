@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 type BodyPace = { windowMs: number; minBytes: number }
 
-/** A phone on a bad line sends about 2 KB a second; attackers who keep connections busy send less. */
+/** A phone with a bad connection sends about 2 KB a second; attackers who keep connections busy send less. */
 const PACE: BodyPace = { windowMs: 15_000, minBytes: 16_000 }
 
 /**
- * Closes a connection whose body arrives slower than the pace. Time the server itself takes before it reads on doesn't
- * count: then something is waiting in the buffer.
+ * Closes a connection whose body arrives too slowly. Time during which the server itself isn't reading doesn't count:
+ * then data is waiting in the buffer.
  */
 export function cutSlowBodies(app: FastifyInstance, { windowMs, minBytes }: BodyPace = PACE): void {
   app.addHook('onRequest', async (request, reply) => {

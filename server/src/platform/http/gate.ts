@@ -6,13 +6,13 @@ import { AppError } from '../errors.ts'
 import { findAuth, sessionCookieName } from '../sessions.ts'
 import { allowOrRefuse } from '../throttle.ts'
 
-/** A demo is stored for nobody: it takes what a person tries in a day, and not what a script sends. */
+/** Nobody keeps a demo: it accepts what a person tries in a day, but not what a script sends. */
 const DEMO_CHANGES = 1_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses in one order, before a byte of the body is read: session (401), subscription (402), origin and CSRF (403).
- * A route that states no access is for subscribers.
+ * Refuses in one order, before a byte of the body is read: session (401), subscription (402), origin and CSRF (403). A
+ * route without a stated access is for subscribers.
  */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('auth', null)
@@ -55,8 +55,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Browsers say where a call comes from. Scripts say nothing, and have only the token to show.
- * Without a set PUBLIC_URL (at home) the page's own address counts, whatever name the machine is reached by.
+ * Browsers say where a call comes from. Scripts don't, and only have the token. Without PUBLIC_URL (at home), the
+ * page's own address counts, under any name the machine has.
  */
 function isSameOrigin(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site']

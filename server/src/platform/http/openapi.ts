@@ -16,8 +16,8 @@ const MEDIA = {
 } as const
 
 /**
- * Notes every route as it is added, so that the document cannot forget one: an app with a route that has no definition
- * does not start. Call before the first route.
+ * Records every route as it's added, so the document can't miss one: an app with an undefined route doesn't start. Call
+ * it before the first route.
  */
 export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
   const routes: RouteDefinition[] = []

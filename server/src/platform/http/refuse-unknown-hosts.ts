@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-// Health checks and Prometheus come from inside, under names of their own; /metrics asks for a token.
+// Health checks and Prometheus come from inside, under other names; /metrics requires a token.
 const OPEN_TO_ALL = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Answers only under the name in PUBLIC_URL, where one was set: a page of another site that points its own name at this
- * server (DNS rebinding) gets nothing. Loopback names always work, and so do health checks under any name.
+ * Only responds under the name in PUBLIC_URL, if set: another site that points its own name at this server (DNS
+ * rebinding) gets nothing. Loopback names always work, and so do health checks under any name.
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   if (!config.isPublicUrlSet) return
@@ -22,7 +22,10 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** A proxy may call us by an inner name and tell the one people used. Ports are ignored: proxies change them. */
+/**
+ * A proxy may call us by an internal name and forward the one people used. Ports are ignored, because proxies change
+ * them.
+ */
 function hostnameOf(request: FastifyRequest, config: Config): string {
   const host = config.trustProxy === false ? request.headers.host : request.host
   return URL.parse(`http://${host ?? ''}`)?.hostname ?? ''

@@ -59,7 +59,7 @@ export function serveRoute<const Route extends RouteDefinition>(
       const answer = await handle(call)
       if (route.answers !== undefined) return answer
       if (!reply.statusCode || reply.statusCode === 200) reply.code(route.status ?? 200)
-      // A large answer is written as it is read, in the text that it would be.
+      // A large response is written as it's read, as the same text.
       if (answer instanceof Readable) return answer
       return app.checksAnswers ? route.response.parse(answer) : answer
     },

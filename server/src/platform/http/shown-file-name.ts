@@ -1,4 +1,4 @@
-/** The name of an uploaded file, for showing only and never a path: the last part, without what does not print. */
+/** The name of an uploaded file, only for display and never a path: the last part, without nonprinting characters. */
 export function shownFileName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const shown = last

@@ -14,7 +14,7 @@ type ShownConfig = Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' 
 
 const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
 
-/** Reads the built pages once, with the addresses of the configuration in them. Null when nothing is built. */
+/** Reads the built pages once and fills in the configured addresses. Null if nothing is built. */
 export function loadWebPages(folder: string, config: ShownConfig): WebPages | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const pages = new Map<string, Page>()
@@ -43,7 +43,10 @@ export function loadWebPages(folder: string, config: ShownConfig): WebPages | nu
   return { folder, pages, scriptHashes: [...hashes] }
 }
 
-/** Serves the public pages, the dashboard's one page for all its paths, and their files; other paths go to the landing page. */
+/**
+ * Serves the public pages, the dashboard's single page for all its paths, and their files; other paths go to the
+ * landing page.
+ */
 export async function serveWebPages(app: FastifyInstance, web: WebPages | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     if (isForPeople(request)) return reply.redirect('/', 302)
@@ -95,7 +98,7 @@ function isForPeople(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
 }
 
-/** What the built pages leave open for the configuration to fill in. */
+/** The placeholders in the built pages that the configuration fills in. */
 function placeholdersOf(config: ShownConfig): Record<string, string> {
   const { currency, priceMonthly, priceYearly, trialDays } = config.billing
   const price = (amount = '0') =>
@@ -115,7 +118,7 @@ function placeholdersOf(config: ShownConfig): Record<string, string> {
   }
 }
 
-/** `home`: the one plan there is costs nothing. */
+/** `home`: the only plan is free. */
 function billingShown({ provider, priceMonthly, priceYearly }: Config['billing']): string {
   return provider === 'local' && priceMonthly === undefined && priceYearly === undefined ? 'home' : provider
 }

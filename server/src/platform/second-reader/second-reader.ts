@@ -8,14 +8,14 @@ import type { Log } from '../log.ts'
 import { createThreadInTurn } from '../thread-in-turn.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
-/** The day the weights were trained; a new one makes us read again what is kept. */
+/** The day the weights were trained; with a new one, stored results are read again. */
 const MODEL_NAME = '2026-11-16'
 const GRAMMARS = { items: ITEMS, rules: RULES }
 
 /** A text and what to read in it: budget items, or rules for transactions. */
 export type ReadingTask = { kind: keyof typeof GRAMMARS; text: string }
 
-/** Loads the second reader: 23 MB of weights, written by training/second-reader. Null where the text isn't English. */
+/** Loads the second reader: 23 MB of weights, written by training/second-reader. Null if the text isn't English. */
 export function loadSecondReader(): (task: ReadingTask) => Program | null {
   const plan = JSON.parse(readFileSync(new URL('second-reader.generated.json', MODEL), 'utf8')) as ModelPlan
   const write = createProgramWriter(plan, new Uint8Array(readFileSync(new URL('second-reader.generated.bin', MODEL))))
@@ -26,7 +26,7 @@ export function loadSecondReader(): (task: ReadingTask) => Program | null {
 const MOST_WAITING = 40
 const MOST_EACH = 8
 
-/** `hasFailed`: the text should have been read and wasn't, so nothing confirms what the grammar makes of it. */
+/** `hasFailed`: the text should have been read and wasn't, so nothing confirms the grammar's reading. */
 export type SecondReading = { program: Program | null; hasFailed: boolean }
 export type SecondReader = {
   /** Changes with the weights. */
@@ -35,7 +35,7 @@ export type SecondReader = {
   close(): Promise<void>
 }
 
-/** Reads in a thread of its own. */
+/** Reads in its own thread. */
 export function createSecondReader(
   log: Log,
   entry = new URL('./second-reader-thread.ts', import.meta.url),

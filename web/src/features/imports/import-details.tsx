@@ -21,7 +21,7 @@ type Props = {
   onStarted: (run: ImportBody, sent: string | Attached) => void
   /** A file the server will never accept. */
   onRefused: (file: Attached) => void
-  /** Everything was accepted. `hasMore`: something else was typed meanwhile. */
+  /** Everything was accepted. `hasMore`: something else was typed in the meantime. */
   onDone: (hasMore: boolean) => void
   onClose: () => void
 }
@@ -44,7 +44,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
 
-  /** Null when it was sent, else why not. Stopped by the person, it stays where it is. */
+  /** Null if it was sent, or else why not. If the user stopped it, it stays where it is. */
   async function send(sent: string | Attached, signal: AbortSignal): Promise<string | null> {
     const { name, size } = typeof sent === 'string' ? { name: 'what you pasted', size: sent.length } : sent.file
     setSending({ name, share: null })
@@ -73,7 +73,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
     setSending(null)
     setProblems(found)
     if (found.length > 0 || signal.aborted) return
-    // What was changed meanwhile is for the next one.
+    // Changes made in the meantime are for the next one.
     setNote((now) => (now === note ? '' : now))
     setSource((now) => (now === source ? '' : now))
     onDone(latestText.current.trim() !== '' && latestText.current !== text)

@@ -36,7 +36,7 @@ import { wasImportedAgain } from './was-imported-again.ts'
 // Rows of our own export have the account that they had, or none.
 const OWN_EXPORT = 'evenkeel-csv'
 
-// "Coffee 4.50 yesterday" is no statement of an account: it can be named, but is not asked for.
+// "Coffee 4.50 yesterday" isn't an account statement: an account can be set, but we don't ask.
 const ROWS_OF_A_NOTE = 3
 const isNote = (run: ImportBody) => hasNoLayout(run) && run.progress.total <= ROWS_OF_A_NOTE
 
@@ -105,7 +105,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     setBrought({})
     onChange(answer.import)
     const missing = await withoutThoseBack(answer.also_in)
-    // What was brought in before says nothing about what is missing now.
+    // Rows restored earlier say nothing about what is missing now.
     for (const { id } of [run, ...missing]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     setShared(missing)
   }

@@ -19,7 +19,7 @@ type Props = {
   /** An older one is folded to a line, so that the table stays in reach. */
   isLatest: boolean
   onDismiss: () => void
-  /** It is over, and what it brought is shown. */
+  /** It's over, and its result is shown. */
   onSettled: () => void
 }
 

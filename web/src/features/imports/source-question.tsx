@@ -13,7 +13,7 @@ type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void; onClose: 
 
 const OFFERED = 5
 
-/** Asked once for a layout of file, where nothing says the account; and again by whoever finds it under a wrong one. */
+/** Asked once per file layout if nothing names the account, and again by users who find it under the wrong one. */
 export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()

@@ -206,7 +206,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
   )
 }
 
-/** Deposits and withdrawals that were worked out from the balance stay empty: a new balance changes them too. */
+/** Deposits and withdrawals calculated from the balance stay empty: a new balance changes them too. */
 function valuesOf(statement: Statement): Values {
   const { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance, flows } = statement
   const flow = (amount: string) => (flows === 'stated' ? groupDigits(amount) : '')

@@ -27,7 +27,7 @@ export function useSelectedRows(filters: TransactionFilters, { rowAt, loadedRows
     lastSelected.current = -1
   }, [])
 
-  // Other rows: what was selected is no longer in sight, and nothing unseen is ever changed.
+  // Other rows are shown: the selection is no longer visible, and nothing unseen is ever changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
   useEffect(clear, [filters])
 
