@@ -1,24 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { loadavg } from 'node:os'
-import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
 import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
 import { forEachYear, simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { solve } from '@evenkeel/engine/simulator/solve.ts'
+import { aPlan } from '@evenkeel/engine/simulator/testing/plain-simulation.ts'
 import { meanErrorOf, publishedSuccessRates } from '@evenkeel/engine/simulator/testing/published-success-rates.ts'
 
 const PATHS = 10_000
-const PLAN: Plan = {
-  startingNetWorth: 24_000_000,
-  annualIncome: 9_600_000,
-  annualSpending: 6_200_000,
-  annualReturn: 0.07,
-  volatility: 0.1,
-  taxDrag: 0.15,
-  incomeYears: 25,
-  totalYears: 60,
-  inflation: 0,
-  events: [],
-}
+const PLAN = aPlan({})
 const ROUNDS = 40
 const LIMIT_PER_SECOND = 60e6
 

@@ -2,21 +2,29 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './form-notes.module.css'
 
+/** Something to decide before the form can be saved, with a button for each choice. */
+export function ChoiceNote({ children, choices }: { children: ReactNode; choices: ReactNode }) {
+  return (
+    <div className={classes.note} role="alert">
+      <p>{children}</p>
+      <div className={classes.choices}>{choices}</div>
+    </div>
+  )
+}
+
 type StaleProps = { children: ReactNode; onOverwrite: () => void; onTake: () => void }
 
 /** The row was changed elsewhere while open: keeps both versions until the user picks one. */
 export function StaleNote({ children, onOverwrite, onTake }: StaleProps) {
-  return (
-    <div className={classes.stale} role="alert">
-      <p>{children}</p>
-      <div className={classes.choices}>
-        <Button onClick={onOverwrite}>Save mine</Button>
-        <Button variant="default" onClick={onTake}>
-          Use the newer version
-        </Button>
-      </div>
-    </div>
+  const choices = (
+    <>
+      <Button onClick={onOverwrite}>Save mine</Button>
+      <Button variant="default" onClick={onTake}>
+        Use the newer version
+      </Button>
+    </>
   )
+  return <ChoiceNote choices={choices}>{children}</ChoiceNote>
 }
 
 export function FormProblem({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Program, Step } from '../../second-reader/program.ts'
+import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import { parseBudgetText } from '../parse-budget-sentence.ts'
 import { ITEMS, itemsOfProgram } from './item-program.ts'
@@ -92,38 +93,12 @@ test('an amount without a name stays a question', () => {
 
 test('the program only has amounts from the text, whatever the network prefers', () => {
   const text = 'rent 1200 split 3 ways and 4 pizzas at 11'
-  const units = textUnits(text)
-  const words = [
-    '+',
-    '-',
-    '*',
-    '/',
-    '%',
-    'cents',
-    'n:2',
-    'n:12',
-    'every:monthly',
-    'every:weekly',
-    'times',
-    'in',
-    'out',
-    'category:HOU',
-    'unnamed',
-    'end',
-  ]
-  const all: Step[] = [...words, ...units.keys()]
+  const words = '+ - * / % cents n:2 n:12 every:monthly every:weekly times in out category:HOU unnamed end'.split(' ')
   fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 40, maxLength: 60 }), (wishes) => {
-      const steps: Step[] = []
-      for (const wish of wishes) {
-        if (steps.at(-1) === 'end') break
-        const open = all.filter(ITEMS.allowedSteps(steps, units))
-        expect(open.length).toBeGreaterThan(0)
-        steps.push(open[wish % open.length]!)
-      }
-      for (const item of itemsOfProgram({ steps, chances: steps.map(() => 1), units })) {
+    fc.property(anyProgram(ITEMS, text, words), (program) => {
+      for (const item of itemsOfProgram(program)) {
         expect(item.amount).toBeGreaterThan(0)
-        expect(item.from.every((at) => units[at]!.value !== null)).toBe(true)
+        expect(item.from.every((at) => program.units[at]!.value !== null)).toBe(true)
         expect(item.from.length).toBeGreaterThan(0)
       }
     }),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import type { Program, Step } from '../../second-reader/program.ts'
+import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule } from '../instruction-rules.ts'
@@ -125,22 +126,12 @@ test('readings that match the same rows in other words are the same', () => {
 
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {
   const text = 'Costco over 150 is groceries, Shell twenty five under 30'
-  const units = textUnits(text)
   const words =
     'text not account in out over least under most exactly between within cents hundreds n:20 kind:check day:weekend monthday dated then category:GRO new name tag skip keep rule end'.split(
       ' ',
     )
-  const all: Step[] = [...words, ...units.keys()]
   fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 40, maxLength: 60 }), (wishes) => {
-      const steps: Step[] = []
-      for (const wish of wishes) {
-        if (steps.at(-1) === 'end') break
-        const open = all.filter(RULES.allowedSteps(steps, units))
-        expect(open.length).toBeGreaterThan(0)
-        steps.push(open[wish % open.length]!)
-      }
-      const program = { steps, chances: steps.map(() => 1), units }
+    fc.property(anyProgram(RULES, text, words), (program) => {
       for (const rule of rulesOfProgram(program)) {
         expect(rule.category ?? rule.newCategory ?? rule.name ?? rule.tag ?? rule.deed).not.toBeNull()
         expect(rule.limit?.numbers.every((one) => Number.isFinite(one))).not.toBe(false)

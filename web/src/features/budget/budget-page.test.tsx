@@ -139,7 +139,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect((await screen.findByRole('alert')).textContent).toContain('\u2212$1,475.00')
     server.answer(path, { body: aBudgetItem({ amount: '-1500.00', version: 6 }) })
-    await user.click(screen.getByRole('button', { name: 'Overwrite with mine' }))
+    await user.click(screen.getByRole('button', { name: 'Save mine' }))
     await screen.findByText('Saved Rent.')
     expect(server.sent(path)[1]!.body).toMatchObject({ version: 5, amount: '1500' })
   })

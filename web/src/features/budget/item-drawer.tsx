@@ -1,6 +1,7 @@
 import type { BudgetItem, NewBudgetItem } from '@evenkeel/contract/budget.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useId, useState } from 'react'
+import { ChoiceNote, FormProblem, StaleNote } from '../../components/form-notes.tsx'
 import { IconTrash } from '../../components/icons.ts'
 import { SideSheet } from '../../components/side-sheet.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
@@ -101,54 +102,39 @@ export function ItemDrawer(props: Props) {
       }
     >
       {stale && (
-        <div className={classes.stale} role="alert">
-          <p>
-            This item was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.simple_name},{' '}
-            {formatMoney(stale.amount, stale.currency)}, {scheduleWords(stale).toLowerCase()}. Your changes aren’t saved
-            yet.
-          </p>
-          <div className={classes.choices}>
-            <Button
-              onClick={() => {
-                setStale(null)
-                void save({ at: stale.version })
-              }}
-            >
-              Overwrite with mine
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                setValues(valuesOf(stale))
-                setStale(null)
-              }}
-            >
-              Use the newer version
-            </Button>
-          </div>
-        </div>
+        <StaleNote
+          onOverwrite={() => {
+            setStale(null)
+            void save({ at: stale.version })
+          }}
+          onTake={() => {
+            setValues(valuesOf(stale))
+            setStale(null)
+          }}
+        >
+          This item was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.simple_name},{' '}
+          {formatMoney(stale.amount, stale.currency)}, {scheduleWords(stale).toLowerCase()}. Your changes aren’t saved
+          yet.
+        </StaleNote>
       )}
       {same && (
-        <div className={classes.stale} role="alert">
-          <p>
-            {same.simple_name} is already in your budget: {formatMoney(withoutSign(same.amount), same.currency)},{' '}
-            {scheduleWords(same).toLowerCase()}. Change it, or add another?
-          </p>
-          <div className={classes.choices}>
-            <Button loading={isBusy} onClick={() => void save({ how: 'instead' })}>
-              Change it
-            </Button>
-            <Button variant="default" loading={isBusy} onClick={() => void save({ how: 'another' })}>
-              Add another
-            </Button>
-          </div>
-        </div>
+        <ChoiceNote
+          choices={
+            <>
+              <Button loading={isBusy} onClick={() => void save({ how: 'instead' })}>
+                Change it
+              </Button>
+              <Button variant="default" loading={isBusy} onClick={() => void save({ how: 'another' })}>
+                Add another
+              </Button>
+            </>
+          }
+        >
+          {same.simple_name} is already in your budget: {formatMoney(withoutSign(same.amount), same.currency)},{' '}
+          {scheduleWords(same).toLowerCase()}. Change it, or add another?
+        </ChoiceNote>
       )}
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <FormProblem>{problem}</FormProblem>}
       <ItemForm
         id={formId}
         values={values}

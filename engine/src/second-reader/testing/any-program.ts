@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import type { Program, Step, StepGrammar } from '../program.ts'
+import { textUnits } from '../text-units.ts'
+
+/** Any program the grammar allows for a text, made of these words and its units. Throws if no step is allowed. */
+export function anyProgram(grammar: StepGrammar, text: string, words: readonly string[]): fc.Arbitrary<Program> {
+  const units = textUnits(text)
+  const all: Step[] = [...words, ...units.keys()]
+  return fc.array(fc.nat(), { minLength: 40, maxLength: 60 }).map((wishes) => {
+    const steps: Step[] = []
+    for (const wish of wishes) {
+      if (steps.at(-1) === 'end') break
+      const open = all.filter(grammar.allowedSteps(steps, units))
+      if (open.length === 0) throw new Error(`No step may follow ${steps.join(' ')}`)
+      steps.push(open[wish % open.length]!)
+    }
+    return { steps, chances: steps.map(() => 1), units }
+  })
+}
