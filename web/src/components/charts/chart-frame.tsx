@@ -19,7 +19,7 @@ type Props = {
   draw: (frame: { width: number; cursor: number | null }) => ReactNode
   /** The tooltip at the cursor, positioned in pixels. */
   tooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
-  /** Behind the SVG: what is too much for SVG. */
+  /** Drawn behind the SVG: anything too heavy for SVG. */
   behind?: (width: number) => ReactNode
   /** Called on a click, with its y position, or on Enter at the cursor. */
   onSelect?: (index: number, y?: number) => void
