@@ -1,7 +1,7 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
-// Categories that overlap by what they cover: an answer from one for a row of the other is let stand by most people
-// ("Brewing Company" as a bar or as a place to eat), so the review mark is not for those.
+// Categories that overlap: most people would accept either one ("Brewing Company" as a bar or a restaurant), so the
+// review mark isn't for those.
 const PAIRS: readonly (readonly [CategoryCode, CategoryCode])[] = [
   ['DIN', 'BAR'],
   ['TRA', 'TVL'],
@@ -24,7 +24,7 @@ const PAIRS: readonly (readonly [CategoryCode, CategoryCode])[] = [
 ]
 const CLOSE = new Set(PAIRS.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
 
-/** Whether a person would let the answer stand: the same category, or one that covers such rows too. */
+/** Whether a person would accept the answer: the same category, or one that also covers such rows. */
 export function isLetStand(answer: CategoryCode, truth: CategoryCode): boolean {
   return answer === truth || CLOSE.has(`${answer} ${truth}`)
 }

@@ -4,21 +4,21 @@ import type { CategoryCode } from '../engine/src/categoriser/default-categories.
 import { readMerchantLists } from './merchant-lists.ts'
 import { branchRank, NSI_CATEGORIES, OPERATOR_BRANCHES } from './nsi-categories.ts'
 
-/** A name of the Name Suggestion Index with what we need of it. */
+/** A name from the Name Suggestion Index with what we need from it. */
 export type NsiBrand = {
   name: string
   code: CategoryCode
   path: string
   countries: string[]
   spellings: string[]
-  /** Who runs a place, not what it is called: a city runs car parks, which makes no car park of a city. */
+  /** Who runs a place, not its name: a city runs parking lots, but that doesn't make a city a parking lot. */
   isOperator?: true
 }
 
 const NSI_FILE = new URL('../node_modules/name-suggestion-index/dist/json/nsi.min.json', import.meta.url)
 const OUT_FILE = new URL('../engine/src/categoriser/model/brands.generated.json', import.meta.url)
 
-// Countries whose statements people bring. Names of the others would only be mistaken for something else.
+// Countries whose statements people import. Names from other countries would only be mistaken for something else.
 const COUNTRIES = new Set(
   (
     'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR ' +
@@ -58,7 +58,7 @@ type NsiItem = {
   tags: Record<string, string>
 }
 
-/** Every brand of the index that people pay, with its spellings and countries. */
+/** Every brand in the index that people pay, with its spellings and countries. */
 export function readNsiBrands(): NsiBrand[] {
   const file: NsiFile = JSON.parse(readFileSync(NSI_FILE, 'utf8'))
   return Object.entries(file.nsi).flatMap(([key, { items = [] }]) => {
@@ -121,7 +121,7 @@ function countriesOf(include: readonly unknown[]): string[] | null {
   return found.size > 0 ? [...found].sort() : null
 }
 
-/** Joins the lists written by hand with the distilled brands; the hand-written come first under each key. */
+/** Joins the hand-written lists with the distilled brands; hand-written ones come first under each key. */
 export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): BrandData {
   const brands: string[] = []
   const keys = new Map<string, { id: number; rank: number; signature: string }[]>()
@@ -131,7 +131,7 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
     for (const key of new Set(spellings.flatMap(brandKeys))) {
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
-      // One brand in ten branches is one brand; another category of the same name counts only for other countries.
+      // One brand in ten branches is one brand; another category for the same name only counts in other countries.
       if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2)))
         continue
       under.push({ id, rank, signature })
@@ -144,7 +144,7 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
     const countries = entry.countries ?? []
     add(
       [entry.name, entry.code, countries.join(','), 'c'].join('\t'),
-      entry.spellings, // a name that is an ordinary word is not among its own spellings
+      entry.spellings, // A name that is an ordinary word isn't among its own spellings.
       0,
       `${entry.code} ${countries.join(',')}`,
     )
@@ -170,8 +170,8 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
 }
 
 /**
- * The distilled brands without the side businesses of others: a row that says "COSTCO" is a supermarket's, although the
- * index also knows its pumps, its tyres and its opticians. What a name means is what comes first under it in a country.
+ * The distilled brands without the side businesses of others: a row that says "COSTCO" is a supermarket, although the
+ * index also knows its gas stations, tires and opticians. A name means its first entry in a country.
  */
 export function mainBusinesses(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): NsiBrand[] {
   const claims = new Map<string, { code: CategoryCode; countries: readonly string[] }[]>()
@@ -196,7 +196,7 @@ function isSomewhereAlike(a: readonly string[], b: readonly string[]): boolean {
   return a.length === 0 || b.length === 0 || a.some((country) => b.includes(country))
 }
 
-/** Writes the shipped file and says how much is in it. */
+/** Writes the built-in file and prints how much it contains. */
 export function writeBrands(): { brands: number; keys: number; bytes: number } {
   const data = distilBrands(readMerchantLists(), readNsiBrands())
   const text = `{"brands":[\n${data.brands.map((line) => JSON.stringify(line)).join(',\n')}\n],"keys":[\n${data.keys.map((line) => JSON.stringify(line)).join(',\n')}\n]}\n`

@@ -10,18 +10,18 @@ test('the same seed makes the same rows', () => {
   expect(bareExamples(50, seededRandom(7))).not.toEqual(bareExamples(50, seededRandom(8)))
 })
 
-test('a merchant list is read line by line, and a bad line is named', () => {
+test('reads a merchant list line by line, and names a bad line', () => {
   expect(parseMerchantList('# shops\nOtter\tCLO\tOTTER|OTTER.COM\tUS,UK\n', 'shops.tsv')).toEqual([
     { name: 'Otter', code: 'CLO', spellings: ['OTTER', 'OTTER.COM'], countries: ['US', 'GB'] },
   ])
   expect(() => parseMerchantList('Otter\tHATS\tOTTER\t*', 'shops.tsv')).toThrow('shops.tsv:1')
 })
 
-test('thousands of merchants are known by hand, and every line can be read', () => {
+test('knows thousands of hand-written merchants, and every line can be read', () => {
   expect(readMerchantLists().length).toBeGreaterThan(2000)
 })
 
-test('a hand-written merchant comes before a distilled one of the same name', () => {
+test('a hand-written merchant comes before a distilled one with the same name', () => {
   const data = distilBrands(
     [{ name: 'Otter', code: 'CLO', spellings: ['Otter'] }],
     [{ name: 'Otter', code: 'GAS', path: 'amenity/fuel', countries: [], spellings: ['Otter'] }],
@@ -30,7 +30,7 @@ test('a hand-written merchant comes before a distilled one of the same name', ()
   expect(data.brands[0]).toContain('CLO')
 })
 
-test('the trainer learns what it is shown, also in bytes', () => {
+test('the trainer learns its examples, also with byte weights', () => {
   const rows = [
     { features: Int32Array.of(1, 2, 3), label: 0 },
     { features: Int32Array.of(4, 5, 6), label: 1 },

@@ -6,7 +6,10 @@ import type { NsiBrand } from './distil-brands.ts'
 import { ADJECTIVES, DEBIT_PREFIXES, EATING_PLACE_WORDS, FIRST_NAMES, NOUNS, PLACE_WORDS, SURNAMES } from './lexicon.ts'
 import { noisy } from './statement-noise.ts'
 
-/** One made-up row: what a bank would print, what it is, and the name it was made from (rows of a name stay together). */
+/**
+ * One generated row: what a bank would print, its category, and the name it was made from (rows with one name stay
+ * together).
+ */
 export type Example = {
   text: string
   code: CategoryCode
@@ -15,8 +18,8 @@ export type Example = {
   country?: string | undefined
 }
 
-// How often a card or account row of a household falls into each category, roughly (household surveys weigh money,
-// statements count rows: eating out and groceries are most of them).
+// Roughly how often a household's card or account rows fall into each category (household surveys weigh money,
+// statements count rows: most are restaurants and groceries).
 export const SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 20,
   GRO: 9,
@@ -48,9 +51,9 @@ export const SHARES: Partial<Record<CategoryCode, number>> = {
   SUB: 3,
 }
 
-// What a bare name paid by card turns out to be: nearly always somewhere to eat, and nobody can tell. A household eats or
-// drinks out at independents a few times a week, and most of those have names that say nothing; it goes to a boutique, a
-// salon or a guest house once a month, and half of those say what they are.
+// What a bare name paid by card turns out to be: nearly always a restaurant or bar, and nobody can tell. A household
+// eats or drinks out at independents a few times a week, and most of their names say nothing; it goes to a boutique, a
+// salon or a guest house once a month, and half of those names say what they are.
 const BARE_SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 62,
   BAR: 9,
@@ -64,7 +67,7 @@ const BARE_SHARES: Partial<Record<CategoryCode, number>> = {
   TVL: 2,
   HOM: 1,
 }
-// What a registered firm, a person by initials or a code on a terminal turns out to be: anything.
+// What a registered company, a person by initials or a code on a card terminal turns out to be: anything.
 const FIRM_SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 26,
   SVC: 13,
@@ -81,7 +84,7 @@ const FIRM_SHARES: Partial<Record<CategoryCode, number>> = {
   BAR: 2,
   GAS: 2,
 }
-// And what is drawn by somebody whose name tells nothing.
+// What a direct debit under an uninformative name turns out to be.
 const DRAWN_SHARES: Partial<Record<CategoryCode, number>> = {
   SVC: 20,
   INS: 15,
@@ -99,7 +102,7 @@ const FIRM_ENDS =
 
 const BANK_ONLY = new Set<CategoryCode>(['INC', 'TRF', 'FEE', 'CSH'])
 
-/** Rows from known brands: every one gets a few noisy spellings. */
+/** Rows from known brands: each gets a few noisy spellings. */
 export function brandExamples(brands: readonly (NsiBrand | MerchantEntry)[], random: Random, each: number): Example[] {
   return brands.flatMap((brand) => {
     if (BANK_ONLY.has(brand.code)) return []
@@ -114,17 +117,17 @@ export function brandExamples(brands: readonly (NsiBrand | MerchantEntry)[], ran
   })
 }
 
-/** Rows of independents whose name tells the trade, in all languages. */
+/** Rows from independents whose name reveals their type of business, in all languages. */
 export function keywordExamples(count: number, random: Random): Example[] {
   const words = keywordTable()
   const codes = weighted(SHARES)
   return Array.from({ length: count }, () => {
     const code = random.pick(codes)
     const languages = words.get(code) ?? []
-    // English statements are the most, but every language must be learned.
+    // English statements are most common, but every language must be learned.
     const language = random.next() < 0.45 ? languages[0] : random.pick(languages)
     const keyword = random.pick(language?.words ?? ['shop'])
-    // Names borrow words of other trades ("Hospital Automotive"): the head decides.
+    // Names borrow words from other types of business ("Hospital Automotive"): the head decides.
     const borrowed =
       random.next() < 0.12
         ? random.pick(words.get(random.pick(codes))?.[languages.indexOf(language ?? languages[0]!)]?.words ?? ['shop'])
@@ -155,7 +158,7 @@ export function wordsWhere(isKept: (word: string) => boolean): NameWords {
 
 const ALL_WORDS = wordsWhere(() => true)
 
-/** Words that bare names may be learned with, and those that only the rows kept apart are made of: names are never used up. */
+/** Words for bare names to learn from, and separate ones for held-out rows, so that no name is in both. */
 export const LEARNED_WORDS = wordsWhere((word) => hashOf(word) % 5 !== 0)
 export const UNSEEN_WORDS = wordsWhere((word) => hashOf(word) % 5 === 0)
 
@@ -166,7 +169,7 @@ export function hashOf(text: string): number {
   return hash
 }
 
-/** Rows that say nothing: the model must learn to lean towards a place to eat and to be unsure. */
+/** Rows that say nothing: the model must learn to lean towards restaurants and to be unsure. */
 export function bareExamples(count: number, random: Random, words: NameWords = ALL_WORDS): Example[] {
   const codes = weighted(BARE_SHARES)
   return Array.from({ length: count }, () => {
@@ -177,7 +180,10 @@ export function bareExamples(count: number, random: Random, words: NameWords = A
   })
 }
 
-/** Rows under a registered name, initials or a code: only asked how seldom a guess is right, never learned from. */
+/**
+ * Rows under a registered name, initials or a code: only used to measure how seldom a guess is right, never learned
+ * from.
+ */
 export function firmExamples(count: number, random: Random): Example[] {
   const onCard = weighted(FIRM_SHARES)
   const drawn = weighted(DRAWN_SHARES)
@@ -207,7 +213,7 @@ function keywordTable(): Map<CategoryCode, LanguageWords[]> {
       const words = text.split(/\s+/).flatMap((entry) => {
         if (entry === '' || entry.endsWith('?')) return []
         const word = entry.replace(/[!*]/g, '').replaceAll('_', ' ')
-        // Sure words twice: they are the ones signs carry.
+        // Strong words twice, because they're the ones on signs.
         return entry.endsWith('!') ? [word, word] : [word]
       })
       if (words.length > 0) table.set(code, [...(table.get(code) ?? []), { words, headFirst }])
@@ -246,7 +252,7 @@ const STARTS = 'b br c ch cl d dr f fl g gr h j k kr l m n p ph pl qu r s sc sh 
 const MIDDLES = 'a e i o u ai ea ee ia io oo ou y au ie'.split(' ')
 const ENDS = 'n r s l m t ck nd rt st x th ng ll ss ff nt k d p'.split(' ')
 
-// Names that are no words teach the letter groups to be modest.
+// Names that aren't words teach the letter groups to be cautious.
 function madeUpWord(random: Random): string {
   const count = random.int(2, 3)
   let word = ''

@@ -18,7 +18,7 @@ const OUT_FILE = new URL('../engine/src/categoriser/model/calibration.generated.
 
 type Scored = { odds: number; right: boolean; weight: number }
 
-/** No level is believed beyond what the world outside our lists allows; set by hand, see the report. */
+/** No level is trusted beyond what names outside our lists allow; set by hand, see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
   operation: 0.99,
   'weak-operation': 0.95,
@@ -35,8 +35,8 @@ const CEILINGS: Record<EvidenceKind, number> = {
 }
 const MOST_POINTS = 40
 
-// Of a household's rows with a merchant, roughly: names in our lists, chains that are not, independents whose name
-// tells, and names that tell nothing.
+// Rough shares of a household's rows with a merchant: names in our lists, chains that aren't, independents with
+// informative names, and uninformative names.
 const KNOWN = 0.55
 const UNKNOWN = 0.06
 const INDEPENDENT = 0.22
@@ -44,14 +44,14 @@ const BARE = 0.14
 const FIRM = 0.03
 const FIRM_ROWS = 4000
 
-// Made-up names are put together from the common words that brands are made of: real ones are namesakes less often.
+// Generated names use the common words of brands, so real ones are less often namesakes.
 const NAMESAKES = 0.25
 
 function isNamesake(evidence: Evidence, example: Example): boolean {
   return example.kind !== 'brand' && (evidence.kind === 'brand' || evidence.kind === 'curated-brand')
 }
 
-/** Weights that bring made-up rows to the mix of a real statement. They add up to 1. */
+/** Weights that bring generated rows to the mix of a real statement. They add up to 1. */
 function shareWeights(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { code } of examples) counts.set(code, (counts.get(code) ?? 0) + 1)
@@ -64,7 +64,10 @@ function shareOf(code: string): number {
   return (SHARES as Record<string, number | undefined>)[code] ?? 0
 }
 
-/** Fits the chance of being right to the share of the evidence, one curve a kind, on rows nothing was learned from. */
+/**
+ * Fits the probability of being right to the share of the evidence, one curve per kind, on rows nothing was learned
+ * from.
+ */
 export function fitCalibration(
   apart: readonly Example[],
   random: Random,
@@ -74,7 +77,7 @@ export function fitCalibration(
   const noteAll = (examples: readonly Example[], judge: Judge, weight: number) => {
     const weights = shareWeights(examples)
     for (const [i, example] of examples.entries()) {
-      // Half of the users have said where they live.
+      // Half of the users have given their country.
       const evidence = judge(example.text, i % 2 === 0 ? example.country : undefined)
       const rows = scored.get(evidence.kind) ?? []
       rows.push({
@@ -91,7 +94,7 @@ export function fitCalibration(
   const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) =>
     items.filter((item) => !isUnseen(item))
 
-  // Names kept apart, by an index that does not have them: what keywords, model and namesakes make of the unknown.
+  // Held-out names, with an index that doesn't have them: what keywords, model and namesakes say about unknown names.
   const without = createJudge(unknown(curated), unknown(nsi), reliability)
   noteAll(
     apart.filter((example) => example.kind === 'brand'),
@@ -113,9 +116,9 @@ export function fitCalibration(
   const within = createJudge(curated, nsi, reliability)
   noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
   noteAll(brandExamples(mainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
-  // Made-up names are no bank's words, and where there is no name the share is the chance already.
+  // Generated names aren't a bank's words, and without a name the share is already the probability.
   for (const kind of ['operation', 'weak-operation', 'nothing'] as const) scored.delete(kind)
-  // Whether the model agrees with what is usual tells little on made-up names: both are judged together.
+  // On generated names, it says little whether the model agrees with the usual category, so both are judged together.
   const guesses = [...(scored.get('model') ?? []), ...(scored.get('prior') ?? [])]
   scored.set('model', guesses).set('prior', guesses)
   const curves = Object.fromEntries([...scored].map(([kind, rows]) => [kind, curveOf(rows, CEILINGS[kind])]))
@@ -183,7 +186,10 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** On names that nothing was learned from or fitted to: how many answers stand, how many are sure, and how they do. */
+/**
+ * On names that nothing was learned from or fitted to: how many answers are accepted, how many are sure, and how they
+ * do.
+ */
 export function measureUnseen(
   rows: readonly Example[],
   calibration: CalibrationData,

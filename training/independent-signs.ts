@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
-/** What stands on the signs of independents of one region: `{}` is the owner's own part. Written from how shops are named. */
+/** Signs of independent shops in one region: `{}` is the owner's own part. Written after how shops are named. */
 export type Signs = {
   readonly countries: readonly string[]
   readonly signs: Partial<Record<CategoryCode, string>>
@@ -273,7 +273,7 @@ export const SIGNS: readonly Signs[] = [
   },
 ]
 
-/** Signs that say one trade and are another: names borrow words, and many words have two trades. */
+/** Misleading signs: names borrow words, and many words fit two types of business. */
 export const MISLEADING: Partial<Record<CategoryCode, string>> = {
   DIN: 'The {} Library|{} Pharmacy Cafe|Old {} Post Office|{} Garage Kitchen|The {} Bank|{} Laundry|{} Depot|{} Station|{} Garden|{} Market Kitchen|{} Hardware Coffee|The {} Schoolhouse|{} Social Club|{} Cycle Cafe|{} Study|{} Exchange|{} Barn|{} Fuel|{} Works|The {} Chapel|{} Fish Market Grill|{} Beach Club|{} Hotel Kitchen|{} Records Cafe|{} Greenhouse|{} Butcher & Grill|{} Farm Table|Doctor {} Burger|{} Boathouse|{} Book Cafe|{} Parlour',
   BAR: 'The {} Bookshop|{} Pharmacy Bar|The {} Barber|{} Clinic|The {} Bakery Club|{} Dispensary|{} Playhouse|The {} Florist|{} Arcade Bar|{} Church|The {} Butchers|{} Bus Depot|The {} Tailor|{} Yard|{} Hotel|The {} Nursery|{} Railway|{} Greengrocer Bar',

@@ -4,10 +4,10 @@ import { bareName, type Example, hashOf, type NameWords, wordsWhere } from './ex
 import { MISLEADING, SIGNS } from './independent-signs.ts'
 import { noisy } from './statement-noise.ts'
 
-/** Learned from, fitted on, or only ever measured: no sign and no word of a name is in two of them. */
+/** Learned from, fitted on, or only measured: no sign and no word of a name is in two of them. */
 export type Part = 'train' | 'calibration' | 'test'
 
-// How often a household's rows at independents fall into each trade, roughly.
+// Roughly how often a household's rows at independents fall into each type of business.
 const TRADE_SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 38,
   BAR: 7,
@@ -40,13 +40,13 @@ export function partOf(text: string): Part {
   return tenth === 0 ? 'test' : tenth <= 2 ? 'calibration' : 'train'
 }
 
-/** Brands: nine in ten are learned from; of the others one in three is only measured. */
+/** Brands: nine in ten are learned from; one in three of the others is only measured. */
 export function partOfBrand(name: string): Part {
   if (hashOf(name) % 10 !== 0) return 'train'
   return hashOf(`part ${name}`) % 3 === 0 ? 'test' : 'calibration'
 }
 
-/** Rows at independents whose sign says the trade, or seems to: by region and trade. */
+/** Rows at independents whose sign names their type of business, or seems to: by region and type. */
 export function independentExamples(count: number, random: Random, part: Part): Example[] {
   const trades = weightedTrades()
   const regions = SIGNS.map(({ countries, signs }) => ({ countries, signs: signsOf(signs, part) }))
@@ -55,7 +55,7 @@ export function independentExamples(count: number, random: Random, part: Part): 
   const made: Example[] = []
   while (made.length < count) {
     const code = random.pick(trades)
-    // English signs are the most on the statements people bring.
+    // English signs are the most common on imported statements.
     const region = random.next() < 0.4 ? regions[0]! : random.pick(regions)
     const isMisleading = region === regions[0] && random.next() < MISLEADING_SHARE * 2.5
     const signs = (isMisleading ? misleading : region.signs).get(code)

@@ -1,4 +1,4 @@
-// Made-up names are put together from these. None is meant to be anybody's.
+// Generated names are combined from these. None refers to a real business.
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
 
@@ -21,7 +21,7 @@ export const NOUNS = list(
   `Dragon Lion Tiger Bear Wolf Fox Owl Raven Crow Eagle Hawk Swan Duck Goose Rooster Hen Horse Pony Bull Cow Goat Sheep Lamb Pig Boar Stag Deer Moose Elk Rabbit Hare Whale Dolphin Shark Turtle Frog Bee Butterfly Spider Monkey Elephant Panda Koala Parrot Peacock Rose Lily Lotus Daisy Tulip Clover Thistle Ivy Fern Willow Oak Maple Pine Cedar Birch Elm Ash Olive Fig Peach Cherry Plum Pear Apple Lemon Orange Mango Pepper Sage Mint Basil Ginger Honey Salt Anchor Ship Harbor Bay River Creek Lake Island Beach Mountain Hill Valley Canyon Forest Meadow Garden Field Farm Barn Mill Bridge Tower Castle Crown Castle Palace House Cottage Corner Square Station Junction Crossing Gate Door Window Lantern Lamp Candle Star Moon Sun Sky Cloud Rain Thunder Lightning Storm Wind Fire Flame Ember Smoke Stone Rock Iron Steel Copper Brass Silver Gold Diamond Pearl Ruby Emerald Feather Arrow Sword Shield Hammer Anvil Wheel Wagon Barrel Bottle Cup Spoon Fork Knife Plate Kettle Needle Thread Button Ribbon Book Page Letter Poet Painter Sailor Captain Admiral Bishop Monk Queen King Prince Duke Baron Giant Angel Devil Ghost Witch Pirate Hunter Miller Mason Smith Trader Traveler Nomad Pilgrim Rebel Hero Legend Dream Vision Echo Harmony Rhythm Melody Spirit Soul Heart Hand Eye Thumb Union Republic Liberty Commons District Quarter Social Collective Project Works Supply Union Company Brothers Sisters Sons Daughters Friends`,
 )
 
-/** Words as menus abroad have them: a bare one of these is most often a place to eat. */
+/** Foreign words from menus: one of these alone is usually a restaurant. */
 export const EATING_PLACE_WORDS = list(
   `Bella Bellissimo Nonna Mamma Mia Amore Napoli Roma Sicilia Toscana Vesuvio Milano Venezia Siena Capri Amalfi Paradiso Villa Piazza Terra Mare Fiore Luna Sole Stella Dolce Vita Bacio Casa Hacienda Rancho Rio Sol Azteca Maya Fiesta Amigos Compadres Charro Mariachi Puerto Vallarta Jalisco Oaxaca Cancun Habana Havana Cuba Ayer Rumba Salsa Sakura Tokyo Kyoto Osaka Fuji Samurai Ninja Zen Wasabi Mikado Hana Umi Sora Yama Kobe Shogun Saigon Hanoi Lotus Mekong Siam Orchid Thai Basil Bangkok Jade Bamboo Panda Dynasty Golden Wok Peking Shanghai Canton Hunan Mandarin Phoenix Taj Mahal Maharaja Raja Rani Bombay Delhi Punjab Kashmir Himalaya Everest Kathmandu Ganges Namaste Zaytoon Cedars Byblos Beirut Petra Sahara Casbah Marrakech Istanbul Bosphorus Sultan Anatolia Athena Olympia Santorini Mykonos Zorba Acropolis Parisienne Provence Marseille Gabi Ami Petit Chez Maison Coq Canard Soleil Etoile Colmado Tapeo Barcelona Sevilla Andaluz Flamenco Rioja Lisboa Porto Fado Bahia Rio Brasil Copacabana Lima Cusco Inca Machu Seoul Kimchi Gangnam Jeju Arirang Aloha Hawaii Waikiki Luau Kona Maui Jamaica Kingston Trinidad Island Addis Nile Lagos Accra`,
 )
@@ -30,7 +30,7 @@ export const PLACE_WORDS = list(
   `Main Street Park Lake River Hill Valley Creek Ridge Oak Pine Cedar Maple Elm Highland Westside Eastside Northside Southside Downtown Uptown Midtown Harbor Bay Beach Coast Island Lakeside Riverside Hillside Brookside Parkview Fairview Glenwood Elmwood Oakwood Kirkwood Lynwood Redwood Westfield Northfield Springfield Fairfield Bloomfield Greenfield Ashford Bradford Stratford Oxford Cambridge Windsor Kingston Newport Bridgeport Rockport Westport Lexington Concord Salem Madison Jackson Lincoln Washington Franklin Jefferson Monroe Clinton Hamilton Marktplatz Bahnhof Rathaus Dom Altstadt Schloss Linden Rosen Birken Kirch Burg Sonnen Gare Mairie Lilas Tilleuls Halles Centre Vieux Pont Marché Centro Plaza Sol Mayor Norte Sur Duomo Stazione Castello Centrum Plein Gracht Haven`,
 )
 
-/** City endings with their region, as descriptors end. */
+/** City endings with their region, as at the end of descriptors. */
 export const CITY_TAILS =
   `OAKLAND CA|SAN FRANCISCO CA|LOS ANGELES CA|NEW YORK NY|BROOKLYN NY|CHICAGO IL|AUSTIN TX|DALLAS TX|HOUSTON TX|SEATTLE WA|PORTLAND OR|DENVER CO|BOSTON MA|ATLANTA GA|MIAMI FL|PHOENIX AZ|NASHVILLE TN|TORONTO ON|VANCOUVER BC|CALGARY AB|MONTREAL QC|OTTAWA ON|HALIFAX NS|LONDON GB|LONDON|MANCHESTER|LEEDS|BRISTOL|GLASGOW|DUBLIN IE|SYDNEY NSW|MELBOURNE VIC|BRISBANE QLD|PERTH|AUCKLAND|WELLINGTON|BERLIN|HAMBURG|KOELN|MUENCHEN DE|STUTTGART|WIEN AT|PARIS|LYON|MARSEILLE|BORDEAUX|MADRID|BARCELONA|VALENCIA|SEVILLA|ROMA IT|MILANO|NAPOLI|AMSTERDAM|ROTTERDAM NL|UTRECHT|ANTWERPEN|LISBOA|PORTO|TOKYO|OSAKA|KYOTO|STOCKHOLM|OSLO|KOBENHAVN|HELSINKI|WARSZAWA|PRAHA`.split(
     '|',

@@ -6,7 +6,10 @@ export type TrainingRow = { features: Int32Array; label: number }
 
 export type LinearWeights = { weights: Float32Array; width: number }
 
-/** Softmax regression on hashed features, by AdaGrad; rows are shuffled with the given chance, so runs repeat exactly. */
+/**
+ * Softmax regression on hashed features, with AdaGrad; rows are shuffled with the given random generator, so runs
+ * repeat exactly.
+ */
 export function trainLinear(
   rows: readonly TrainingRow[],
   width: number,
@@ -61,7 +64,10 @@ export function scoreRow(
   for (let c = 0; c < width; c++) scores[c] = scores[c]! / total
 }
 
-/** Signed bytes and their scale; the few weights past four deviations are clipped so that the rest keep their detail. */
+/**
+ * Signed bytes and their scale; the few weights beyond four deviations are clipped so that the rest keep their
+ * precision.
+ */
 export function quantise({ weights }: LinearWeights): { bytes: Int8Array; scale: number } {
   let sum = 0
   let used = 0

@@ -4,7 +4,7 @@ import { isCategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
 const FOLDER = new URL('../engine/src/categoriser/merchants/', import.meta.url)
 
-/** The lists written by hand, in file order. A line that cannot be read is an error with its place. */
+/** The hand-written lists, in file order. An unreadable line is an error with its position. */
 export function readMerchantLists(): MerchantEntry[] {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.tsv'))

@@ -2,7 +2,7 @@ import { FEATURE_BUCKETS } from '../engine/src/categoriser/model-features.ts'
 import type { Random } from '../engine/src/core/random.ts'
 import { shuffle, type TrainingRow } from './linear-trainer.ts'
 
-/** Averaged embeddings and one hidden layer: the small network that was tried against the linear model. */
+/** Averaged embeddings and one hidden layer: the small network we compared with the linear model. */
 export type Network = {
   embedding: Float32Array
   hidden: Float32Array
@@ -13,7 +13,7 @@ export type Network = {
   width: number
 }
 
-/** Trains by AdaGrad, one row at a time, in the order the given chance decides. */
+/** Trains with AdaGrad, one row at a time, in the order of the given random generator. */
 export function trainNetwork(
   rows: readonly TrainingRow[],
   width: number,
@@ -84,7 +84,7 @@ export function trainNetwork(
   return net
 }
 
-/** The network's forward pass, with buffers of its own. */
+/** The network's forward pass, with its own buffers. */
 export function createPass(
   net: Network,
 ): (features: Int32Array) => { pooled: Float64Array; active: Float64Array; scores: Float64Array } {

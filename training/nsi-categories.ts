@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 
-/** Which category a branch of the Name Suggestion Index belongs to; a branch that is not here is left out. */
+/** The category of each branch of the Name Suggestion Index; branches that aren't listed are left out. */
 export const NSI_CATEGORIES: Readonly<Record<string, CategoryCode>> = Object.fromEntries(
   Object.entries({
     GRO: 'shop/supermarket shop/convenience shop/greengrocer shop/butcher shop/deli shop/frozen_food shop/health_food shop/dairy shop/cheese shop/seafood shop/spices shop/nuts shop/general shop/wholesale shop/confectionery shop/chocolate shop/beverages shop/tea shop/coffee shop/pasta shop/country_store shop/outpost shop/kiosk amenity/marketplace shop/food',
@@ -37,7 +37,7 @@ export const NSI_CATEGORIES: Readonly<Record<string, CategoryCode>> = Object.fro
   ),
 )
 
-/** Where one name is in several branches, the branch that a card payment is more likely for comes first. */
+/** If a name is in several branches, the one more likely for a card payment comes first. */
 const ORDER =
   'shop/supermarket shop/department_store shop/wholesale amenity/fuel amenity/fast_food amenity/restaurant amenity/cafe shop/bakery shop/clothes shop/doityourself shop/furniture shop/electronics amenity/pharmacy tourism/hotel office/insurance shop/variety_store amenity/cinema shop/sports shop/charity'.split(
     ' ',
@@ -55,7 +55,7 @@ export function branchRank(path: string): number {
   return late >= 0 ? 200 + late : 100
 }
 
-/** Operators are mostly authorities; only these branches name someone a person pays. */
+/** Operators are mostly authorities; only these branches name someone people pay. */
 export const OPERATOR_BRANCHES: ReadonlySet<string> = new Set(
   'amenity/charging_station amenity/hospital amenity/clinic amenity/parking amenity/university amenity/college amenity/library office/energy_supplier office/water_utility power/substation amenity/kindergarten amenity/childcare amenity/car_sharing highway/toll_gantry amenity/veterinary amenity/doctors office/government amenity/post_office man_made/water_works boundary/national_park'.split(
     ' ',

@@ -6,8 +6,8 @@ import { CARD_PREFIXES, CITY_TAILS, DEBIT_PREFIXES } from './lexicon.ts'
 const NAME_WIDTHS = [18, 20, 22, 22, 23, 25]
 
 /**
- * What a bank makes of a name: a processor in front, numbers and a place behind, capitals, a column's end. The column
- * holds the processor and the name; what the bank itself puts in front ("CARD PAYMENT TO") never costs the name a letter.
+ * What a bank makes of a name: a processor in front, numbers and a place after it, capitals, a cut at the column's end.
+ * The column holds the processor and the name; the bank's own prefix ("CARD PAYMENT TO") never costs the name a letter.
  */
 export function noisy(name: string, code: CategoryCode, random: Random): string {
   const { processor, bank } = prefixOf(code, random)
@@ -59,7 +59,7 @@ const BILLED = new Set<CategoryCode>([
 function prefixOf(code: CategoryCode, random: Random): { processor: string; bank: string } {
   const roll = random.next()
   if (TOAST.has(code) && roll < 0.12) return { processor: 'TST* ', bank: '' }
-  // Small eating places use handheld terminals far more often than the rest does.
+  // Small restaurants use handheld card terminals far more often than other shops.
   if (SMALL_TRADES.has(code) && roll < (TOAST.has(code) ? 0.3 : 0.18))
     return {
       processor: random.pick(['SQ *', 'SQ *', 'SQ *', 'SUMUP *', 'SumUp  *', 'Zettle_*', 'PAYPAL *', 'SP ']),

@@ -19,7 +19,7 @@ const CODES: readonly string[] = DEFAULT_CATEGORIES.map((category) => category.c
 
 type Scorer = (features: Int32Array) => Float64Array
 
-/** Rows to learn from, to calibrate on and to measure once: all rows of one name are in one part. */
+/** Rows to learn from, to calibrate on and to measure once: all rows with one name are in one part. */
 export function makeExamples(seed: number): Record<Part, Example[]> {
   const random = seededRandom(seed)
   const curated = readMerchantLists()
@@ -55,7 +55,7 @@ function best(scores: Float64Array): number {
 
 type Measured = { name: string; apart: number; brands: number; outside: string; seconds: number; megabytes: number }
 
-/** Accuracy on a file of real rows that nothing was learned from, when there is one. */
+/** Accuracy on a file of real rows that nothing was learned from, if there is one. */
 function measureOutside(folder: string | undefined, score: Scorer): string {
   if (!folder) return ''
   const file = `${folder}/transactions.dev.json`
@@ -79,10 +79,10 @@ function main(): void {
   const { values } = parseArgs({
     options: {
       compare: { type: 'boolean', default: false },
-      /** Keeps the weights and fits the reliability of words and the calibration again. */
+      /** Keeps the weights and refits the reliability of words and the calibration. */
       calibrate: { type: 'boolean', default: false },
       data: { type: 'string' },
-      /** Measures on the part that nothing was fitted to. Once, at the end. */
+      /** Measures the part that nothing was fitted to. Once, at the end. */
       test: { type: 'boolean', default: false },
       epochs: { type: 'string', default: '5' },
     },

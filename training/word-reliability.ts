@@ -7,16 +7,16 @@ import { partOfBrand } from './independents.ts'
 
 const OUT_FILE = new URL('../engine/src/categoriser/model/word-reliability.generated.json', import.meta.url)
 
-// A word seen less often than this keeps the weight its list gives it.
+// A word seen less often than this keeps the weight from its list.
 const FEWEST = 4
 const PRIOR = 6
 const LEAST = 0.3
 const MOST = 1
 
 /**
- * How far each word of the lists can be trusted, counted on names that were not made from the lists: of the names with
- * the word, how many are of the trade it is listed under. A word that is right as often as words are on average keeps
- * its weight; one that is right half the time hardly counts.
+ * How far each word of the lists can be trusted, counted on names that weren't made from the lists: the share of names
+ * with the word that belong to its listed category. A word that is right as often as the average keeps its weight; one
+ * that is right half the time hardly counts.
  */
 export function wordReliability(brands: readonly Pick<NsiBrand, 'name' | 'code'>[]): WordReliability {
   const index = buildKeywordIndex('', {})
@@ -51,7 +51,7 @@ function odds(share: number): number {
   return Math.log(share / (1 - Math.min(share, 0.999)))
 }
 
-/** Brands to learn from: not those that are kept apart, and no operators. */
+/** Brands to learn from: not the held-out ones, and no operators. */
 export function learnedBrands(): NsiBrand[] {
   return mainBusinesses([], readNsiBrands()).filter(
     ({ name, isOperator }) => !isOperator && partOfBrand(name) === 'train',

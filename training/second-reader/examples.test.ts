@@ -7,10 +7,10 @@ import { type LabelledSentence, programOf, readLabelled } from './examples.ts'
 const FOLDER = fileURLToPath(new URL('sentences', import.meta.url))
 const sentences = readdirSync(FOLDER).flatMap((file) => readLabelled(`${FOLDER}/${file}`))
 
-test('nearly every labelled sentence is a program that the grammar of steps allows and that comes to its items', () => {
+test('nearly every labeled sentence is a program that the grammar allows and that gives its items', () => {
   const whole = sentences.filter((sentence) => isWhole(sentence))
   expect(sentences.length).toBeGreaterThan(5800)
-  // The rest say a number that stands nowhere, such as "a dollar" or "575" for "five seventy five".
+  // The rest have a number that isn't in the text, such as "a dollar" or "575" for "five seventy five".
   expect(whole.length).toBeGreaterThan(sentences.length * 0.99)
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
 import { fold, type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
 
-/** A budget item as the authors of our sentences write it down. */
+/** A budget item as the authors of our sentences label it. */
 export type LabelledItem = {
   name: string
   category: string
@@ -17,7 +17,7 @@ export type LabelledItem = {
 }
 export type LabelledSentence = { id: string; text: string; items?: LabelledItem[]; expected?: LabelledItem[] }
 
-/** A step of the program that the reader writes: a word of its own, or a pointer to a unit of the text. */
+/** A step of the program: a keyword, or a pointer to a unit of the text. */
 export type Step = string | number
 
 const CONSTANTS = new Set([...Array.from({ length: 60 }, (_, i) => i + 1), 70, 80, 90, 100, 260, 365, 1000])
@@ -27,7 +27,7 @@ export function readLabelled(file: string): LabelledSentence[] {
   return JSON.parse(readFileSync(file, 'utf8')) as LabelledSentence[]
 }
 
-/** The program for a sentence; throws where its numbers can't be found in the text. */
+/** The program for a sentence; throws if its numbers aren't in the text. */
 export function programOf({ text, items, expected }: LabelledSentence): { units: TextUnit[]; steps: Step[] } {
   const units = textUnits(plainSigns(text))
   const used = new Set<number>()
@@ -57,7 +57,7 @@ function timesSteps(units: readonly TextUnit[], times: number): Step[] {
   return ['times', unit >= 0 ? unit : `n:${times}`]
 }
 
-/** Reverse Polish: the numbers first, then what is done with them. */
+/** Reverse Polish notation: first the numbers, then the operations. */
 function amountSteps(units: readonly TextUnit[], calc: string, used: Set<number>): Step[] {
   const steps = toPostfix(calc).flatMap((token): Step[] => {
     if (OPERATORS.has(token)) return [token]
@@ -97,7 +97,7 @@ function spokenSteps(units: readonly TextUnit[], value: number): Step[] | null {
   return null
 }
 
-/** One way to write what can be written in several. */
+/** One standard form for equivalent programs. */
 function simplify(steps: readonly Step[]): Step[] {
   const out: Step[] = []
   for (const step of steps) {
@@ -134,7 +134,7 @@ function toPostfix(calc: string): string[] {
   return [...out, ...waiting.reverse()]
 }
 
-/** Finds how an amount follows from the numbers of a text, the simplest way first. */
+/** Finds how an amount follows from the numbers in a text, simplest way first. */
 function searchAmount(units: readonly TextUnit[], amount: number): string {
   const values = [
     ...new Set(units.flatMap(({ value, shape }) => (value === null || shape === 'ordinal' ? [] : [value]))),
@@ -165,7 +165,7 @@ function canPoint(units: readonly TextUnit[], calc: string): boolean {
   }
 }
 
-/** Where the name stands in the text, as near to the amount as possible. */
+/** The position of the name in the text, as close to the amount as possible. */
 function nameSteps(units: readonly TextUnit[], name: string, anchor: number): Step[] {
   const stem = (word: string) => word.replace(/'s$|s$/, '').slice(0, 5)
   const words = (fold(name).match(/[a-z]+/g) ?? []).filter((word) => word.length > 2)

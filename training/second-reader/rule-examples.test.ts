@@ -7,10 +7,10 @@ import { type LabelledInstruction, readInstructions, ruleProgramOf } from './rul
 const FOLDER = fileURLToPath(new URL('instructions', import.meta.url))
 const instructions = readdirSync(FOLDER).flatMap((file) => readInstructions(`${FOLDER}/${file}`))
 
-test('nearly every labelled instruction is a program that the grammar of steps allows and that comes to its rules', () => {
+test('nearly every labeled instruction is a program that the grammar allows and that gives its rules', () => {
   const whole = instructions.filter((one) => isWhole(one))
   expect(instructions.length).toBeGreaterThan(2000)
-  // The rest say a number that stands nowhere, such as "three figures".
+  // The rest have a number that isn't in the text, such as "three figures".
   expect(whole.length).toBeGreaterThan(instructions.length * 0.99)
 })
 

@@ -4,7 +4,7 @@ import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
 import { type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
 import { literalSteps, type Step } from './examples.ts'
 
-/** A rule as the authors of our instructions write it down. */
+/** A rule as the authors of our instructions label it. */
 export type LabelledRule = {
   when: {
     text?: string[]
@@ -26,7 +26,7 @@ export function readInstructions(file: string): LabelledInstruction[] {
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under', '<=': 'most', '=': 'exactly' }
 
-/** The program for an instruction; throws where its words or numbers can't be found in the text. */
+/** The program for an instruction; throws if its words or numbers aren't in the text. */
 export function ruleProgramOf({ text, rules }: LabelledInstruction): { units: TextUnit[]; steps: Step[] } {
   const plain = plainSigns(text)
   const units = textUnits(plain)
@@ -48,7 +48,7 @@ export function ruleProgramOf({ text, rules }: LabelledInstruction): { units: Te
     ...(then.keep ? ['keep'] : []),
     'rule',
   ])
-  // The most specific rule wins wherever it stands, so rules are written in the order of their words.
+  // The most specific rule wins in any position, so rules are written in the order of their words.
   const place = (steps: readonly Step[]) => Number(steps.find((step) => typeof step === 'number') ?? 0)
   const steps = programs.toSorted((a, b) => place(a) - place(b)).flat()
   return { units, steps: [...steps, 'end'] }
@@ -60,7 +60,7 @@ function codeOf(name: string): string {
   return found.code
 }
 
-/** The first and the last unit of the words, as near to whole words as possible. */
+/** The first and last unit of the words, as close to whole words as possible. */
 function spanOf(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
   const [low, find] = [text.toLowerCase(), plainSigns(wanted).toLowerCase().trim()]
   for (let at = low.indexOf(find); at >= 0; at = low.indexOf(find, at + 1)) {
