@@ -1,6 +1,6 @@
 export type PlacedMeasure = 'net-worth' | 'income' | 'financial-assets' | 'liquid-assets' | 'debt'
 
-/** What the address of the page may say. Defaults are left out. */
+/** The search parameters of the page. Defaults are left out. */
 export type ComparisonSearch = {
   by?: 'income' | 'household'
   group?: string

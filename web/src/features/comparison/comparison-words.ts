@@ -67,7 +67,7 @@ export const CAVEATS: Record<Comparison['caveats'][number], string> = {
   'saving-covers-every-age': 'The savings rate covers everyone. Students and retired people usually save less.',
 }
 
-/** How the person's figure compares. Always in words, because not everyone sees color. */
+/** How the user's figure compares. Always in words, because not everyone sees color. */
 export function describeDifference(yours: number, published: number): string {
   if (published === 0) return ''
   const ratio = yours / published - 1
@@ -82,7 +82,7 @@ export const SEASONS = {
   'sep-nov': 'September to November',
 } as const
 
-/** What the person's own figures are based on. */
+/** What the user's own figures are based on. */
 export function describeOwnMonths(months: readonly string[]): string {
   if (months.length === 12) return 'Your figures cover your last 12 full months.'
   const count = months.length === 1 ? '1 month' : `${months.length} months`

@@ -29,7 +29,7 @@ type Props = {
 export function StandingCard({ figures, missing, measure, currency, onChange }: Props) {
   const figure = figures.find((each) => each.measure === measure) ?? figures[0]!
   const options = figures.map((each) => {
-    const value = each.measure as PlacedMeasure // spending and the savings rate have no percentiles
+    const value = each.measure as PlacedMeasure // Spending and the savings rate have no percentiles.
     return { value, label: NAMES[value] }
   })
   return (
@@ -79,7 +79,7 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
   )
 }
 
-/** Percentiles from 0 to 100; the band that holds the person is filled. */
+/** Percentiles from 0 to 100; the user's own band is filled. */
 function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currency: string }) {
   const { points, percentile } = figure
   const from = percentile?.above ?? 0

@@ -161,7 +161,7 @@ function formOf(sent: string | Attached, note: string, source: string): FormData
   form.set('today', todayOf(new Date()))
   if (note.trim() !== '') form.set('note', note.trim())
   if (source.trim() !== '') form.set('source', source.trim())
-  // The file last: the server knows everything else when it begins to read it.
+  // The file comes last: the server knows everything else when it starts to read it.
   if (typeof sent === 'string') form.set('text', sent)
   else form.set('file', sent.file, sent.file.name)
   return form
@@ -191,7 +191,7 @@ function TooBig({ file }: Attached) {
   )
 }
 
-/** What to say of what the server refused; what can never be accepted must not stop the rest. */
+/** The message for a refused file. One that can never be accepted mustn't stop the rest. */
 function refusalOf(sent: string | Attached, error: unknown): { problem: string; refused: Attached | null } {
   if (typeof sent === 'string') return { problem: whyRefused(error), refused: null }
   return { problem: `${sent.file.name}: ${whyRefused(error)}`, refused: isForGood(error) ? sent : null }

@@ -33,7 +33,7 @@ import { SwapSignsButton } from './swap-signs-button.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 import { wasImportedAgain } from './was-imported-again.ts'
 
-// Rows of our own export have the account that they had, or none.
+// Rows of our own export keep their account, or none.
 const OWN_EXPORT = 'evenkeel-csv'
 
 // "Coffee 4.50 yesterday" isn't an account statement: an account can be set, but we don't ask.
@@ -43,20 +43,20 @@ const isNote = (run: ImportBody) => hasNoLayout(run) && run.progress.total <= RO
 type ResultProps = {
   run: ImportBody
   onChange: (run: ImportBody) => void
-  /** Of an older import nothing is asked; it is only offered. */
+  /** For an older import, nothing is asked, only offered. */
   isPast?: boolean
-  /** Of one that was taken back: its file came again since. */
+  /** For an undone import: its file has been imported again since. */
   isInAgain?: boolean
 }
 
-/** What an import came to. Every count opens its rows with the reason for each. */
+/** An import's result. Every count opens its rows with the reason for each. */
 export function ImportResult({ run, onChange, isPast = false, isInAgain = false }: ResultProps) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void askAgain())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
   const [isAsking, setIsAsking] = useState(!isPast && run.source === null && run.product === null && !isNote(run))
-  /** How many were taken for rows that are there when the account was said. */
+  /** How many rows counted as duplicates when the account was chosen. */
   const [doubted, setDoubted] = useState(0)
   const again = useImportAgain(run)
   const [brought, setBrought] = useState<Brought>({})
@@ -64,7 +64,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
 
-  /** What the server says now: others may have been taken since. */
+  /** The server's current count: more may have been added since. */
   async function askAgain() {
     const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
     onChange(now)
@@ -96,7 +96,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     const isMoved = answered.source !== run.source
     setDoubted(isMoved ? counts.duplicate : 0)
     onChange(answered)
-    // Rows that were skipped as another account's are looked at again at once.
+    // Rows skipped as another account's are checked again immediately.
     if (isMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void again.bring()
   }
 
@@ -190,7 +190,7 @@ type WordsProps = {
   canBeFiled: boolean
   isAsking: boolean
   onAsk: () => void
-  /** Its rows were added again since. */
+  /** Its rows have been added again since. */
   isRepeated: boolean
   counts: ReactNode
 }
@@ -321,7 +321,7 @@ function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
   )
 }
 
-/** Of the files that had rows of one that was taken back: those whose own rows did not come in since. */
+/** Of the files that shared rows with an undone import: those whose own rows haven't been added since. */
 async function withoutThoseBack(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
   if (shared.length === 0) return shared
   try {
@@ -331,7 +331,7 @@ async function withoutThoseBack(shared: readonly SharedRows[]): Promise<readonly
       return earlier === undefined || !wasImportedAgain(earlier, rows, results)
     })
   } catch {
-    // Then all are offered: a press on one that is complete says so.
+    // Then all are offered: clicking one that is complete says so.
     return shared
   }
 }

@@ -19,7 +19,7 @@ type Props = {
   run: ImportBody
   choice: RowChoice
   onTake: (row: ImportRow) => Promise<void>
-  /** Called when a line that could not be read was fixed and added, and when that was undone. */
+  /** Called when an unreadable line was fixed and added, and when that was undone. */
   onFixed: () => void
 }
 
@@ -71,7 +71,7 @@ function Row({ row, onTake, children }: RowProps) {
       <div className={classes.rowWords}>
         <p className={classes.rowName}>
           {row.transaction_id ? (
-            // Of a duplicate: the one that is there already.
+            // For a duplicate: the existing one.
             <Link to="/actual" search={(before) => ({ ...before, row: row.transaction_id! })}>
               {name}
             </Link>

@@ -16,7 +16,7 @@ import { useImportRun } from './use-import-run.ts'
 
 type Props = {
   first: ImportBody
-  /** An older one is folded to a line, so that the table stays in reach. */
+  /** An older one is collapsed to a line, so that the table stays within reach. */
   isLatest: boolean
   onDismiss: () => void
   /** It's over, and its result is shown. */
@@ -26,12 +26,12 @@ type Props = {
 /** One import from the first row to the result, and back again. */
 export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
   const { run, setRun, landed, error, isRunning } = useImportRun(first, onSettled)
-  // The newest is open, and folds when another one comes.
+  // The newest is open, and collapses when another one starts.
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
   return (
     <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
-      {/* Here from the beginning, so that the end is heard too; the figures on the way are left to the meter. */}
+      {/* Present from the start, so that screen readers also announce the end; the meter announces progress. */}
       <p role="status" className="visually-hidden">
         {isRunning ? `Importing ${nameOf(run)}` : describeEnd(run)}
       </p>
@@ -69,7 +69,7 @@ function Progress(props: {
 }) {
   const { run, landed } = props
   const { done, total } = run.progress
-  // Every row is put aside; now they become visible together, which takes seconds where they are many.
+  // All rows are staged; now they become visible together, which takes seconds if there are many.
   const isSaving = total > 0 && done >= total
   async function cancel() {
     try {

@@ -10,25 +10,25 @@ export function nameOf(run: ImportBody): string {
 
 const ACCOUNT_REMEMBERED = 'import.account-remembered'
 
-/** Where nobody named the account: whose it was taken for. Null once the account was corrected. */
+/** The assumed account if nobody named it. Null once it was corrected. */
 export function guessOf({ detail_reasons, source }: ImportBody): string | null {
   const guess = findReason(detail_reasons, ACCOUNT_REMEMBERED)
   return guess && guess.args.account === source ? renderReasons([guess]) : null
 }
 
-/** What there is to say besides the counts and the account. */
+/** Messages other than the counts and the account. */
 export function extraNotes({ detail_reasons }: ImportBody): string {
   return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
-/** There is reason to think that money in and money out were confused: the file left it open, or its balances disagree. */
+/** Money in and money out may be confused: the file doesn't say, or its balances disagree. */
 export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): boolean {
   return findReason(detail_reasons, 'import.signs-unclear') !== undefined || balance_check?.ok === false
 }
 
 const OTHER_THINGS = ['import.balances-added', 'import.budget-added']
 
-/** Its file had balances or a budget, and no transactions. */
+/** The file had balances or a budget, but no transactions. */
 export function bringsOtherThings({ detail_reasons, counts }: ImportBody): boolean {
   const hasNoRows = counts.added + counts.duplicate + counts.skipped === 0
   return hasNoRows && detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
@@ -60,11 +60,11 @@ export function countsOf(run: ImportBody): string {
   return counts.map(({ choice }) => countWordsOf(run, choice)).join(', ')
 }
 
-/** How an import ended, in one sentence to be heard. */
+/** How an import ended, in one sentence for screen readers. */
 export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameOf(run)} was undone`
   if (run.status === 'failed') return `Nothing was imported from ${nameOf(run)}. ${run.detail ?? ''}`
-  // Without rows, the notes stand in for the counts.
+  // Without rows, the notes replace the counts.
   const notes = bringsOtherThings(run) ? [] : [guessOf(run), extraNotes(run)]
   return `Imported ${nameOf(run)}: ${[countsOf(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

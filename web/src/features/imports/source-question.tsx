@@ -24,12 +24,12 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const isCorrection = run.source !== null
   const known = [...new Set(sources.map((each) => each.source))].filter((name) => name !== run.source).slice(0, OFFERED)
   const form = useRef<HTMLFormElement>(null)
-  // Who asked to be asked goes on here; the question of the app itself waits.
+  // A question that the user opened keeps the focus; the app's own question waits.
   useEffect(() => {
     if (isCorrection) form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isCorrection])
 
-  /** As the server has it now: rows that had been taken for another account's may have come in. */
+  /** The server's current version: rows that had matched another account may have been added. */
   async function reload() {
     const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
     onAnswered(now)
@@ -108,7 +108,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
 
 const NO_LAYOUTS: ReadonlySet<string> = new Set(['note', 'mail', 'alert', 'text', 'page-text', 'statement-text'])
 
-/** Typed or pasted as plain text: there is nothing that a next one could be known by. */
+/** Typed or pasted as plain text: there is no layout to recognize next time. */
 export function hasNoLayout({ file_name, format }: ImportBody): boolean {
   return file_name === null && NO_LAYOUTS.has(format ?? '')
 }

@@ -6,7 +6,7 @@ import { watchImport } from './watch-import.ts'
 
 const LANDED_SHOWN = 8
 
-/** An import as it goes: how it stands, and the newest rows. When it is over, every figure is fetched anew, and `onSettled` told. */
+/** A running import: its progress and newest rows. When it's over, refetches every figure and calls `onSettled`. */
 export function useImportRun(first: ImportBody, onSettled: () => void) {
   const queryClient = useQueryClient()
   const [run, setRun] = useState(first)

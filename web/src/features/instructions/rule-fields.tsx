@@ -162,7 +162,7 @@ function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
     next.anyOf = [...kinds, ...made]
     next.allOf = when.allOf.filter((test) => test.how === 'idea')
   }
-  // A limit that nobody touched keeps whether it is part of the range.
+  // A limit that wasn't edited stays inclusive or exclusive.
   if (fields.over !== before.over) next.min = fields.over === '' ? undefined : { decimal: fields.over, inclusive: true }
   if (fields.under !== before.under)
     next.max = fields.under === '' ? undefined : { decimal: fields.under, inclusive: true }

@@ -12,7 +12,7 @@ type Props = {
   canSave: boolean
   isSaving: boolean
   isDirty: boolean
-  /** Set if someone else saved a change meanwhile. */
+  /** Set if someone else saved a change in the meantime. */
   onLoadPresent?: () => void
 }
 

@@ -72,7 +72,7 @@ function Feature({
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      {/* A drawing of what the words say; it holds nothing that they do not. */}
+      {/* A drawing of what the text says, without additional information. */}
       <div className={css.figure} aria-hidden="true">
         {figure}
       </div>
