@@ -177,9 +177,7 @@ export const getTransaction = defineRoute({
 const TransactionPatch = z.strictObject({
   ...z.strictObject(editable).partial().shape,
   needs_review: z.boolean().optional(),
-  /**
-   * Also applies the category and simple name to all transactions of this merchant and direction, in the same action.
-   */
+  /** Also applies the category and simple name to all of this merchant's transactions in the same direction. */
   for_merchant: z.boolean().optional(),
   version: Version,
 })

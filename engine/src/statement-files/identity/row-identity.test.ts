@@ -20,7 +20,7 @@ const periods = fc.array(fc.tuple(fc.nat(3), fc.nat(3), ways), { minLength: 1, m
 const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
-describe('any files, in any order, end in the same ledger', () => {
+describe('any files, in any order, give the same ledger', () => {
   test('importing a file again adds nothing, and identical rows in one file all count', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyFile, (file) => {
