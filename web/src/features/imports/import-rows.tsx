@@ -67,7 +67,7 @@ function Row({ row, onTake, children }: RowProps) {
   const name = row.simple_name ?? row.transaction_name
   return (
     <li className={classes.row}>
-      <span className={classes.lineNumber}>line {formatCount(row.line)}</span>
+      <span className={classes.lineNumber}>Line {formatCount(row.line)}</span>
       <div className={classes.rowWords}>
         <p className={classes.rowName}>
           {row.transaction_id ? (
