@@ -1,5 +1,7 @@
-import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { type Categoriser, type CategoriserInput, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
@@ -35,8 +37,13 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
   )
 }
 
+export type UserCategoriser = Categoriser & {
+  /** The tags that the user's instructions add to a row with this name. */
+  tagsFor(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]
+}
+
 /** The categoriser for this user now: with their categories, decisions, instructions and country. */
-export async function createUserCategoriser(db: Db, userId: string): Promise<Categoriser> {
+export async function createUserCategoriser(db: Db, userId: string): Promise<UserCategoriser> {
   const [known, memory, attributes, instructions] = await Promise.all([
     findCategories(db, userId),
     readMemory(db, userId),
@@ -49,14 +56,14 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Cat
     kind: kind as 'expense', // written by us, from the same list
     ...(code === null ? {} : { code }),
   }))
-  return createCategoriser({
+  const { rules } = compileInstructions(text, {
     categories,
-    memory,
-    rules: compileInstructions(text, {
-      categories,
-      lines: await findNamesLike(db, userId, text),
-      program: await findReading(db, userId, text),
-    }).rules,
-    country: attributes?.country ?? undefined,
+    lines: await findNamesLike(db, userId, text),
+    program: await findReading(db, userId, text),
   })
+  return {
+    ...createCategoriser({ categories, memory, rules, country: attributes?.country ?? undefined }),
+    tagsFor: ({ text, minor, currency, source = '', day }, simpleName) =>
+      applyInstructions(rules, { text, simpleName, minor, currency, source, day: day as PlainDate })?.tags ?? [],
+  }
 }

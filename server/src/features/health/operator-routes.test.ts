@@ -50,6 +50,17 @@ test('the metrics are Prometheus text with requests, jobs and disk, and name nob
   expect(body).not.toContain('special')
 })
 
+test('a browser without the token gets a page that says how to enter it', async () => {
+  for (const headers of [{}, basic('wrong')]) {
+    const answer = await get('/status', { ...headers, accept: 'text/html,*/*;q=0.8' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toContain('Basic')
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('Use the token in METRICS_TOKEN.')
+    expect(answer.body).not.toContain('Free disk space')
+  }
+})
+
 test('Prometheus may use an internal host name; a browser gets a page without scripts', async () => {
   expect((await get('/metrics', { ...bearer(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
   const page = await get('/status', { ...basic(TOKEN), accept: 'text/html' })

@@ -7,7 +7,7 @@ import type { RequestMetrics } from '../../platform/http/request-metrics.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { readServerStatus } from '../../platform/server-status.ts'
 import { metricsText } from './metrics-text.ts'
-import { statusPage } from './status-page.ts'
+import { statusPage, tokenNeededPage } from './status-page.ts'
 
 /**
  * For the operator, who isn't a user of the app: both require METRICS_TOKEN, as a bearer token or as a Basic password,
@@ -21,9 +21,17 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: Reque
   })
 
   serveRoute(app, getServerStatus, async ({ request, reply }) => {
-    requireToken(deps, request, reply)
+    if (!request.headers.accept?.includes('text/html')) {
+      requireToken(deps, request, reply)
+      return readServerStatus(deps)
+    }
+    try {
+      requireToken(deps, request, reply)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error
+      return reply.code(401).type('text/html; charset=utf-8').send(tokenNeededPage(error.message))
+    }
     const status = await readServerStatus(deps)
-    if (!request.headers.accept?.includes('text/html')) return status
     reply.type('text/html; charset=utf-8')
     return statusPage(status, deps.clock.now())
   })

@@ -7,7 +7,16 @@ export function statusPage(status: ServerStatus, now: Date): string {
     ({ title, rows }) =>
       `<h2>${escaped(title)}</h2><table>${rows.map((cells) => `<tr>${cells.map((cell, i) => (i === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`)).join('')}</tr>`).join('')}</table>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Evenkeel: server status</title><style>${STYLE}</style></head><body><main><h1>Server status</h1>${tables.join('')}</main></body></html>`
+  return page(tables.join(''))
+}
+
+/** What a browser shows after the token wasn't entered. */
+export function tokenNeededPage(message: string): string {
+  return page(`<p>${escaped(message)}</p><p>Reload the page to enter it as the password. Any user name works.</p>`)
+}
+
+function page(content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Evenkeel: server status</title><style>${STYLE}</style></head><body><main><h1>Server status</h1>${content}</main></body></html>`
 }
 
 const STYLE =

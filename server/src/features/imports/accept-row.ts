@@ -5,6 +5,7 @@ import { isHiddenRow } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, recordPrepared } from '../../ledger/history/history.ts'
 import { readReasons } from '../../ledger/stored-reasons.ts'
+import { changeTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
@@ -47,9 +48,12 @@ export async function acceptRow(
     const minor = found.visible_is_turned === 1 ? -Number(row.minor) : Number(row.minor)
     const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
     const input = { text: name, minor, currency, source: source ?? undefined, day }
-    const answer = keptWith(row, categories) ?? toColumns(categoriser.categorise(input), categories)
+    const kept = keptWith(row, categories)
+    const guess = categoriser.categorise(input)
+    const answer = kept ?? toColumns(guess, categories)
+    const tagged = kept ? tags : changeTags(tags, categoriser.tagsFor(input, guess.simpleName), [])
     const id = await deletedId(tx, userId, row.transaction_id)
-    const payment = { id, day, source, name, currency, minor, note, tags }
+    const payment = { id, day, source, name, currency, minor, note, tags: tagged }
     await insertTaken(write, row, payment, answer, { reason: ADDED_BY_YOU, at })
     return row.seq
   })

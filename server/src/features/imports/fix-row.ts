@@ -4,6 +4,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
+import { storeTags } from '../../ledger/tags.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -38,9 +39,11 @@ export async function fixRow(
     if (!row) throw new AppError('conflict', 'This row has already been imported.')
     const minor = minorOf(amount, currency)
     const source = found.visible_source ?? found.source
-    const guess = categoriser.categorise({ text: name, minor, currency, source: source ?? undefined, day })
+    const input = { text: name, minor, currency, source: source ?? undefined, day }
+    const guess = categoriser.categorise(input)
+    const tags = storeTags(categoriser.tagsFor(input, guess.simpleName))
     const values = { day, minor: found.visible_is_turned === 1 ? -minor : minor, currency, name }
-    const payment = { day, source, name, currency, minor, note: null, tags: null }
+    const payment = { day, source, name, currency, minor, note: null, tags }
     await insertTaken(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })
     return row.seq
   })

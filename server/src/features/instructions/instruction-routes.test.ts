@@ -209,3 +209,16 @@ test('adds tags to past rows: shown first, undone as one, and never to a row the
   expect(await tagsOf()).toEqual({ 'ZORBLAX HOLDINGS 1': ['Work'], 'ZORBLAX HOLDINGS 2': ['dog'] })
   expect((await ana.get('/api/transactions/?search=choir')).json().results).toEqual([])
 })
+
+test('a transaction added by hand gets the tags of instructions, besides its own', async () => {
+  const ana = await server.newUser()
+  await ana.put(PATH, { text: 'Tag Zorblax as choir.' })
+  const add = async (transaction_name: string, tags?: string[]) => {
+    const row = { transaction_date: '2026-01-05', transaction_name, amount: '-12', tags }
+    return (await ana.post('/api/transactions/', row)).json().tags
+  }
+  expect(await add('ZORBLAX HOLDINGS 3')).toEqual(['choir'])
+  expect(await add('ZORBLAX HOLDINGS 4', ['Choir', 'work'])).toEqual(['Choir', 'work'])
+  expect(await add('BAKERY 3', ['bread'])).toEqual(['bread'])
+  expect((await ana.get('/api/transactions/?search=choir')).json().results).toHaveLength(2)
+})

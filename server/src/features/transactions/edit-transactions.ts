@@ -51,16 +51,18 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   const currency = body.currency ?? owner.preferredCurrency
   const minor = minorOf(body.amount, currency)
   const { source = null, note = null } = body
-  const tags = storeTags(body.tags ?? [])
-  const guess = (await createUserCategoriser(db, owner.id)).categorise({
+  const categoriser = await createUserCategoriser(db, owner.id)
+  const given = {
     text: body.transaction_name,
     minor,
     currency,
     source: source ?? undefined,
     day: body.transaction_date,
-  })
+  }
+  const guess = categoriser.categorise(given)
   const category = body.category === undefined ? guess.category : body.category
   const simple = body.simple_name ?? (guess.simpleName || simpleName(body.transaction_name))
+  const tags = changeTags(storeTags(body.tags ?? []), categoriser.tagsFor(given, simple), [])
   const decided =
     body.category === undefined
       ? {

@@ -12,7 +12,14 @@ export type PointingChange = { kind: (typeof POINTING_KINDS)[number]; rows: [Poi
 export const POINTING_KINDS = ['created', 'hidden', 'shown'] as const
 
 /** Points to edited copies of rows; replaced by 'update' and 'insert' notes as the copies are folded in. */
-export type CopiedChange = { kind: 'copied'; rows: [{ count: number }] }
+export type CopiedChange = { kind: 'copied'; rows: [CopiedPointer] }
+export type CopiedPointer = {
+  count: number
+  /** The days to count again, if every copy has a row under it: then undoing it only switches back. */
+  days?: readonly string[]
+  /** How many times this edit was switched before: an odd number shows the rows again, an even one the copies. */
+  switches?: number
+}
 
 export type Change = CopyingChange | PointingChange | CopiedChange
 export type StoredRow = Row & { id: string; version: number }

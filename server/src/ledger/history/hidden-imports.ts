@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { eraseHiddenCategories, releaseRows } from './hidden-categories.ts'
 import { finishSomeRemovals } from './hidden-rows.ts'
-import { discardSome, findLiveEdit, foldSome } from './large-edits.ts'
+import { discardSome, findAppliedEdit, foldSome } from './large-edits.ts'
 import { txnSteps } from './row-patches.ts'
 
 /** Moves the rows of an undone import out of the ledger's table, a few at a time. */
@@ -195,7 +195,7 @@ export async function bringBack(
  * and need review, like visible rows; rows of an undone import keep it, set aside.
  */
 export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
-  const edit = await findLiveEdit(tx, userId)
+  const edit = await findAppliedEdit(tx, userId)
   while (edit && (await foldSome(tx, edit, { few: ROWS_AT_ONCE })) > 0);
   const named = tx
     .selectFrom('txn_row')

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts'
-import { discardStaged, findLiveEdit, foldAll, foldSome, STAGED_WITHIN_MS } from './large-edits.ts'
+import { discardStaged, findAppliedEdit, foldAll, foldSome, STAGED_WITHIN_MS } from './large-edits.ts'
 import { inRuns, requireEach } from './row-patches.ts'
 
 /** Completes large edits and deletions, a few rows at a time. */
@@ -43,12 +43,22 @@ export async function queueRemovals(tx: Tx, { userId, at }: Omit<Entry, 'history
   await enqueue(tx, { kind: FINISH_REMOVALS_JOB, payload: null, userId, now: at, runAfter })
 }
 
+/** People mostly undo at once: until then, the copies of a large edit stay, and undoing it only switches back. */
+const FOLD_AFTER_MS = 30_000
+
+export async function queueFolding(tx: Tx, { userId, at }: Omit<Entry, 'historyId'>): Promise<void> {
+  await queueRemovals(tx, { userId, at }, new Date(Date.parse(at) + FOLD_AFTER_MS).toISOString())
+}
+
 /** The job: completes applied edits and deletions, and discards edits whose process died before they were applied. */
 export async function tidyLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - STAGED_WITHIN_MS).toISOString()
   await discardStaged(db, userId, { before })
   await discardCategories(db, userId, { before })
-  await finishRemovals(db, userId, signal)
+  const edit = await findAppliedEdit(db, userId)
+  const mayFold = edit === null || Date.parse(edit.since) + FOLD_AFTER_MS <= now.getTime()
+  if (mayFold) await foldAll(db, userId, signal)
+  await removeHidden(db, userId, signal)
 }
 
 /**
@@ -57,6 +67,10 @@ export async function tidyLargeActions(db: Db, userId: string, now: Date, signal
  */
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   await foldAll(db, userId, signal)
+  await removeHidden(db, userId, signal)
+}
+
+async function removeHidden(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await inTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
   if (!signal?.aborted) await inTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
 }
@@ -83,7 +97,7 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
     .executeTakeFirst()
   if (!run) return false // another process has just done it
   const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
-  const edit = await findLiveEdit(tx, userId)
+  const edit = await findAppliedEdit(tx, userId)
   if (edit) await foldSome(tx, edit, { ids })
   const own = <T extends 'txn_row' | 'hidden'>(table: T) =>
     tx

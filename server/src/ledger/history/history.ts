@@ -81,8 +81,8 @@ export async function inPreparedTurn<P, T>(
   })
 }
 
-/** Another process has acted for the user: nothing was done, and everything must start again. */
-class ActedMeanwhile extends AppError {
+/** What was prepared no longer holds: nothing was done, and everything must start again. */
+export class ActedMeanwhile extends AppError {
   constructor(message: string) {
     super('unavailable', message, { retryAfterSeconds: 1 })
   }

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../testing/test-database.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { finishRemovals, tidyLargeActions } from './hidden-rows.ts'
 import { listHistory, recordAction, recordStaged } from './history.ts'
-import { findLiveEdit, foldSome } from './large-edits.ts'
+import { findAppliedEdit, foldSome } from './large-edits.ts'
 import { undoAction } from './undo.ts'
 
 const { db, close } = await createTestDatabase()
@@ -60,7 +60,7 @@ async function left(on: Db, userId: string): Promise<{ copies: number; marks: nu
 
 async function fold(on: Db, userId: string, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
-    const edit = await findLiveEdit(on, userId)
+    const edit = await findAppliedEdit(on, userId)
     if (edit) await on.transaction().execute((tx) => foldSome(tx, edit, { few: 100 }))
   }
 }
@@ -188,7 +188,69 @@ test('a row changed since blocks undoing a large edit, and nothing is left behin
   expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
-test('any order of large and small edits, deletions and undos matches a model', async () => {
+test('undoing and redoing a fresh edit only switches, and still works once everything is folded in', async () => {
+  const { userId, all, seen, rename } = await aPersonWithManyRows(db)
+  let last = await rename('Harbour Bank')
+  const renamed = await seen()
+  for (const expected of [all, renamed, all, renamed]) {
+    last = (await undoAction(db, userId, last, AT)).id
+    expect(await seen()).toEqual(expected)
+    expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
+  }
+  await finishRemovals(db, userId)
+  expect(await seen()).toEqual(renamed)
+  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+  for (const expected of [all, renamed]) {
+    last = (await undoAction(db, userId, last, AT)).id
+    expect(await seen()).toEqual(expected)
+  }
+})
+
+test.each([0, 1, 100])('an undone edit can be redone after %i steps of folding', async (steps) => {
+  const { userId, all, seen, rename } = await aPersonWithManyRows(db)
+  const edit = await rename('Harbour Bank')
+  const renamed = await seen()
+  const undo = await undoAction(db, userId, edit, AT)
+  await fold(db, userId, steps)
+  expect(await seen()).toEqual(all)
+  const redo = await undoAction(db, userId, undo.id, AT)
+  await fold(db, userId, steps)
+  expect(await seen()).toEqual(renamed)
+  await undoAction(db, userId, redo.id, AT)
+  await finishRemovals(db, userId)
+  expect(await seen()).toEqual(all)
+  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+})
+
+test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks redoing it', async (how) => {
+  const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
+  const undo = await undoAction(db, userId, await rename('Harbour Bank'), AT)
+  await recordAction(db, action, async (write) => {
+    if (how === 'changed') await write.update('txn', ids[5]!, null, { note: 'mine' })
+    else await write.remove('txn', ids[5]!)
+  })
+  const before = await seen()
+  const reason = how === 'changed' ? 'changed' : 'gone'
+  const blocking = { obstacles: [{ table: 'txn', id: ids[5]!, reason }] }
+  await expect(undoAction(db, userId, undo.id, AT)).rejects.toMatchObject(blocking)
+  expect(await seen()).toEqual(before)
+  const [latest] = await listHistory(db, userId, { limit: 1 })
+  await undoAction(db, userId, latest!.id, AT)
+  await undoAction(db, userId, undo.id, AT)
+  expect(new Set((await seen()).map(({ source }) => source))).toEqual(new Set(['Harbour Bank']))
+})
+
+test('the copies of an edit stay for half a minute, in case it is undone', async () => {
+  const { userId, rename } = await aPersonWithManyRows(db)
+  const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
+  await rename('Harbour Bank')
+  await tidyLargeActions(db, userId, after(29), NEVER)
+  expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
+  await tidyLargeActions(db, userId, after(30), NEVER)
+  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+})
+
+test('any order of large and small edits, deletions, undos and redos matches a model', async () => {
   const random = seededRandom(20_261_116)
   const pick = (n: number) => Math.floor(random.next() * n)
   const { userId, action, ids, seen } = await aPersonWithManyRows(db, 620)
@@ -196,10 +258,15 @@ test('any order of large and small edits, deletions and undos matches a model', 
   const done: string[] = []
   for (let step = 0; step < 40; step += 1) {
     const here = states.at(-1)!.map(({ id }) => id)
-    const kind = pick(5)
+    const kind = pick(6)
     if (kind === 0 && done.length > 0) {
       await undoAction(db, userId, done.pop()!, AT)
       states.pop()
+    } else if (kind === 5 && done.length > 0) {
+      const undo = await undoAction(db, userId, done.pop()!, AT)
+      await fold(db, userId, pick(2))
+      expect(await seen(), `undo in step ${step}`).toEqual(states.at(-2))
+      done.push((await undoAction(db, userId, undo.id, AT)).id)
     } else if (kind === 1 && here.length > 600) {
       const some = here.slice(0, 505 + pick(100))
       done.push((await recordAction(db, action, (write) => write.removeMany('txn', some))).historyId!)

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { type CopyingChange, idsOf, type StoredRow } from './change.ts'
+import { type CopiedNote, findCopiedNotes } from './copied-notes.ts'
 import { differing, txnSteps } from './row-patches.ts'
 
 /** A staged edit older than this died with its process. */
@@ -11,16 +12,27 @@ export const STAGED_WITHIN_MS = 30 * 60_000
 const COPIES = sql.lit(1)
 const ROWS = sql.lit(0)
 
-export type LiveEdit = { userId: string; historyId: string }
+/**
+ * `live`: people see the copies. `shelved`: the edit was undone and people see the rows again; the copies stay for a
+ * while, because a redo shows them again at once.
+ */
+type AppliedState = 'live' | 'shelved'
+export type AppliedEdit = { userId: string; historyId: string; state: AppliedState }
+type OfAction = { userId: string; historyId: string }
 
-/** The user's large edit whose copies are visible, until all of them are folded in. */
-export async function findLiveEdit(db: Db, userId: string): Promise<LiveEdit | null> {
-  const found = await marksOf(db, userId).where('state', '=', 'live').executeTakeFirst()
-  return found ? { userId, historyId: found.history_id } : null
+/** The user's large edit, until all copies are folded in. */
+export async function findAppliedEdit(db: Db, userId: string): Promise<(AppliedEdit & { since: string }) | null> {
+  const found = await db
+    .selectFrom('large_edit')
+    .select(['history_id', 'state', 'since'])
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'staged')
+    .executeTakeFirst()
+  return found ? { userId, historyId: found.history_id, state: found.state as AppliedState, since: found.since } : null
 }
 
 /** The switch: once this transaction commits, people see the copies instead of the rows. */
-export async function showEdit(tx: Tx, { userId, historyId, at }: LiveEdit & { at: string }): Promise<void> {
+export async function showEdit(tx: Tx, { userId, historyId, at }: OfAction & { at: string }): Promise<void> {
   const shown = await tx
     .updateTable('large_edit')
     .set({ state: 'live', since: at })
@@ -31,8 +43,25 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: LiveEdit & { a
   if (shown.numUpdatedRows === 0n) throw lostStaging()
 }
 
+/** Shows what the edit doesn't show now, for the action `to`; false if it is no longer in that state. */
+export async function switchEdit(tx: Tx, edit: AppliedEdit, to: { historyId: string; at: string }): Promise<boolean> {
+  const state = edit.state === 'live' ? 'shelved' : 'live'
+  const switched = await tx
+    .updateTable('large_edit')
+    .set({ state, history_id: to.historyId, since: to.at })
+    .where('user_id', '=', edit.userId)
+    .where('history_id', '=', edit.historyId)
+    .where('state', '=', edit.state)
+    .executeTakeFirst()
+  return switched.numUpdatedRows > 0n
+}
+
 /** Locks the edit until the end of the transaction; false if it is no longer in that state. */
-export async function holdEdit(tx: Tx, { userId, historyId }: LiveEdit, state: 'staged' | 'live'): Promise<boolean> {
+export async function holdEdit(
+  tx: Tx,
+  { userId, historyId }: OfAction,
+  state: 'staged' | AppliedState,
+): Promise<boolean> {
   const held = await tx
     .updateTable('large_edit')
     .set({ state })
@@ -55,19 +84,20 @@ export function lostStaging(): AppError {
 type ReadCopies = { copies: StoredRow[]; old: StoredRow[] }
 
 /**
- * Replaces rows with their edited copies (these, or any few) and records in the history what each row was. Nobody sees
- * a difference. Returns how many there were; after the last one the edit is finished.
+ * Leaves only what people see of some rows (these, or any few): their edited copies, or the rows if the edit was undone.
+ * Records in the history what each row was. Nobody sees a difference. Returns how many there were; after the last one
+ * the edit is finished.
  */
 export async function foldSome(
   tx: Tx,
-  edit: LiveEdit,
+  edit: AppliedEdit,
   which: { ids: readonly string[] } | { few: number },
 ): Promise<number> {
-  if (!(await holdEdit(tx, edit, 'live'))) return 0
+  if (!(await holdEdit(tx, edit, edit.state))) return 0
   let some = inLayer(tx, edit.userId, COPIES)
   some = 'ids' in which ? some.where('id', 'in', which.ids) : some.limit(which.few)
   const read = await withOld(tx, edit.userId, await some.execute())
-  if (read.copies.length > 0) await foldRead(tx, edit, await lastFree(tx, edit), read)
+  if (read.copies.length > 0) await foldRead(tx, edit, await findCopiedNotes(tx, edit), read)
   else if ('few' in which) await endEdit(tx, edit)
   return read.copies.length
 }
@@ -79,23 +109,39 @@ async function withOld(db: Db, userId: string, copies: StoredRow[]): Promise<Rea
   return { copies, old }
 }
 
-async function foldRead(tx: Tx, edit: LiveEdit, until: number, { copies, old }: ReadCopies): Promise<void> {
-  const { userId } = edit
+async function foldRead(
+  tx: Tx,
+  { userId, state }: AppliedEdit,
+  notes: readonly CopiedNote[],
+  { copies, old }: ReadCopies,
+): Promise<void> {
   const copied = copies.map(({ id }) => id)
-  if (old.length > 0) await removeFrom(tx, userId, ROWS, copied)
+  if (old.length > 0 && state === 'live') await removeFrom(tx, userId, ROWS, copied)
+  const own = { userId, ids: copied }
+  const folded = state === 'live' ? await moveDown(tx, own) : await removeFrom(tx, userId, COPIES, copied)
+  if (folded !== copies.length) throw new FoldedMeanwhile()
+  const before = new Map(old.map((row) => [row.id, row]))
+  for (const one of notes) {
+    const update = one.showsRows ? (row: StoredRow, copy: StoredRow) => asUpdate(copy, row) : asUpdate
+    await note(tx, userId, one, [
+      {
+        kind: 'update',
+        rows: copies.flatMap((copy) => (before.has(copy.id) ? update(before.get(copy.id)!, copy) : [])),
+      },
+      { kind: 'insert', rows: copies.filter(({ id }) => !before.has(id)) },
+    ])
+  }
+}
+
+async function moveDown(tx: Tx, { userId, ids }: { userId: string; ids: readonly string[] }): Promise<number> {
   const moved = await tx
     .updateTable('txn_row')
     .set({ layer: 0 })
     .where('user_id', '=', userId)
     .where('layer', '=', COPIES)
-    .where('id', 'in', copied)
+    .where('id', 'in', ids)
     .executeTakeFirst()
-  if (Number(moved.numUpdatedRows) !== copies.length) throw new FoldedMeanwhile()
-  const before = new Map(old.map((row) => [row.id, row]))
-  await note(tx, edit, until, [
-    { kind: 'update', rows: copies.flatMap((copy) => asUpdate(before.get(copy.id), copy)) },
-    { kind: 'insert', rows: copies.filter(({ id }) => !before.has(id)) },
-  ])
+  return Number(moved.numUpdatedRows)
 }
 
 /** Rolls back a step whose copies were folded in after they were read. */
@@ -107,9 +153,9 @@ class FoldedMeanwhile extends Error {}
  * everything already folded in each step.
  */
 export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
-  const edit = await findLiveEdit(db, userId)
+  const edit = await findAppliedEdit(db, userId)
   if (!edit) return
-  const until = await lastFree(db, edit)
+  const notes = await findCopiedNotes(db, edit)
   const steps = txnSteps()
   for (let after = ''; !signal?.aborted; ) {
     const next = inLayer(db, userId, COPIES).where('id', '>', after).orderBy('id').limit(steps.rows)
@@ -121,7 +167,7 @@ export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Pro
       continue
     }
     try {
-      if (!(await steps.step(db, (tx) => foldHeld(tx, edit, until, read)))) return
+      if (!(await steps.step(db, (tx) => foldHeld(tx, edit, notes, read)))) return
       after = last.id
     } catch (error) {
       if (!(error instanceof FoldedMeanwhile)) throw error
@@ -130,9 +176,9 @@ export async function foldAll(db: Db, userId: string, signal?: AbortSignal): Pro
 }
 
 /** False if the edit is finished. */
-async function foldHeld(tx: Tx, edit: LiveEdit, until: number, read: ReadCopies): Promise<boolean> {
-  if (!(await holdEdit(tx, edit, 'live'))) return false
-  await foldRead(tx, edit, until, read)
+async function foldHeld(tx: Tx, edit: AppliedEdit, notes: readonly CopiedNote[], read: ReadCopies): Promise<boolean> {
+  if (!(await holdEdit(tx, edit, edit.state))) return false
+  await foldRead(tx, edit, notes, read)
   return true
 }
 
@@ -172,33 +218,20 @@ export async function discardSome(
   return false
 }
 
-/** Removes the pointer to the copies, now that every row has its own note. */
-async function endEdit(tx: Tx, { userId, historyId }: LiveEdit): Promise<void> {
-  await tx
-    .deleteFrom('history_change')
-    .where('user_id', '=', userId)
-    .where('history_id', '=', historyId)
-    .where('kind', '=', 'copied')
-    .execute()
-  await tx.deleteFrom('large_edit').where('user_id', '=', userId).execute()
-}
-
-/** The last of the numbers reserved for notes about folded rows, after the note that points to all copies. */
-async function lastFree(db: Db, { userId, historyId }: LiveEdit): Promise<number> {
-  const own = db.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
-  // Stop at the first match: later notes are long, and there are many.
-  const pointers = own.select(['seq', 'rows']).where('kind', '=', 'copied').orderBy('seq').limit(1)
-  const pointer = await pointers.executeTakeFirst()
-  if (!pointer) return 0 // the edit is finished
-  const [{ count }] = JSON.parse(pointer.rows) as [{ count: number }]
-  return pointer.seq + count
+/** Removes the pointers to the copies, now that every row has its own notes. */
+async function endEdit(tx: Tx, edit: AppliedEdit): Promise<void> {
+  const notes = await findCopiedNotes(tx, edit)
+  const entries = notes.map(({ historyId }) => historyId)
+  const pointers = tx.deleteFrom('history_change').where('user_id', '=', edit.userId).where('kind', '=', 'copied')
+  if (entries.length > 0) await pointers.where('history_id', 'in', entries).execute()
+  await tx.deleteFrom('large_edit').where('user_id', '=', edit.userId).execute()
 }
 
 /** Notes are numbered in the order they're made, so an undo reverses them in the right order. */
 async function note(
   tx: Tx,
-  { userId, historyId }: LiveEdit,
-  until: number,
+  userId: string,
+  { historyId, until }: CopiedNote,
   changes: readonly CopyingChange[],
 ): Promise<void> {
   for (const change of changes) {
@@ -210,14 +243,9 @@ async function note(
   }
 }
 
-function asUpdate(before: StoredRow | undefined, copy: StoredRow): { before: StoredRow; after: StoredRow }[] {
-  if (!before) return []
-  const { version, last_updated } = copy
-  return [{ before, after: { ...differing('txn', before, copy), id: copy.id, version, last_updated } }]
-}
-
-function marksOf(db: Db, userId: string) {
-  return db.selectFrom('large_edit').select('history_id').where('user_id', '=', userId)
+function asUpdate(before: StoredRow, now: StoredRow): { before: StoredRow; after: StoredRow }[] {
+  const { id, version, last_updated } = now
+  return [{ before, after: { ...differing('txn', before, now), id, version, last_updated } }]
 }
 
 function inLayer(db: Db, userId: string, layer: typeof COPIES) {
@@ -225,7 +253,7 @@ function inLayer(db: Db, userId: string, layer: typeof COPIES) {
   return rows.$castTo<StoredRow>()
 }
 
-async function removeFrom(tx: Tx, userId: string, layer: typeof COPIES, ids: readonly string[]): Promise<void> {
+async function removeFrom(tx: Tx, userId: string, layer: typeof COPIES, ids: readonly string[]): Promise<number> {
   const rows = tx.deleteFrom('txn_row').where('user_id', '=', userId).where('layer', '=', layer)
-  await rows.where('id', 'in', ids).execute()
+  return Number((await rows.where('id', 'in', ids).executeTakeFirst()).numDeletedRows)
 }

@@ -22,7 +22,7 @@ export type EditResult = { count: number }
  */
 export class StagedEdits {
   readonly entry: Entry
-  readonly staged = { ids: new Set<string>(), days: new Set<string>() }
+  readonly staged = { ids: new Set<string>(), days: new Set<string>(), hasNew: false }
   /** Categories that the action adds; rows are staged under them. */
   readonly categories: Row[] = []
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
@@ -92,12 +92,14 @@ export class StagedEdits {
     const { revision, at } = this.entry
     const full = rows.map((row): Row => ({ last_updated: at, ...row, ...keepRules(row), version: revision }))
     for (const { day } of full) this.staged.days.add(day as string)
+    this.staged.hasNew = true
     await this.#store(full as StoredRow[])
   }
 
   /** Like `TrackedWriter.restore`. */
   async restore(_table: 'txn', rows: readonly StoredRow[]): Promise<void> {
     for (const { day } of rows) this.staged.days.add(day as string)
+    this.staged.hasNew = true
     await this.#store(rows.map((row) => ({ ...row, last_updated: this.entry.at })))
   }
 

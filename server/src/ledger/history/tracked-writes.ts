@@ -3,15 +3,17 @@ import { insertRows, ROWS_PER_STATEMENT, type Row } from '../../platform/databas
 import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
-import { type Change, idsOf, type Pointer, type StoredRow } from './change.ts'
+import { type Change, type CopiedPointer, idsOf, type Pointer, type StoredRow } from './change.ts'
+import { hasOnlyUpdates } from './copied-notes.ts'
 import { hasUnseenRows, hideCategories, unhideCategories } from './hidden-categories.ts'
 import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
-import { hideSingleRows, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
+import { hideSingleRows, queueFolding, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
 import { type Entry, HistoryNotes } from './history-notes.ts'
-import { findLiveEdit, foldSome, type LiveEdit, showEdit } from './large-edits.ts'
+import { type AppliedEdit, findAppliedEdit, foldSome, showEdit, switchEdit } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
 import type { StagedEdits } from './staged-edits.ts'
+import type { Switch } from './switch-back.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
 import { keyOf, storedIn, trackedTables } from './tracked-tables.ts'
 
@@ -20,7 +22,7 @@ type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: nu
 /** The only way to write to a tracked table: every write is recorded as it happens, in order. */
 export class TrackedWriter extends HistoryNotes {
   readonly #tx: Tx
-  #liveEdit: Promise<LiveEdit | null> | null = null
+  #appliedEdit: Promise<AppliedEdit | null> | null = null
 
   constructor(tx: Tx, entry: Entry, begin: () => Promise<void>) {
     super(tx, entry, begin)
@@ -189,22 +191,34 @@ export class TrackedWriter extends HistoryNotes {
     const { ids: copied, days } = edits.staged
     if (copied.size > 0) {
       const count = copied.size
-      await this.note('txn', { kind: 'copied', rows: [{ count }] })
-      await this.flush()
-      this.leaveFree(count) // reserved for the notes that folding makes from the one above
+      await this.#noteCopied(edits.staged.hasNew ? { count } : { count, days: [...days] }, days)
       await showEdit(this.#tx, this.entry)
-      await this.queueRemovals()
-      await markDays(this.#tx, this.entry.userId, days)
-      this.#liveEdit = null
     }
     for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
+  }
+
+  /** Reverses the user's last large edit, of which nothing is folded in; false if that's no longer so. */
+  async switchBack({ edit, pointer }: Switch): Promise<boolean> {
+    if (!(await switchEdit(this.#tx, edit, this.entry))) return false
+    if (!(await hasOnlyUpdates(this.#tx, edit.userId, edit.historyId))) return false
+    await this.#noteCopied({ ...pointer, switches: (pointer.switches ?? 0) + 1 }, pointer.days ?? [])
+    return true
+  }
+
+  async #noteCopied(pointer: CopiedPointer, days: Iterable<string>): Promise<void> {
+    await this.note('txn', { kind: 'copied', rows: [pointer] })
+    await this.flush()
+    this.leaveFree(pointer.count) // reserved for the notes that folding makes from the one above
+    await queueFolding(this.#tx, this.entry)
+    await markDays(this.#tx, this.entry.userId, days)
+    this.#appliedEdit = null
   }
 
   /** If these rows have edited copies, folds them in before anything is written. */
   async #foldFirst(table: TrackedTable, ids: readonly string[]): Promise<void> {
     if (table !== 'txn') return
-    this.#liveEdit ??= findLiveEdit(this.#tx, this.entry.userId)
-    const edit = await this.#liveEdit
+    this.#appliedEdit ??= findAppliedEdit(this.#tx, this.entry.userId)
+    const edit = await this.#appliedEdit
     if (!edit) return
     for (const some of inRuns(ids)) await foldSome(this.#tx, edit, { ids: some })
   }

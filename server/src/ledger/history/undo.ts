@@ -6,6 +6,7 @@ import { requireRoomInPlan } from '../plan-size.ts'
 import { readReasons } from '../stored-reasons.ts'
 import {
   type Change,
+  type CopiedChange,
   type CopyingChange,
   isPointing,
   POINTING_KINDS,
@@ -15,12 +16,13 @@ import {
 import { namesGoneCategory } from './hidden-categories.ts'
 import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
 import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
-import { beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
+import { ActedMeanwhile, beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
 import { OBSTACLES_SHOWN, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
 import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
 import { deletedCategories, type StagedReversal, stageReversal } from './stage-reversal.ts'
 import { StagedEdits } from './staged-edits.ts'
+import { findSwitch, type Switch } from './switch-back.ts'
 import { takeTurn } from './take-turn.ts'
 import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { TrackedWriter } from './tracked-writes.ts'
@@ -67,11 +69,13 @@ export async function undoAction(
 
   async function prepare(revision: number) {
     await staged?.edits.discard()
-    await finishRemovals(db, userId)
+    const target = await entryOf(db, userId, historyId)
+    const back = await findSwitch(db, target, revision - 1)
+    if (!back) await finishRemovals(db, userId)
     const extents: Extents = new Map()
     for (const { importId } of pointed) extents.set(importId, await extentOf(reports, { userId, importId }))
-    staged = await stageReversal(db, await entryOf(db, userId, historyId), { userId, at, revision, historyId: newId() })
-    return { extents, staged }
+    staged = back ? null : await stageReversal(db, target, { userId, at, revision, historyId: newId() })
+    return { extents, staged, back }
   }
 
   async function isStillUndone(tx: Tx): Promise<boolean> {
@@ -107,11 +111,12 @@ type Undoing = {
   at: string
   extents: Extents
   staged: StagedReversal | null
+  back: Switch | null
   requireNext: (revision: number) => void
   onStep: (step: Step) => void
 }
 
-async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireNext, onStep }: Undoing) {
+async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, back, requireNext, onStep }: Undoing) {
   const known = await entryOf(tx, userId, historyId)
   const isRedo = known.action === 'undo'
   const original = readReasons((await firstActionOf(tx, userId, known)).summary)
@@ -122,18 +127,15 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
     { id: staged?.edits.entry.historyId, reversal: { undoes: historyId, original } },
   )
   requireNext(writer.revision)
-  // Read again now that it's our turn: another undo may have come first.
-  const target = await entryOf(tx, userId, historyId)
-  if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
-
+  const target = await requireInEffect(tx, userId, historyId)
+  if (back) await switchBack(writer, back)
   const obstacles = new ObstacleList(staged?.obstacles ?? [])
   let [hasPlanGrown, hasHidden] = [false, false]
   for await (const { table, change } of changesBackwards(tx, userId, historyId, staged !== null)) {
-    if (staged && table === 'txn' && !isPointing(change)) {
-      if (!obstacles.isBlocked) await applyStaged(writer, staged)
+    if ((staged || back) && table === 'txn' && !isPointing(change)) {
+      if (staged && !obstacles.isBlocked) await applyStaged(writer, staged)
       continue
     }
-    if (change.kind === 'copied') throw new Error('edits have to be folded in before they are undone')
     const replaced = await findReplaced(tx, userId, table, change, target.revision)
     const isOnlyLooking = obstacles.isBlocked || replaced.length > 0
     const found = isPointing(change)
@@ -153,6 +155,17 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   await store()
   await markEffects(tx, target, writer.historyId)
   return (await findHistoryEntry(tx, userId, writer.historyId))!
+}
+
+async function switchBack(writer: TrackedWriter, back: Switch): Promise<void> {
+  if (!(await writer.switchBack(back))) throw new ActedMeanwhile('the edit is being folded in')
+}
+
+/** Reads the entry again now that it's our turn: another undo may have come first. */
+async function requireInEffect(tx: Tx, userId: string, historyId: string): Promise<HistoryTable> {
+  const target = await entryOf(tx, userId, historyId)
+  if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
+  return target
 }
 
 /** The conflicts of an undo, each row once. */
@@ -208,13 +221,15 @@ async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change:
 async function reverse(
   tx: Tx,
   writer: TrackedWriter,
-  { table, change }: Pick<Step, 'table'> & { change: CopyingChange },
+  { table, change }: Pick<Step, 'table'> & { change: CopyingChange | CopiedChange },
   target: HistoryTable,
   isOnlyLooking: boolean,
   onStep: (step: Step) => void,
 ): Promise<Obstacle[]> {
   const write = isOnlyLooking ? null : (rows: StoredRow[]) => onStep({ table, change, rows })
   switch (change.kind) {
+    case 'copied':
+      throw new Error('edits have to be folded in before they are undone')
     case 'hiding':
       throw new Error('removals have to be finished before they are undone')
     case 'delete':

@@ -50,8 +50,8 @@ export interface Schema {
   txn_row: TxnTable & { layer: Generated<number> }
   /** Transactions, imports with all their rows, and categories that the views hide. */
   hidden: HiddenTable
-  /** At most one per user: whether people see the rows (staged) or their edited copies (live). */
-  large_edit: { user_id: string; history_id: string; state: 'staged' | 'live'; since: string }
+  /** At most one per user: whether people see the rows (staged, shelved) or their edited copies (live). */
+  large_edit: { user_id: string; history_id: string; state: 'staged' | 'live' | 'shelved'; since: string }
   txn_aside: { user_id: string; id: string; import_id: string; row: string }
   attachment: AttachmentTable
   attachment_file: { user_id: string; id: string; bytes: number; stored_at: string; unused_since: string | null }

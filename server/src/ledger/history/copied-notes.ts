@@ -1,0 +1,48 @@
+import type { Db } from '../../platform/database/schema.ts'
+import type { CopiedPointer } from './change.ts'
+
+/** An entry's note that points to edited copies, and the last number reserved for notes about folded rows. */
+export type CopiedNote = { historyId: string; until: number; pointer: CopiedPointer; showsRows: boolean }
+
+/** The notes that point to an edit's copies: its action's, and those of every undo and redo since. */
+export async function findCopiedNotes(db: Db, edit: { userId: string; historyId: string }): Promise<CopiedNote[]> {
+  const { userId } = edit
+  const notes: CopiedNote[] = []
+  for (let id: string | null = edit.historyId; id !== null; ) {
+    const note = await findCopiedNote(db, userId, id)
+    if (!note) break // the edit is finished
+    notes.push(note)
+    if (!note.pointer.switches) break
+    id = await undoneBy(db, userId, id)
+  }
+  return notes
+}
+
+async function undoneBy(db: Db, userId: string, historyId: string): Promise<string | null> {
+  const entry = db.selectFrom('history').select('undoes').where('user_id', '=', userId).where('id', '=', historyId)
+  return (await entry.executeTakeFirst())?.undoes ?? null
+}
+
+export async function findCopiedNote(db: Db, userId: string, historyId: string): Promise<CopiedNote | null> {
+  const own = db.selectFrom('history_change').where('user_id', '=', userId).where('history_id', '=', historyId)
+  // Stop at the first match: later notes are long, and there are many.
+  const pointers = own.select(['seq', 'rows']).where('kind', '=', 'copied').orderBy('seq').limit(1)
+  const found = await pointers.executeTakeFirst()
+  if (!found) return null
+  const [pointer] = JSON.parse(found.rows) as [CopiedPointer]
+  return { historyId, until: found.seq + pointer.count, pointer, showsRows: (pointer.switches ?? 0) % 2 === 1 }
+}
+
+/** Whether the entry has no notes about single transactions, and only updates of other tables. */
+export async function hasOnlyUpdates(db: Db, userId: string, historyId: string): Promise<boolean> {
+  const kinds = await db
+    .selectFrom('history_change')
+    .select(['table_name', 'kind'])
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('history_id', '=', historyId)
+    .execute()
+  return kinds.every(({ table_name, kind }) =>
+    table_name === 'txn' ? kind === 'copied' : kind === 'update' && table_name !== 'category',
+  )
+}

@@ -1,0 +1,23 @@
+import type { Db, HistoryTable } from '../../platform/database/schema.ts'
+import type { CopiedPointer } from './change.ts'
+import { findCopiedNote, hasOnlyUpdates } from './copied-notes.ts'
+import { type AppliedEdit, findAppliedEdit } from './large-edits.ts'
+
+/** Switching back and forth forever would make folding ever longer: each entry gets a note about each row. */
+const MOST_SWITCHES = 4
+
+export type Switch = { edit: AppliedEdit; pointer: CopiedPointer }
+
+/**
+ * The edit that undoing this entry only has to switch: it's the user's last action, nothing of it is folded in yet, and
+ * besides it only updated rows that depend on nothing.
+ */
+export async function findSwitch(db: Db, target: HistoryTable, lastRevision: number): Promise<Switch | null> {
+  const { user_id: userId, id, revision } = target
+  if (target.undone_by !== null || revision !== lastRevision) return null
+  const edit = await findAppliedEdit(db, userId)
+  if (edit?.historyId !== id) return null
+  const note = await findCopiedNote(db, userId, id)
+  if (!note?.pointer.days || (note.pointer.switches ?? 0) >= MOST_SWITCHES) return null
+  return (await hasOnlyUpdates(db, userId, id)) ? { edit, pointer: note.pointer } : null
+}
