@@ -25,6 +25,7 @@ import { logOut } from './log-out.ts'
 import { HELP_KEYS, HOME_ITEM, helpKeyOf, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
 import { usePaletteFinds } from './palette-finds.tsx'
 import { useShell } from './shell-context.ts'
+import { typedAhead } from './typed-ahead.ts'
 import './command-palette.css'
 
 type Props = { opened: boolean; onClose: () => void }
@@ -44,8 +45,12 @@ export function CommandPalette({ opened, onClose }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
 
   useEffect(() => {
-    if (opened) palette.open()
-    else palette.close()
+    if (!opened) {
+      palette.close()
+      return
+    }
+    palette.open()
+    return typedAhead.passTo((text) => setQuery((typed) => typed + text))
   }, [opened])
 
   const items = [HOME_ITEM, ...NAV_GROUPS.flatMap((group) => group.items)]

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isTyping } from '../lib/is-typing.ts'
 import type { PagePath } from './navigation.ts'
+import { typedAhead } from './typed-ahead.ts'
 
 /** After G, one letter goes to a page. */
 export const GO_TO: readonly { key: string; path: PagePath; name: string }[] = [
@@ -44,10 +45,14 @@ export function useShellShortcuts(actions: Actions): void {
       const key = event.key.toLowerCase()
       if ((event.ctrlKey || event.metaKey) && key === 'k') {
         event.preventDefault()
+        typedAhead.start()
         latest.current.openPalette()
-        return
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      } else if (typedAhead.keep(event)) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      } else if (!(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)) onPlainKey(event, key)
+    }
+    function onPlainKey(event: KeyboardEvent, key: string) {
       if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
       if (key === '?') latest.current.openKeys()
       else if (key === '[') latest.current.toggleSidebar()
@@ -56,6 +61,11 @@ export function useShellShortcuts(actions: Actions): void {
     }
     // Runs before the page's own shortcuts, so G then E isn't also "edit".
     window.addEventListener('keydown', onKeyDown, true)
-    return () => window.removeEventListener('keydown', onKeyDown, true)
+    const stop = () => typedAhead.stop()
+    window.addEventListener('pointerdown', stop, true)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('pointerdown', stop, true)
+    }
   }, [])
 }

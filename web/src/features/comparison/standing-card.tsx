@@ -101,6 +101,7 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
             key={point.percentile}
             className={classes.tick}
             data-main={isLabeled(point.percentile) || undefined}
+            data-inner={isInner(points, point.percentile) || undefined}
             style={{ left: `${point.percentile}%` }}
           >
             {isLabeled(point.percentile) && (
@@ -129,3 +130,12 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
 
 /** The percentiles with a label: these five of a full table, all of a short one. */
 const LABELED = [10, 25, 50, 75, 90]
+const INNER: ReadonlyMap<number, number> = new Map([
+  [25, 10],
+  [75, 90],
+])
+
+/** Too close to the label next to it on a narrow screen. */
+function isInner(points: ComparedFigure['points'], percentile: number): boolean {
+  return points.some((point) => point.percentile === INNER.get(percentile))
+}

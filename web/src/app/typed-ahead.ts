@@ -1,0 +1,48 @@
+import { isTyping } from '../lib/is-typing.ts'
+
+/** Keys typed after the search was opened and before its field has the focus. */
+class TypedAhead {
+  #text = ''
+  #receive: ((text: string) => void) | null = null
+  #focusedBefore: Element | null = null
+  #isOn = false
+
+  start(): void {
+    if (this.#isOn || this.#receive) return // it's open already
+    this.#isOn = true
+    this.#text = ''
+    this.#focusedBefore = document.activeElement
+  }
+
+  stop(): void {
+    this.#isOn = false
+  }
+
+  /** True if the key was kept for the search; the page must not see it. */
+  keep({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (target !== this.#focusedBefore && isTyping(target)) this.stop()
+    if (!this.#isOn || ctrlKey || metaKey || altKey) return false
+    if (key === 'Escape') this.stop()
+    if (key.length !== 1 || !this.#isOn) return false
+    this.#text += key
+    this.#pass()
+    return true
+  }
+
+  /** The search takes what was typed so far and everything until its field has the focus. */
+  passTo(receive: (text: string) => void): () => void {
+    this.#receive = receive
+    this.#pass()
+    return () => {
+      this.#receive = null
+    }
+  }
+
+  #pass(): void {
+    if (!this.#receive || this.#text === '') return
+    this.#receive(this.#text)
+    this.#text = ''
+  }
+}
+
+export const typedAhead = new TypedAhead()
