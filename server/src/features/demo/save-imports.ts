@@ -1,5 +1,5 @@
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
-import { beginEntry } from '../../ledger/history/history.ts'
+import { beginEntry, nextRevision } from '../../ledger/history/history.ts'
 import { IMPORTED_COLUMNS } from '../../ledger/imported-columns.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
@@ -45,27 +45,49 @@ const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
 
 type Waiting = Map<string, { transactionId: string; transferId: string }>
 
+/** Few enough that nobody waits long for the writer. */
+const ROWS_AT_ONCE = 100
+
 /**
- * Saves the files as imports done at their dates: each with its rows, counts and undo entry, in its own transaction.
+ * Saves the files as imports done at their dates, each with its rows, counts and undo entry. Rows are stored in small
+ * steps before and after the action's own transaction: nobody sees a demo until it's complete.
  */
 export async function saveImports(ledger: Ledger, files: readonly PreparedFile[]): Promise<void> {
-  let waiting: Waiting = new Map()
-  for (const file of files) {
-    waiting = await inTransaction(ledger.db, async (tx) => {
-      const own = new Map(waiting)
-      await saveImport(tx, ledger, file, own)
-      return own
-    })
-  }
+  const waiting: Waiting = new Map()
+  for (const file of files) await saveImport(ledger, file, waiting)
 }
 
-async function saveImport(tx: Tx, { userId, now, categoryIds }: Ledger, file: PreparedFile, waiting: Waiting) {
+async function saveImport(ledger: Ledger, file: PreparedFile, waiting: Waiting) {
+  const { db, userId, now, categoryIds } = ledger
   const evening = `${file.importedOn}T18:00:00.000Z`
   const at = evening < now ? evening : now
-  const { fileName, source, rows } = file
   const id = newId()
+  const revision = await nextRevision(db, userId)
+  const txns: Value[] = []
+  const lines: Value[] = []
+  const met: Waiting = new Map()
+  file.rows.forEach((row, seq) => {
+    const transactionId = newId()
+    const line = seq + 2 // After the headings.
+    const shared = { ...sharedColumns(row, categoryIds), user_id: userId, import_id: id }
+    const transfer_id = pairUp(row, transactionId, waiting, met)
+    const own = { id: transactionId, version: revision, last_updated: at, created_at: at, import_line: line }
+    txns.push(...valuesOf(TXN_COLUMNS, { ...shared, ...own, transfer_id }))
+    const said = { seq, line, verdict: 'added', reason: NEW, transaction_id: transactionId }
+    lines.push(...valuesOf(ROW_COLUMNS, { ...shared, ...said }))
+  })
+  await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length, ROWS_AT_ONCE))
+  await inTransaction(db, (tx) => recordImport(tx, ledger, file, { id, at, revision, met }))
+  await insertPacked(db as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length, ROWS_AT_ONCE))
+}
+
+type Stored = { id: string; at: string; revision: number; met: Waiting }
+
+async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id, at, revision, met }: Stored) {
+  const { fileName, source, rows } = file
   const did = { code: 'import', args: { rows: rows.length, file: fileName, isAgain: false } } as const
   const { writer, store } = await beginEntry(tx, { userId, did, at })
+  if (writer.revision !== revision) throw new Error('someone else has acted for the demo user')
   const review = rows.filter((row) => row.needsReview).length
   const counts = { added: rows.length, duplicate: 0, needs_review: review, unreadable: 0, skipped: 0 }
   const currency = rows[0]!.currency
@@ -94,21 +116,6 @@ async function saveImport(tx: Tx, { userId, now, categoryIds }: Ledger, file: Pr
     })
     .execute()
 
-  const txns: Value[] = []
-  const lines: Value[] = []
-  const met: Waiting = new Map()
-  rows.forEach((row, seq) => {
-    const transactionId = newId()
-    const line = seq + 2 // After the headings.
-    const shared = { ...sharedColumns(row, categoryIds), user_id: userId, import_id: id }
-    const transfer_id = pairUp(row, transactionId, waiting, met)
-    const own = { id: transactionId, version: writer.revision, last_updated: at, created_at: at, import_line: line }
-    txns.push(...valuesOf(TXN_COLUMNS, { ...shared, ...own, transfer_id }))
-    const said = { seq, line, verdict: 'added', reason: NEW, transaction_id: transactionId }
-    lines.push(...valuesOf(ROW_COLUMNS, { ...shared, ...said }))
-  })
-  await insertPacked(tx as never, 'txn_row', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length))
-  await insertPacked(tx as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length))
   const partners = new Map([...met.values()].map(({ transactionId, transferId }) => [transactionId, transferId]))
   await writer.updateMany('txn', [...partners.keys()], (row) => ({ transfer_id: partners.get(row.id)! }))
   await writer.createdBy('txn', 'import_id', id, rows.length)
@@ -158,5 +165,5 @@ export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows:
     const own = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
     return valuesOf(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...own })
   })
-  await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length))
+  await insertPacked(db as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length, ROWS_AT_ONCE))
 }

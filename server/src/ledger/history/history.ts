@@ -41,6 +41,12 @@ export async function findRevision(db: Db, userId: string): Promise<number> {
   return head?.revision ?? 0
 }
 
+/** The number of the user's next action. */
+export async function nextRevision(db: Db, userId: string): Promise<number> {
+  const seen = await findRevision(db, userId)
+  return seen === 0 ? FIRST_REVISION : seen + 1
+}
+
 /**
  * Performs a user's action as one transaction with one history entry that has the before and after of every row, all or
  * nothing. Actions of one user run one after the other, so they never deadlock and each sees the result of the previous
@@ -66,8 +72,7 @@ export async function inPreparedTurn<P, T>(
 ): Promise<T> {
   return inUsersTurn(db, userId, async () => {
     for (let attempt = 1; ; attempt += 1) {
-      const seen = await findRevision(db, userId)
-      const next = seen === 0 ? FIRST_REVISION : seen + 1
+      const next = await nextRevision(db, userId)
       const prepared = await prepare(next)
       const requireNext = (revision: number) => {
         if (revision !== next) throw new ActedMeanwhile('the user has acted meanwhile')
