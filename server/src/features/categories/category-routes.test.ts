@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { expect, test } from 'vitest'
+import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { aTxn, plainText } from '../../testing/ledger-rows.ts'
@@ -83,7 +84,7 @@ test.each(['', '?move_to=Services'])(
     expect(await counted()).toEqual(before)
     expect((await ana.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
     expect(await counted()).toEqual(after)
-    await server.jobs.whenIdle()
+    await finishRemovals(server.db, userId)
     expect(await counted()).toEqual(after)
     const stored = server.db.selectFrom('category_row').select('id').where('user_id', '=', userId)
     expect((await stored.execute()).map(({ id }) => id)).not.toContain(pets.id)

@@ -61,7 +61,7 @@ export async function discardCategories(
  */
 export async function hasUnseenRows(tx: Tx, userId: string): Promise<boolean> {
   const edit = tx.selectFrom('large_edit').select('history_id').where('user_id', '=', userId)
-  if (await edit.where('state', '=', 'live').executeTakeFirst()) return true
+  if (await edit.where('state', '!=', 'staged').executeTakeFirst()) return true
   const gone = tx.selectFrom('hidden').select('id').where('user_id', '=', userId).where('state', '=', 'gone')
   return (await gone.limit(1).executeTakeFirst()) !== undefined
 }
@@ -96,14 +96,17 @@ async function removeUnnamed(tx: Tx, userId: string, ids: readonly string[]): Pr
 
 /**
  * Rows stored under a category while it was being deleted, such as those of an import being read, lose it and need
- * review, like any row whose category is deleted.
+ * review, like any row whose category is deleted. Rows that have an edited copy keep it: an undo may show them again.
  */
 export async function releaseRows(tx: Tx, userId: string, categoryIds?: readonly string[]): Promise<void> {
   const ids = categoryIds ?? (await findGone(tx, userId))
   if (ids.length === 0) return
   const found = sql`user_id = ${userId} and category_id in (${sql.join(ids)}) and not exists (
     select 1 from hidden where hidden.user_id = txn_row.user_id and hidden.state in ('gone', 'returning')
-      and hidden.id in (txn_row.id, txn_row.import_id))`
+      and hidden.id in (txn_row.id, txn_row.import_id))
+    and layer = 0 and not exists (
+      select 1 from txn_row as copy
+      where copy.user_id = txn_row.user_id and copy.id = txn_row.id and copy.layer = 1)`
   await sql`insert into ledger_dirty_day (user_id, day) select distinct user_id, day from txn_row where ${found}
     on conflict do nothing`.execute(tx)
   await sql`update txn_row set category_id = null, needs_review = 1 where ${found}`.execute(tx)

@@ -56,9 +56,8 @@ export async function tidyLargeActions(db: Db, userId: string, now: Date, signal
   await discardStaged(db, userId, { before })
   await discardCategories(db, userId, { before })
   const edit = await findAppliedEdit(db, userId)
-  const mayFold = edit === null || Date.parse(edit.since) + FOLD_AFTER_MS <= now.getTime()
-  if (mayFold) await foldAll(db, userId, signal)
-  await removeHidden(db, userId, signal)
+  if (edit && Date.parse(edit.since) + FOLD_AFTER_MS > now.getTime()) await removeHidden(db, userId, signal)
+  else await finishRemovals(db, userId, signal)
 }
 
 /**
@@ -68,11 +67,12 @@ export async function tidyLargeActions(db: Db, userId: string, now: Date, signal
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   await foldAll(db, userId, signal)
   await removeHidden(db, userId, signal)
+  // Not before everything is folded in: the rows under edited copies may still use a deleted category.
+  if (!signal?.aborted) await inTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
 }
 
 async function removeHidden(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await inTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
-  if (!signal?.aborted) await inTransaction(db, (tx) => eraseHiddenCategories(tx, userId))
 }
 
 /** Deletes one run of hidden transactions and records in the history what they were; false when none was left. */

@@ -240,6 +240,27 @@ test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks
   expect(new Set((await seen()).map(({ source }) => source))).toEqual(new Set(['Harbour Bank']))
 })
 
+test('rows under edited copies keep their deleted category until the edit is folded in', async () => {
+  const { userId, action, ids, seen } = await aPersonWithManyRows(db)
+  const act = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
+  const { result: category } = await act((write) => write.insert('category', aCategory('Boats')))
+  const stage = (patch: { category_id: string | null; needs_review: number }) =>
+    recordStaged(
+      db,
+      action,
+      (edits) => edits.updateMany(ids, patch),
+      (write, _tx, edits) => write.apply(edits),
+    )
+  await stage({ category_id: category.id, needs_review: 0 })
+  const sorted = await seen()
+  const cleared = await stage({ category_id: null, needs_review: 1 })
+  const removed = await act((write) => write.remove('category', category.id))
+  await tidyLargeActions(db, userId, new Date(AT), NEVER)
+  await undoAction(db, userId, removed.historyId!, AT)
+  await undoAction(db, userId, cleared.historyId!, AT)
+  expect(await seen()).toEqual(sorted)
+})
+
 test('the copies of an edit stay for half a minute, in case it is undone', async () => {
   const { userId, rename } = await aPersonWithManyRows(db)
   const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
