@@ -26,6 +26,7 @@ export class StagedEdits {
   /** Categories that the action adds; rows are staged under them. */
   readonly categories: Row[] = []
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
+  readonly #began = performance.now()
   readonly #db: Db
   readonly #steps = txnSteps()
   #hasBegun = false
@@ -35,6 +36,11 @@ export class StagedEdits {
   constructor(db: Db, entry: Entry) {
     this.#db = db
     this.entry = entry
+  }
+
+  /** The instant now: staging many rows takes a while after the action's own instant. */
+  get now(): string {
+    return new Date(Date.parse(this.entry.at) + performance.now() - this.#began).toISOString()
   }
 
   /** Changes rows, with one patch for all or one for each; if any row doesn't exist, none is changed. */

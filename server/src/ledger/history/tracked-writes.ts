@@ -191,8 +191,9 @@ export class TrackedWriter extends HistoryNotes {
     const { ids: copied, days } = edits.staged
     if (copied.size > 0) {
       const count = copied.size
-      await this.#noteCopied(edits.staged.hasNew ? { count } : { count, days: [...days] }, days)
-      await showEdit(this.#tx, this.entry)
+      const at = edits.now
+      await this.#noteCopied(edits.staged.hasNew ? { count } : { count, days: [...days] }, days, at)
+      await showEdit(this.#tx, { ...this.entry, at })
     }
     for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
   }
@@ -201,15 +202,15 @@ export class TrackedWriter extends HistoryNotes {
   async switchBack({ edit, pointer }: Switch): Promise<boolean> {
     if (!(await switchEdit(this.#tx, edit, this.entry))) return false
     if (!(await hasOnlyUpdates(this.#tx, edit.userId, edit.historyId))) return false
-    await this.#noteCopied({ ...pointer, switches: (pointer.switches ?? 0) + 1 }, pointer.days ?? [])
+    await this.#noteCopied({ ...pointer, switches: (pointer.switches ?? 0) + 1 }, pointer.days ?? [], this.entry.at)
     return true
   }
 
-  async #noteCopied(pointer: CopiedPointer, days: Iterable<string>): Promise<void> {
+  async #noteCopied(pointer: CopiedPointer, days: Iterable<string>, at: string): Promise<void> {
     await this.note('txn', { kind: 'copied', rows: [pointer] })
     await this.flush()
     this.leaveFree(pointer.count) // reserved for the notes that folding makes from the one above
-    await queueFolding(this.#tx, this.entry)
+    await queueFolding(this.#tx, { userId: this.entry.userId, at })
     await markDays(this.#tx, this.entry.userId, days)
     this.#appliedEdit = null
   }
