@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
 import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
-import { programOf, readLabelled } from './examples.ts'
-import { readInstructions, ruleProgramOf } from './rule-examples.ts'
+import { type LabelledSentence, programOf, readLabelled } from './examples.ts'
+import { mentionsOf } from './instruction-words.ts'
+import { plainInstructions } from './plain-instructions.ts'
+import { plainSentences, type Thing } from './plain-sentences.ts'
+import { type LabelledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
 
 /**
  * Writes what `train.py` needs: for every sentence its units as word pieces and the program to write.
@@ -25,12 +28,35 @@ const names = ['[PAD]', '[UNK]', '[START]', '[NUMBER]', '[LINE]', ...pieces.map(
 const ids = [0, 100, 101, -1, -2, ...pieces.map(([, id]) => id)]
 const index = new Map(names.map((name, i) => [name, i]))
 
-const examples = files.flatMap((file) => {
-  const author = basename(file, '.json').replace('sentences.', '')
-  const isRules = /^k\d+$/.test(author)
-  const labelled = isRules
-    ? readInstructions(file).map((one) => ({ id: one.id, read: () => ruleProgramOf(one) }))
-    : readLabelled(file).map((one) => ({ id: one.id, read: () => programOf(one) }))
+const PLAIN = 12_000
+const isInstructions = (file: string) => /^k\d+\.json$/.test(basename(file))
+const seen = files.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
+const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
+  (name) => name.length > 2 && !/[",.;:\n]/.test(name) && name.split(' ').length < 4,
+)
+
+const things = files
+  .filter((file) => !isInstructions(file))
+  .flatMap(readLabelled)
+  .flatMap(({ text, items, expected }) =>
+    (items ?? expected ?? []).flatMap(({ name, category, direction }): Thing[] => {
+      const isIn = name.length > 2 && !/\d/.test(name) && text.toLowerCase().includes(name.toLowerCase())
+      return isIn ? [{ name: name.toLowerCase(), category, direction }] : []
+    }),
+  )
+const asItems = (one: LabelledSentence) => ({ id: one.id, read: () => programOf(one) })
+const asRules = (one: LabelledInstruction) => ({ id: one.id, read: () => ruleProgramOf(one) })
+const sources = [
+  ...files.map((file) => ({
+    author: basename(file, '.json').replace('sentences.', ''),
+    isRules: isInstructions(file),
+    labelled: isInstructions(file) ? readInstructions(file).map(asRules) : readLabelled(file).map(asItems),
+  })),
+  { author: 'plain', isRules: true, labelled: plainInstructions(shops, PLAIN).map(asRules) },
+  { author: 'plain', isRules: false, labelled: plainSentences(things, PLAIN).map(asItems) },
+]
+
+const examples = sources.flatMap(({ author, isRules, labelled }) => {
   return labelled.flatMap((sentence) => {
     try {
       const { units, steps } = sentence.read()
@@ -43,6 +69,7 @@ const examples = files.flatMap((file) => {
           value: units.map(({ value }) => value ?? 0),
           shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
           steps,
+          ...(isRules ? { mentions: mentionsOf(units, steps) } : {}),
         },
       ]
     } catch (error) {

@@ -18,6 +18,8 @@ P.add_argument('--seed', type=int, default=1); P.add_argument('--save', action='
 P.add_argument('--share', type=float, default=0.3, help='of instructions in a batch'); P.add_argument('--ema', type=float, default=0.998)
 P.add_argument('--plain-items', action='store_true', help='no capitals in budget sentences')
 P.add_argument('--typos', type=float, default=0.0)
+P.add_argument('--plain', default='0,0', help='examples from templates: share of sentences, share of instructions')
+P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
 P.add_argument('--limit', type=float, default=1e9, help='seconds')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
@@ -40,8 +42,10 @@ word_id = {w: i for i, w in enumerate(words)}
 W = len(words)
 
 # ---------------------------------------------------------------- more examples out of few
-sentences = [e for e in train_set if e['task'] == 'items']
-instructions = [e for e in train_set if e['task'] == 'rules']
+sentences = [e for e in train_set if e['task'] == 'items' and e['author'] != 'plain']
+instructions = [e for e in train_set if e['task'] == 'rules' and e['author'] != 'plain']
+plain = {task: [e for e in train_set if e['author'] == 'plain' and e['task'] == task] for task in ('items', 'rules')}
+plain_share = dict(zip(('items', 'rules'), map(float, A.plain.split(','))))
 if A.plain_items:
     for e in examples:
         if e['task'] == 'items': e['shape'] = [k if k < 6 else 0 for k in e['shape']]
@@ -89,7 +93,32 @@ def swap_spans(e, rnd):
         options = names_seen if kinds <= {'text', 'not'} else new_names if kinds <= {'name', 'tag'} else None
         if options: replace(e, a, b, rnd.choice(options))
 
-def copy(e): return dict(task=e['task'], pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']))
+def copy(e): return dict(task=e['task'], pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']), mentions=e.get('mentions'))
+
+ENDS = {piece[c] for c in ('.', '!', '?', ';', '[LINE]') if c in piece}
+def cut_sentence(e, rnd):
+    """Leaves out a sentence together with its rules, where every rule stands in sentences of its own."""
+    rules, rule = [], []
+    for s in e['steps']:
+        rule.append(s)
+        if s == 'rule': rules.append(rule); rule = []
+    if len(rules) < 2 or len(e['mentions']) != len(rules): return
+    cuts = [0] + [i + 1 for i, p in enumerate(e['pieces']) if len(p) == 1 and p[0] in ENDS]
+    if cuts[-1] < len(e['pieces']): cuts.append(len(e['pieces']))
+    sentences_ = list(zip(cuts, cuts[1:]))
+    if len(sentences_) < 2: return
+    a, b = rnd.choice(sentences_); inside = lambda x: a <= x < b
+    keep = []
+    for r, m in zip(rules, e['mentions']):
+        at = [x for x in r if isinstance(x, int)]
+        if m < 0: return
+        if inside(m):
+            continue
+        if any(map(inside, at)): return
+        keep.append(r)
+    if not keep or len(keep) == len(rules): return
+    e['steps'] = [x - (b - a) if isinstance(x, int) and x >= b else x for r in keep for x in r] + ['end']
+    for k in ('pieces', 'value', 'shape'): e[k] = e[k][:a] + e[k][b:]
 
 def swap_names(e, rnd):
     for k in range(len(items_of(e['steps']))):
@@ -167,11 +196,15 @@ def mistype(e, rnd):
 
 def sample(rnd):
     group, swap = (instructions, swap_spans) if instructions and (not sentences or rnd.random() < A.share) else (sentences, swap_names)
-    e = copy(rnd.choice(group)); swap(e, rnd)
+    task = 'rules' if group is instructions else 'items'
+    pick = lambda: copy(rnd.choice(plain[task] if rnd.random() < plain_share[task] else group))
+    e = pick()
+    if group is instructions and rnd.random() < A.cut: cut_sentence(e, rnd)
+    swap(e, rnd)
     r = rnd.random(); more = 0 if r < 0.62 else 1 if r < 0.88 else 2
     for _ in range(more):
         if len(e['pieces']) > 60: break
-        f = copy(rnd.choice(group)); swap(f, rnd); e = join(e, f, rnd)
+        f = pick(); swap(f, rnd); e = join(e, f, rnd)
     if group is sentences: swap_periods(e, rnd)
     swap_currency(e, rnd); drop_marks(e, rnd); mistype(e, rnd)
     f = math.exp(rnd.gauss(0, 0.7))

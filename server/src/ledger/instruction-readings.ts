@@ -25,12 +25,18 @@ export async function findReading(db: Db, userId: string, text: string): Promise
   return read && { ...read, units: textUnits(plainSigns(text)) }
 }
 
+type Keeper = { db: Db; clock: Clock; secondReader: SecondReader }
+
+/** The stored reading, replaced first if other weights wrote it. Null if the text was never saved. */
+export async function currentReading(keeper: Keeper, userId: string, text: string): Promise<Program | null> {
+  const stored = await findReading(keeper.db, userId, text)
+  if (stored === null) return null
+  await keepReading(keeper, userId, text)
+  return findReading(keeper.db, userId, text)
+}
+
 /** Reads the instructions a second time, and keeps the reading for imports. */
-export async function keepReading(
-  { db, clock, secondReader }: { db: Db; clock: Clock; secondReader: SecondReader },
-  userId: string,
-  text: string,
-): Promise<void> {
+export async function keepReading({ db, clock, secondReader }: Keeper, userId: string, text: string): Promise<void> {
   if (text.trim() === '') return
   const row = { user_id: userId, text_hash: hashOf(text), model: secondReader.model }
   const known = db.selectFrom('instruction_reading').select('text_hash').where('user_id', '=', userId)

@@ -8,8 +8,8 @@ import { secondDrafts } from './second-drafts.ts'
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
-/** Both agree, and the network was this confident in its whole program: nothing is asked (decision 64). */
-const SURE_TOGETHER = 0.6
+/** Both agree, and the network was this confident in its whole program: nothing is asked (decisions 64 and 70). */
+const SURE_TOGETHER = 0.4
 /** They differ: above these, the network is right more often than a grammar with doubts, or without any. */
 const TRUSTED = { overDoubtful: 0.3, overSure: 0.9 }
 const DOUBTFUL = 0.3

@@ -26,21 +26,42 @@ const SOME_DAY = plainDate('2026-09-02')
 const MOST_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
+/** What the second of two readings does on a row: something where the first does nothing, nothing, or something else. */
+export type Difference = 'more' | 'less' | 'other category' | 'other'
+
 /**
- * Whether two readings of an instruction do the same. They're tried on rows made for them: each name that either of
- * them matches, as on the user's statements, on both sides of each limit, in and out, on each kind of day and account.
+ * How two readings of an instruction differ in what they do; empty if they do the same. They're tried on rows made for
+ * them: each name that either of them matches, as on the user's statements, on both sides of each limit, in and out, on
+ * each kind of day and account.
  */
-export function doSame(first: readonly Rule[], second: readonly Rule[], lines: readonly string[] = []): boolean {
+export function differences(
+  first: readonly Rule[],
+  second: readonly Rule[],
+  lines: readonly string[] = [],
+): ReadonlySet<Difference> {
   const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
-  return rowsFor([...first, ...second], lines).every((row) => deedOn(a!, row) === deedOn(b!, row))
+  return new Set(rowsFor([...first, ...second], lines).flatMap((row) => difference(deedOn(a!, row), deedOn(b!, row))))
 }
 
-function deedOn(rules: readonly InstructionRule[], row: InstructionRow): string {
+export function doSame(first: readonly Rule[], second: readonly Rule[], lines: readonly string[] = []): boolean {
+  return differences(first, second, lines).size === 0
+}
+
+function difference(a: Deed | null, b: Deed | null): Difference[] {
+  if (a === null || b === null) return a === b ? [] : [a === null ? 'more' : 'less']
+  if (a.category !== b.category) return ['other category']
+  return a.rest === b.rest ? [] : ['other']
+}
+
+type Deed = { readonly category: string; readonly rest: string }
+
+function deedOn(rules: readonly InstructionRule[], row: InstructionRow): Deed | null {
   const result = applyInstructions(rules, row)
-  if (!result) return ''
-  if (result.skip) return 'skip'
+  if (!result) return null
+  if (result.skip) return { category: 'skipped', rest: '' }
   const tags = (result.tags ?? []).map(foldName).sort()
-  return [result.category ?? '', foldName(result.simpleName ?? ''), result.source ?? '', ...tags].join('\n')
+  const rest = [foldName(result.simpleName ?? ''), result.source ?? '', ...tags].join('\n')
+  return { category: result.category ?? '', rest }
 }
 
 function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {
@@ -77,20 +98,28 @@ function unique<T>(values: readonly T[]): T[] {
 }
 
 function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
-  const names = [...when.anyOf, ...when.noneOf].flatMap((test) => wordings(test, lines))
-  const needed = when.allOf.map((test) => wordings(test, [])[0]!).join(' ')
-  const rows =
-    when.anyOf.length > 0 ? when.anyOf.flatMap((test) => wordings(test, lines)) : [needed || 'SOMETHING ELSE']
+  const wanted = withoutForms(when.anyOf)
+  const names = [...wanted, ...when.noneOf].flatMap((test) => wordings(test, lines))
+  const needed = when.allOf.map((test) => wordings(test, lines)[0]!).join(' ')
+  const kinds = when.allOf.length === 1 ? wordings(when.allOf[0]!, lines) : [needed || 'SOMETHING ELSE']
+  const rows = wanted.length > 0 ? wanted.flatMap((test) => wordings(test, lines)) : kinds
   const all = unique([...rows, ...rows.map((name) => `${name} ${needed}`.trim())])
   const except = all.flatMap((name) => when.noneOf.map(({ text }) => `${name} ${text}`))
   return [...names, needed, ...all, ...except].filter((text) => text !== '')
 }
 
+/** "Acorns" or "acorn": the other form of a word is no name of its own. */
+function withoutForms(tests: readonly TextTest[]): readonly TextTest[] {
+  const isFormOf = (long: string, short: string) =>
+    long.length > short.length && long.length <= short.length + 2 && long.startsWith(short)
+  return tests.filter(({ text }) => !tests.some((other) => isFormOf(other.text, text)))
+}
+
 /** How a name or a kind of booking appears on a statement: on the user's own, if they have it. */
 function wordings(test: TextTest, lines: readonly string[]): string[] {
-  if (test.how === 'idea') return [BOOKINGS[test.text] ?? test.text]
   const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))
-  return own.length > 0 ? own.slice(0, MOST_LINES) : [test.text]
+  if (own.length > 0) return own.slice(0, MOST_LINES)
+  return [test.how === 'idea' ? (BOOKINGS[test.text] ?? test.text) : test.text]
 }
 const MOST_LINES = 20
 

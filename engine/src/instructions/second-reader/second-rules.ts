@@ -43,17 +43,20 @@ const DAYS: Record<string, readonly number[]> = {
 export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
   const { units } = program
   const words = ([first, last]: Span) => text.slice(units[first]!.start, units[last]!.end).replace(/^"|"$/g, '')
-  return rulesOfProgram(program).map((rule) => ({
-    when: conditionsOf(rule, words),
-    effects: effectsOf(rule, words, categories),
-    newCategory: rule.newCategory ? words(rule.newCategory) : null,
-    place: [
-      Math.min(...rule.from.map((at) => units[at]!.start)),
-      Math.max(...rule.from.map((at) => units[at]!.end)),
-    ] as const,
-    chance: rule.chance,
-    isDated: rule.isDated,
-  }))
+  let last: readonly [number, number] = [0, 0]
+  return rulesOfProgram(program).map((rule) => {
+    const own = rule.from.map((at) => units[at]!)
+    // "Interest I earn" is a kind of row, and no words of its own: such a rule stands where the one before it stands.
+    if (own.length > 0) last = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
+    return {
+      when: conditionsOf(rule, words),
+      effects: effectsOf(rule, words, categories),
+      newCategory: rule.newCategory ? words(rule.newCategory) : null,
+      place: last,
+      chance: rule.chance,
+      isDated: rule.isDated,
+    }
+  })
 }
 
 function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleConditions {

@@ -51,6 +51,13 @@ test('if both readers agree, the rule applies without a question', () => {
   })
 })
 
+test('rules about a kind of row, which point at no name, are compared too', () => {
+  const text = 'Interest I get paid is Income, interest they charge me is Fees & Interest.'
+  const read = compile(text, 'kind:interest in then category:INC rule kind:interest out then category:FEE rule')
+  expect(read).toMatchObject({ isDoubted: false, questions: [] })
+  expect(read.rules).toHaveLength(2)
+})
+
 test('if they differ, the grammar decides, its rules are marked, and both readings are offered', () => {
   const text = 'Costco over 150 is groceries'
   const own = 'Text has “Costco”, amount over 150 → category Groceries'
@@ -61,6 +68,21 @@ test('if they differ, the grammar decides, its rules are marked, and both readin
     questions: [{ text, readings: [[own], [other]] }],
     notUnderstood: [],
   })
+})
+
+test('a grammar without doubts isn’t asked about a category that the text names', () => {
+  const text = 'Costco over 150 is groceries'
+  const other = 'text Costco..Costco 150 over then category:SHO rule'
+  expect(compile(text, other, 0.98)).toMatchObject({ isDoubted: false, questions: [] })
+  expect(compile(text, other, 0.999).questions).toHaveLength(1)
+  expect(compile(text, `${other} text Costco..Costco 150 most then category:FEE rule`, 0.98).questions).toHaveLength(1)
+  expect(compile('Costco over 150 is our food', other, 0.98).questions).toHaveLength(1)
+})
+
+test('a grammar without doubts isn’t asked about dates, which the network doesn’t read', () => {
+  const text = 'Costco in December is gifts'
+  const read = compile(text, 'text Costco..Costco out dated then category:GIV rule')
+  expect(read).toMatchObject({ isDoubted: false, questions: [] })
 })
 
 test('a reading that matches the user’s statements wins over one that doesn’t', () => {
@@ -122,6 +144,19 @@ test('readings that match the same rows in other words are the same', () => {
   expect(doSame(rules(both), rules('text Costco..Costco then category:GRO rule'))).toBe(false)
   expect(doSame(rules(both), rules(`${both} text Costco..Costco 150 over then skip rule`))).toBe(false)
   expect(doSame(rules(both), rules(both.replace('then', 'out then')))).toBe(false)
+})
+
+test('the singular of a name and the bank’s own words for a kind of row make no difference', () => {
+  const rules = (text: string, words: string) => secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
+  const [acorns] = rules('acorns', 'text acorns..acorns then category:INV rule')
+  const also = { how: 'words', text: 'acorn' } as const
+  expect(doSame([acorns!], [{ ...acorns!, when: { ...acorns!.when, anyOf: [...acorns!.when.anyOf, also] } }])).toBe(
+    true,
+  )
+  const named = rules('ATM withdrawal', 'text ATM..withdrawal then category:CSH rule')
+  const kind = rules('ATM withdrawal', 'kind:cash then category:CSH rule')
+  expect(doSame(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
+  expect(doSame(named, kind, ['CASH WITHDRAWAL HIGH ST', 'ATM WITHDRAWAL 4411 MAIN ST'])).toBe(false)
 })
 
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {

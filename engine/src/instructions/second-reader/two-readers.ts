@@ -1,3 +1,4 @@
+import { foldName } from '../../language/fold-text.ts'
 import { plainSigns } from '../../language/readings/tokens.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Question } from '../compile-instructions.ts'
@@ -5,17 +6,16 @@ import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule } from '../instruction-rules.ts'
 import type { Context } from '../sheet.ts'
 import { writeRule } from '../write-rule.ts'
-import { doSame } from './same-deeds.ts'
+import { differences, doSame } from './same-deeds.ts'
 import { type SecondRule, secondRules } from './second-rules.ts'
 
 type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[] }
 type Stretch = { readonly from: number; readonly to: number }
 
-/** Both do the same, and the network was this confident: the grammar's own doubts are settled (decision 68). */
-const SURE_TOGETHER = 0.6
 /**
- * They differ: above this, the network is right more often than a grammar with doubts. A grammar without doubts wins.
+ * Above this the network is trusted (decisions 68 and 70). Both do the same: the grammar's own doubts are settled. They
+ * differ: the network is right more often than a grammar that has doubts; without doubts, the grammar is.
  */
 const TRUSTED = 0.9
 /** The grammar has no rule: above this, the network's is offered. */
@@ -111,10 +111,8 @@ function settle(
   const own = new Set(sentences.slice(from, to + 1))
   const [start, end] = [places[from]![0], places[to]![1]]
   const rules = all.rules.filter(({ sentence }) => own.has(sentence))
-  const others = completed(
-    second.filter(({ place }) => place[0] >= start && place[0] < end),
-    rules,
-  )
+  const found = second.filter(({ place }) => place[0] >= start && place[0] < end)
+  const others = completed(found, rules)
   // A rule in our own words, like a chosen reading, has only one meaning.
   if (rules.map(writeRule).join(' ') === text.slice(start, end)) return all
   const questions = all.questions.filter((question) => own.has(question.text))
@@ -123,7 +121,10 @@ function settle(
   if (rules.length + others.length === 0 || asksNew) return all
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isAlike = others.length > 0 && doSame(rules, others, context.lines)
-  if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
+  if (isAlike) return chance >= TRUSTED && missed.length === 0 ? settled(all, own) : all
+  const isDoubtful = questions.length + missed.length > 0
+  const isDated = found.some((rule) => rule.isDated)
+  if (!isDoubtful && isNoReasonToAsk(text.slice(start, end), rules, others, isDated, chance, context.lines)) return all
   const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
   const about = { text: text.slice(start, end), newCategory }
   // Without its date, or without a category to create, a rule would do more or less than the user asked.
@@ -133,10 +134,36 @@ function settle(
   const theirs = others.map(
     ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
   )
-  const isDoubtful = questions.length + missed.length > 0
   const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful && chance >= TRUSTED)
   const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
   return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
+}
+
+/**
+ * Where a grammar without doubts is nearly always right, whatever the network says (decision 70): in texts with dates,
+ * which the network doesn't read, and where an unsure network has other categories than those the text names.
+ */
+function isNoReasonToAsk(
+  text: string,
+  rules: readonly InstructionRule[],
+  others: readonly SecondRule[],
+  isDated: boolean,
+  chance: number,
+  lines: readonly string[],
+): boolean {
+  if (rules.length === 0 || others.length === 0) return false
+  if (isDated && rules.some(({ when }) => when.months ?? when.before ?? when.from)) return true
+  const found = differences(rules, others, lines)
+  const isNamed = rules.every((rule) => rule.effects.category === undefined || names(text, rule.effects.category))
+  return chance < TRUSTED && isNamed && found.has('other category') && !found.has('more')
+}
+
+const WORD = /\p{L}{3,}/gu
+
+/** Whether the text has a word of the category's name. */
+function names(text: string, category: string): boolean {
+  const words = new Set(foldName(text).match(WORD))
+  return (foldName(category).match(WORD) ?? []).some((word) => words.has(word))
 }
 
 /** Dates come from the grammar, if it has rules for the same rows. */

@@ -1,6 +1,6 @@
 import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
-import { findReading } from '../../ledger/instruction-readings.ts'
+import { currentReading } from '../../ledger/instruction-readings.ts'
 import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,14 +21,15 @@ export type Compiled = CompiledInstructions & { categories: readonly KnownCatego
 
 /** Compiles a text with the user's categories and accounts. */
 export async function compileFor(
-  { db, secondReader }: Pick<Deps, 'db' | 'secondReader'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'secondReader'>,
   userId: string,
   text: string,
 ): Promise<Compiled> {
+  const { db, secondReader } = deps
   const [categories, sources, kept] = await Promise.all([
     findCategories(db, userId),
     findSources(db, userId),
-    findReading(db, userId, text),
+    currentReading(deps, userId, text),
   ])
   const program =
     kept ?? (text.trim() === '' ? null : (await secondReader.read({ kind: 'rules', text }, userId)).program)

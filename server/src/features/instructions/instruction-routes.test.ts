@@ -28,6 +28,19 @@ test('there is nothing at first, and saved text comes back as rules', async () =
   expect((await ana.get(PATH)).json()).toMatchObject({ text: 'Put Shell in Transport.', rules: [rule] })
 })
 
+test('a reading by earlier weights is replaced when the instructions are opened', async () => {
+  const ana = await server.newUser()
+  await ana.put(PATH, { text: 'Put Lakeside Bakery in Groceries.' })
+  const own = server.db.selectFrom('app_user').select('id').where('username', '=', ana.username)
+  const stored = () =>
+    server.db.selectFrom('instruction_reading').select(['model', 'steps']).where('user_id', 'in', own).execute()
+  const [fresh] = await stored()
+  const old = { model: 'earlier', steps: '{"steps":["end"],"chances":[1]}' }
+  await server.db.updateTable('instruction_reading').set(old).where('user_id', 'in', own).execute()
+  await ana.get(PATH)
+  expect(await stored()).toEqual([fresh])
+})
+
 test('accepts a thousand characters as people count them, and no more', async () => {
   const ana = await server.newUser()
   const family = '👩‍👩‍👧‍👦'

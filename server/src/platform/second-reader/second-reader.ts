@@ -8,8 +8,8 @@ import type { Log } from '../log.ts'
 import { createThreadInTurn } from '../thread-in-turn.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
-/** The day the weights were trained; with a new one, stored results are read again. */
-const MODEL_NAME = '2026-11-16'
+/** When the weights were trained; with a new name, stored readings are read again. */
+const MODEL_NAME = '2026-11-16 evening'
 const GRAMMARS = { items: ITEMS, rules: RULES }
 
 /** A text and what to read in it: budget items, or rules for transactions. */
