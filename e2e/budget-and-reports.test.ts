@@ -167,9 +167,12 @@ test.describe('on a desktop', () => {
     await page.goto('/dashboard/manage-instructions')
     const box = page.getByRole('textbox').first()
     await box.fill('Anything from Blue Bottle is Gifts & Charity.')
-    await expect(page.getByText(/Gifts & Charity/).nth(1)).toBeVisible()
+    // The first text waits until the network is loaded.
+    await expect(page.getByText(/Gifts & Charity/).nth(1)).toBeVisible({ timeout: 120_000 })
     await expectAccessible(page)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await page.getByRole('button', { name: /^Save/ }).first().click()
+    await saved
     await page.reload()
     await expect(box).toHaveValue('Anything from Blue Bottle is Gifts & Charity.')
   })
