@@ -28,7 +28,8 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     trustProxy: trustedProxies(config),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000,
-    connectionTimeout: 120_000,
+    // A change to very many rows may take minutes on a slow machine, and nothing is sent meanwhile.
+    connectionTimeout: 600_000,
     keepAliveTimeout: 72_000,
     genReqId: (raw) => {
       const given = raw.headers['x-request-id']
