@@ -29,11 +29,12 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   // entry's own undo wouldn't do.
   const prepare = async () => {
     await finishRemovals(db, userId)
-    return extentOf(deps.reports, { userId, importId })
+    const extent = await extentOf(deps.reports, { userId, importId })
+    return { extent, changed: await rowsSince(deps.reports, userId, found) }
   }
   if ((await rowsSince(db, userId, found)).length === 0 && !(await hasLaterStatements(db, userId, found))) {
     try {
-      const { count } = await prepare()
+      const { count } = (await prepare()).extent
       const undone = await undoAction(db, userId, found.history_id, at, deps.reports)
       deps.wakeJobs()
       return { removed: count, edited: [], alsoIn, historyId: undone.id }
@@ -42,8 +43,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     }
   }
   const action: Action = { userId, did: { code: 'import.undo', args: { file: found.file_name } }, at }
-  const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx, extent) => {
-    const changed = await rowsSince(tx, userId, found)
+  const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx, { extent, changed }) => {
     await write.updateMany('txn', await partnersOf(tx, userId, importId), { transfer_id: null })
     await write.hideImport(importId, extent)
     await write.removeMany('statement', await fileStatements(tx, userId, importId))
