@@ -4,6 +4,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { StatementReading } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { labelWords } from '@evenkeel/server/features/imports/layout-reader.ts'
 import { openDocument } from '@evenkeel/server/features/imports/open-document.ts'
 
 type ExpectedRow = {
@@ -78,7 +79,13 @@ async function read(dir: string, { file, currency_default: currency, today }: Ex
   const bytes = new Uint8Array(await readFile(join(dir, file)))
   const document = await openDocument(bytes)
   const fileName = file.split('/').at(-1) ?? file
-  return readStatementFile({ ...(document ? { document } : { bytes }), fileName, currency, today: plainDate(today) })
+  return readStatementFile({
+    labelWords,
+    ...(document ? { document } : { bytes }),
+    fileName,
+    currency,
+    today: plainDate(today),
+  })
 }
 
 /** The expected rows, with any of the alternatives that are just as right. */

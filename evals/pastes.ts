@@ -3,6 +3,7 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { StatementReading } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { labelWords } from '@evenkeel/server/features/imports/layout-reader.ts'
 
 type ExpectedPasteRow = {
   transaction_date: string
@@ -40,7 +41,7 @@ export async function evaluatePastes(file: string): Promise<PastesResult> {
     failures: [],
   }
   for (const { id, text, today, currency_default, expected } of cases) {
-    const reading = readStatementFile({ text, currency: currency_default, today: plainDate(today) })
+    const reading = readStatementFile({ labelWords, text, currency: currency_default, today: plainDate(today) })
     const left = [...reading.rows]
     const asks = isAsking(reading)
     const problems: string[] = []

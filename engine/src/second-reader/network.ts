@@ -7,8 +7,9 @@ export type Rows = Float32Array
 export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'int8' | 'float' }
 
 /** The widest row times the most rows: room for a product's input and output. */
-const ROOM = 256 * 1536 * 4
+const ROOM = 256 * 1536
 const PAGE = 65_536
+const ZEROS = 4_096
 /** Memory below this is reserved for the compiled code. */
 const FIRST = PAGE * 2
 
@@ -32,9 +33,13 @@ export class Network {
   readonly #matrices = new Map<string, Matrix>()
   readonly #memory: Memory
   readonly #linear: Kernel
-  #free = FIRST + 2 * ROOM
+  readonly #room: number
+  #zeros: number | undefined
+  #free: number
 
-  constructor(places: readonly TensorPlace[], bytes: Uint8Array<ArrayBuffer>) {
+  constructor(places: readonly TensorPlace[], bytes: Uint8Array<ArrayBuffer>, room = ROOM) {
+    this.#room = Math.ceil((room * 4) / PAGE) * PAGE
+    this.#free = FIRST + 3 * this.#room
     this.#places = new Map(places.map((place) => [place.name, place]))
     this.#bytes = bytes
     this.#view = new DataView(bytes.buffer, bytes.byteOffset)
@@ -63,11 +68,22 @@ export class Network {
   linear(name: string, x: Rows): Rows {
     const { at, bias, inputs, outputs, padded } = this.#matrix(name)
     const count = x.length / inputs
-    const [from, to] = [FIRST, FIRST + ROOM]
+    const [from, to] = [FIRST, FIRST + this.#room]
     new Float32Array(this.#memory.buffer, from, x.length).set(x)
     this.#linear(from, at, bias, to, count, inputs, padded)
     const y = new Float32Array(this.#memory.buffer, to, count * padded)
     return padded === outputs ? y.slice() : y.slice(0, outputs)
+  }
+
+  /** x · wᵀ for rows of `inputs` numbers; `inputs` and the rows of w are multiples of 4. */
+  product(x: Rows, w: Rows, inputs: number): Rows {
+    const [rows, outputs] = [x.length / inputs, w.length / inputs]
+    const [from, to, by] = [FIRST, FIRST + this.#room, FIRST + 2 * this.#room]
+    this.#zeros ??= this.#take(ZEROS)
+    new Float32Array(this.#memory.buffer, from, x.length).set(x)
+    new Float32Array(this.#memory.buffer, by, w.length).set(w)
+    this.#linear(from, by, this.#zeros, to, rows, inputs, outputs)
+    return new Float32Array(this.#memory.buffer, to, rows * outputs).slice()
   }
 
   #matrix(name: string): Matrix {
@@ -80,7 +96,7 @@ export class Network {
     for (let row = 0; row < outputs; row++)
       this.#unpack(place, row, new Float32Array(this.#memory.buffer, at + row * inputs * 4, inputs))
     const bias = this.#take(padded)
-    new Float32Array(this.#memory.buffer, bias, padded).set(this.#vector(`${name}.bias`))
+    new Float32Array(this.#memory.buffer, bias, padded).set(this.vector(`${name}.bias`))
     const matrix = { at, bias, inputs, outputs, padded }
     this.#matrices.set(name, matrix)
     return matrix
@@ -94,7 +110,8 @@ export class Network {
     return at
   }
 
-  #vector(name: string): Float32Array {
+  /** A tensor that is kept as it is. */
+  vector(name: string): Float32Array {
     const known = this.#vectors.get(name)
     if (known) return known
     const { shape, at } = this.#place(name)
@@ -114,8 +131,8 @@ export class Network {
   }
 
   normalise(name: string, x: Rows, epsilon: number): Rows {
-    const gain = this.#vector(`${name}.weight`)
-    const shift = this.#vector(`${name}.bias`)
+    const gain = this.vector(`${name}.weight`)
+    const shift = this.vector(`${name}.bias`)
     const width = gain.length
     const y = new Float32Array(x.length)
     for (let at = 0; at < x.length; at += width) {
@@ -155,7 +172,7 @@ export function attend(queries: Rows, keys: Rows, values: Rows, width: number, h
 
 export function toChances(scores: Float32Array): void {
   let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) most = Math.max(most, score)
+  for (let i = 0; i < scores.length; i++) if (scores[i]! > most) most = scores[i]!
   let sum = 0
   for (let i = 0; i < scores.length; i++) {
     scores[i] = Math.exp(scores[i]! - most)

@@ -1,3 +1,4 @@
+import { withSecondReading } from './learned/second-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import type { FormatReading, IssueCode, ReadingContext } from './reading/statement-reading.ts'
@@ -17,10 +18,14 @@ import { saysPending } from './values/row-words.ts'
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const text = withoutPending(withoutRepeatedLabels(given))
   const table = attempts.run('table', () => readDelimited(text, context))
-  if (table?.isSure) return table.reading
+  if (table?.isSure && context.fileName !== '') return table.reading
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
-  if (!table || !pasted) return table?.reading ?? pasted
-  return betterOf(table, pasted, text, context)
+  const reading = table?.isSure
+    ? table.reading
+    : table && pasted
+      ? betterOf(table, pasted, text, context)
+      : (table?.reading ?? pasted)
+  return reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
 }
 
 /** A text split into cells; `isSure` if it can only be a table. */

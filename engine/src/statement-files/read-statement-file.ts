@@ -3,6 +3,7 @@ import { checkBalances } from './balance-check.ts'
 import { detectFormat } from './detect-format.ts'
 import { READERS, type Readers } from './format-readers.ts'
 import { readOwnExport } from './formats/own-export.ts'
+import type { LabelWords } from './learned/label-words.ts'
 import { recogniseForeignFile, whyNoTransactions } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
@@ -48,6 +49,7 @@ type StatementInput = {
   /** The user's own currency, for amounts that name none. */
   currency: string
   today: PlainDate
+  labelWords?: LabelWords
 }
 
 /**
@@ -71,6 +73,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
     today: input.today,
     fileName: input.fileName ?? '',
     ...(note.dayOrder ? { dayOrder: note.dayOrder } : {}),
+    ...(input.labelWords ? { labelWords: input.labelWords } : {}),
   }
   const { document } = input
   if (document && 'files' in document) return readZip(document.files, input, readers)

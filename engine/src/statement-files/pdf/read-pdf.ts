@@ -2,16 +2,19 @@ import { minorDigits } from '../../core/currency.ts'
 import { addDays } from '../../core/plain-date.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
+import { rowsOfLabels } from '../learned/rows-of-labels.ts'
+import { signByBalances } from '../learned/sign-by-balances.ts'
+import { placePdfWords } from '../learned/word-places.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { readPastedText } from '../texts/pasted-text.ts'
+import { readFound, readPastedText } from '../texts/pasted-text.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { readAccounts } from './pdf-accounts.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
-import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
+import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
 import { signByCredits } from './pdf-signs.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
@@ -24,7 +27,7 @@ export function pdfText(pages: readonly PdfPage[]): string {
 
 /**
  * Reads a statement by where its words stand: once as a table under its headings, once as text. What balances or totals
- * prove wins. A reading that nothing proves goes to review.
+ * prove wins. What they don't prove is also read by the layout reader, and goes to review.
  */
 export function readPdf(pages: readonly PdfPage[], context: ReadingContext): FormatReading {
   const lines = linesOf(pages)
@@ -42,14 +45,32 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
     .map(withoutOtherSums)
     .map((reading) => withoutLooseFigures(withoutFuture(reading, context), lines, letter))
     .map((reading) => signByCredits(reading, lines))
-    .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
+    .map((reading) => ({ reading, proof: proofOf(reading, text) }))
     .filter(({ reading }) => reading.rows.length > 0)
-    .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof) || a.index - b.index)
-  const [best] = judged
+    .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))
+  const byRules = judged[0]
+  const byPlaces = (byRules?.proof ?? 0) < PROVEN ? readByPlaces(lines, text, context) : null
+  const isBetter = byPlaces !== null && Math.ceil(byPlaces.proof) >= Math.ceil(byRules?.proof ?? -1)
+  const best = isBetter ? byPlaces : byRules
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context, text)
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
   return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
+}
+
+const PROVEN = 2
+/** More words than this would keep the person waiting. */
+const MOST_WORDS = 8_000
+
+/** What the layout reader makes of the words and their places. */
+function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingContext) {
+  const words = context.labelWords ? placePdfWords(lines) : []
+  if (!context.labelWords || words.length > MOST_WORDS) return null
+  const rows = rowsOfLabels(context.labelWords(words), context.today)
+  const found = readFound({ kind: 'statement-text', rows }, text.split('\n'), context, text)
+  const signed = { ...found, rows: signByBalances(found.rows) }
+  const reading = withoutFuture(withoutOtherSums(signed), context)
+  return reading.rows.length > 0 ? { reading, proof: proofOf(reading, text) } : null
 }
 
 /** The balances that stand beside a table, as the text tells them. */

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import type { ReadingReason } from '../../reasons/reading-reasons.ts'
+import type { LabelWords } from '../learned/label-words.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /** One posted transaction as the file has it. */
@@ -120,4 +121,6 @@ export type ReadingContext = {
   fileName: string
   /** How the user says dates are written. */
   dayOrder?: DayOrder
+  /** Tells what each word is by its place (the layout reader), where there is one. */
+  labelWords?: LabelWords
 }

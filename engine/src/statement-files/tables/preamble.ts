@@ -78,6 +78,9 @@ export function balanceIn(
 const STATEMENT_DAY =
   /(?:statement (?:date|period|closing|from)|closing date|billing (?:period|date)|kontoauszug|abrechnung|auszug|releve|extrait|extracto|estado de cuenta|extrato|fatura|periodo|periode|estratto conto|rekeningoverzicht|afschrift|kontoutdrag|kontoutskrift|wyciag|vypis|за период|выписка|账单|明細)[^;]{0,60}$/
 
+/** "Saldo fra kontoutskrift 28.02.2026": the day of a balance, not of this statement. */
+const BALANCE_DAY = /\b(?:saldo|balance|solde|kontostand)\b[^;\n]{0,40}$/
+
 const OPENING_DAY =
   /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
 
@@ -125,7 +128,7 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
     if (!day || day > addDays(today, 370)) continue
     const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
     // The end of a period comes directly after its start.
-    const isStatement = match.index - labelledEnd < 25 || STATEMENT_DAY.test(before)
+    const isStatement = match.index - labelledEnd < 25 || (STATEMENT_DAY.test(before) && !BALANCE_DAY.test(before))
     if (!isStatement && OPENING_DAY.test(before)) {
       found.opened = day
       continue

@@ -90,7 +90,7 @@ function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord
 }
 
 /** Decides the days and signs of found rows by all that the text says. */
-function readFound(
+export function readFound(
   { kind, rows }: Candidate,
   lines: readonly string[],
   context: ReadingContext,

@@ -19,6 +19,7 @@ import type {
 import { reportCrash } from './crash-report.ts'
 import type { FromReader, OtherLine, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
 import { readKept } from './kept-rows.ts'
+import { labelWords } from './layout-reader.ts'
 import { openDocument } from './open-document.ts'
 import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
@@ -126,6 +127,7 @@ function readSent(
     ...(note ? { note } : {}),
     currency,
     today,
+    labelWords,
   })
 }
 

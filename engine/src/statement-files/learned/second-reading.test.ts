@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+import type { Kind, LabelWords } from './label-words.ts'
+
+const TEXT = '03/11/2026  Corner Bakery  -6.20\n05/11/2026  River Trust  -12.00'
+
+/** Labels each word by its column: the date, the name, and the amount as money out. */
+function labelling(isAmount: (text: string) => boolean): LabelWords {
+  return (words) => {
+    const kindOf = (text: string): Kind =>
+      text.includes('/') ? 'date' : isAmount(text) ? 'out' : /\d/.test(text) ? 'other' : 'name'
+    return words.map((word) => ({
+      ...word,
+      kind: kindOf(word.text),
+      chance: 0.99,
+      of: words.findIndex((other) => other.line === word.line && isAmount(other.text)),
+      day: words.findIndex((other) => other.line === word.line && other.text.includes('/')),
+    }))
+  }
+}
+
+function read(labelWords: LabelWords) {
+  return readStatementFile({ text: TEXT, currency: 'GBP', today: plainDate('2026-11-14'), labelWords })
+}
+
+test('two readings with the same rows confirm each other', () => {
+  const reading = read(labelling((text) => text.startsWith('-')))
+  expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -1200])
+  expect(reading.readingGuessed).toBeUndefined()
+})
+
+test('rows that only one of two readings has go to review', () => {
+  const reading = read(labelling((text) => text === '-6.20'))
+  expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -1200])
+  expect(reading.readingGuessed).toBe(true)
+})

@@ -1,0 +1,89 @@
+import { addDays } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { checkBalances } from '../balance-check.ts'
+import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import { readFound } from '../texts/pasted-text.ts'
+import { rowsOfLabels, surenessOf } from './rows-of-labels.ts'
+import { signByBalances } from './sign-by-balances.ts'
+import { placeTextWords } from './word-places.ts'
+
+/** Nobody pastes more by hand. */
+const MOST_WORDS = 3_000
+/** Below this, the reader by places doubts itself, so it is no reason to doubt the other. */
+const SURE_ENOUGH = 0.6
+const MOST_DAYS_TO_POST = 5
+
+/**
+ * A pasted text read a second time, by the places of its words. Where both readings have the same rows, they confirm each
+ * other; where they differ, balances decide, and without them the rows go to review.
+ */
+export function withSecondReading(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
+  if (!context.labelWords || byRules.isSomethingElse || text.length > MOST_WORDS * 20) return byRules
+  const lines = text.split('\n')
+  const words = placeTextWords(lines)
+  if (words.length === 0 || words.length > MOST_WORDS) return byRules
+  const labelled = context.labelWords(words)
+  const rows = rowsOfLabels(labelled, context.today)
+  const sure = surenessOf(labelled)
+  const found = readFound({ kind: 'statement-text', rows }, lines, context, text)
+  const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text', detail: null }
+  if (sure < SURE_ENOUGH && keyOf(byRules) !== keyOf(byPlaces) && !isProven(byPlaces)) return byRules
+  return choose(byRules, byPlaces)
+}
+
+function choose(byRules: FormatReading, byPlaces: FormatReading): FormatReading {
+  const [rules, places] = [isProven(byRules), isProven(byPlaces)]
+  const doubtful = (reading: FormatReading) =>
+    reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
+  if (keyOf(byRules) === keyOf(byPlaces)) return withWholeNames(byRules, byPlaces)
+  if (keyOf(byRules, false) === keyOf(byPlaces, false))
+    return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
+  if (rules !== places) return places ? byPlaces : byRules
+  if (rules && byPlaces.rows.length > byRules.rows.length) return doubtful(byPlaces)
+  return doubtful(byRules)
+}
+
+/** A name that the other reading has more of is taken from there; names without a word in common are a doubt. */
+function withWholeNames(byRules: FormatReading, byPlaces: FormatReading): FormatReading {
+  const left = [...byPlaces.rows]
+  let isDoubtful = false
+  const rows = byRules.rows.map((row) => {
+    const same = left.filter((one) => one.day === row.day && one.minor === row.minor)
+    const other = same.find((one) => wordsOf(one.name).some((word) => wordsOf(row.name).includes(word))) ?? same[0]
+    if (!other) return row
+    left.splice(left.indexOf(other), 1)
+    const [own, more] = [wordsOf(row.name), wordsOf(other.name)]
+    if (!own.some((word) => more.includes(word))) isDoubtful = true
+    return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
+  })
+  return { ...byRules, rows, ...(isDoubtful ? { readingGuessed: true } : {}) }
+}
+
+/** Whether a reading has fewer days than the other, or the day a payment was posted where the other has an earlier one. */
+function missesDays(one: FormatReading, other: FormatReading): boolean {
+  const count = ({ rows }: FormatReading) => new Set(rows.map(({ day }) => day)).size
+  const isPosted = one.rows.every(({ day, minor }, at) => {
+    const paid = other.rows[at]
+    return paid?.minor === minor && day >= paid.day && day <= addDays(paid.day, MOST_DAYS_TO_POST)
+  })
+  return count(one) < count(other) || isPosted
+}
+
+function wordsOf(name: string): string[] {
+  return foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+}
+
+function isProven({ rows, openingBalance, closingBalance }: FormatReading): boolean {
+  const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
+  if (rows.length === 0 || (stated > 0 && stated * 2 < rows.length)) return false
+  return checkBalances(rows, openingBalance, closingBalance)?.ok === true
+}
+
+function keyOf({ rows }: FormatReading, withDays = true): string {
+  return rows
+    .map(({ day, minor, currency }) => `${withDays ? day : ''} ${minor} ${currency}`)
+    .sort()
+    .join('\n')
+}

@@ -1,0 +1,42 @@
+const WORDS = 8192
+const SHAPES = 2048
+const GRAMS = 8192
+const MOST_GRAMS = 10
+
+/** The rows of the network's tables that stand for a word: itself, its shape and its parts of three letters. */
+export function numbersOf(text: string): { word: number; shape: number; grams: number[] } {
+  const folded = ['^', ...[...text.toLowerCase()].map((c) => (/\p{Nd}/u.test(c) ? '0' : c)).slice(0, 24), '$']
+  const grams = folded.slice(2).map((_, at) => 1 + (hash(folded.slice(at, at + 3).join('')) % (GRAMS - 1)))
+  return {
+    word: 1 + (hash(folded.join('')) % (WORDS - 1)),
+    shape: hash(shapeOf(text)) % SHAPES,
+    grams: grams.slice(0, MOST_GRAMS),
+  }
+}
+
+/** "Tesco-12" as "Aaa-00": runs are cut short. */
+function shapeOf(text: string): string {
+  let shape = ''
+  let [last, run] = ['', 0]
+  for (const c of [...text].slice(0, 40)) {
+    const kind = kindOf(c)
+    run = kind === last ? run + 1 : 1
+    last = kind
+    if (run <= (kind === '0' ? 4 : 2)) shape += kind
+  }
+  return shape
+}
+
+function kindOf(c: string): string {
+  if (/\p{Nd}/u.test(c)) return '0'
+  if (c.toLowerCase() !== c) return 'A'
+  if (c.toUpperCase() !== c) return 'a'
+  return /\p{L}/u.test(c) ? 'x' : c
+}
+
+/** FNV-1a over letters. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const c of text) value = Math.imul(value ^ c.codePointAt(0)!, 0x01000193) >>> 0
+  return value
+}

@@ -1,0 +1,48 @@
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { expect, test } from 'vitest'
+import { labelWords } from './layout-reader.ts'
+
+const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14'), labelWords })
+const rowsOf = (text: string) => read(text).rows.map(({ day, minor, name }) => [day, minor, name])
+
+test('rows without a date belong to the date above, and columns tell the direction', () => {
+  const text = [
+    'Date        Description           Money In (£)  Money Out (£)  Balance (£)',
+    '02 Nov 26   HARBOUR LETTINGS                    910.00      392.16',
+    '            RIVER TRUST                          12.00      380.16',
+    '            THE CLIMBING SHED                    31.50      348.66',
+    '04 Nov 26   CORNER BAKERY                         6.20      342.46',
+    '            J MENSAH LODGER         480.00                  822.46',
+  ].join('\n')
+  expect(rowsOf(text)).toEqual([
+    ['2026-11-02', -91000, 'HARBOUR LETTINGS'],
+    ['2026-11-02', -1200, 'RIVER TRUST'],
+    ['2026-11-02', -3150, 'THE CLIMBING SHED'],
+    ['2026-11-04', -620, 'CORNER BAKERY'],
+    ['2026-11-04', 48000, 'J MENSAH LODGER'],
+  ])
+})
+
+test('a payment counts on its own date, not on the day the bank posted it', () => {
+  const text = [
+    'CREDIT CARD STATEMENT          Statement date 10 NOV 2026',
+    'POST DATE   TRANS DATE   DESCRIPTION                      AMOUNT (GBP)',
+    '14 OCT      13 OCT       GREENFIELD FOODS 0472                  36.90',
+    '19 OCT      17 OCT       NORTH STREET CHEMIST                    9.50',
+    '26 OCT      26 OCT       PAYMENT - THANK YOU                   500.00CR',
+    '03 NOV      01 NOV       OAKWOOD BOOKS                          42.00',
+  ].join('\n')
+  expect(rowsOf(text).map(([day, minor]) => [day, minor])).toEqual([
+    ['2026-10-13', -3690],
+    ['2026-10-17', -950],
+    ['2026-10-26', 50000],
+    ['2026-11-01', -4200],
+  ])
+})
+
+test('figures in a sentence that only the rules take for payments go to review', () => {
+  const text = 'Thanks for calling. Our lines are open from 8.00 to 18.30. Reply by 12 November to win £50.00.'
+  const { rows, readingGuessed } = read(text)
+  expect(rows.length === 0 || readingGuessed).toBe(true)
+})
