@@ -68,22 +68,31 @@ export class Network {
   linear(name: string, x: Rows): Rows {
     const { at, bias, inputs, outputs, padded } = this.#matrix(name)
     const count = x.length / inputs
+    this.#mustFit(x.length, count * padded)
     const [from, to] = [FIRST, FIRST + this.#room]
     new Float32Array(this.#memory.buffer, from, x.length).set(x)
     this.#linear(from, at, bias, to, count, inputs, padded)
     const y = new Float32Array(this.#memory.buffer, to, count * padded)
-    return padded === outputs ? y.slice() : y.slice(0, outputs)
+    if (padded === outputs) return y.slice()
+    const rows = new Float32Array(count * outputs)
+    for (let row = 0; row < count; row++) rows.set(y.subarray(row * padded, row * padded + outputs), row * outputs)
+    return rows
   }
 
   /** x · wᵀ for rows of `inputs` numbers; `inputs` and the rows of w are multiples of 4. */
   product(x: Rows, w: Rows, inputs: number): Rows {
     const [rows, outputs] = [x.length / inputs, w.length / inputs]
+    this.#mustFit(x.length, w.length, rows * outputs)
     const [from, to, by] = [FIRST, FIRST + this.#room, FIRST + 2 * this.#room]
     this.#zeros ??= this.#take(ZEROS)
     new Float32Array(this.#memory.buffer, from, x.length).set(x)
     new Float32Array(this.#memory.buffer, by, w.length).set(w)
     this.#linear(from, by, this.#zeros, to, rows, inputs, outputs)
     return new Float32Array(this.#memory.buffer, to, rows * outputs).slice()
+  }
+
+  #mustFit(...lengths: number[]): void {
+    if (Math.max(...lengths) * 4 > this.#room) throw new Error('The network has no room for this product')
   }
 
   #matrix(name: string): Matrix {
@@ -110,7 +119,7 @@ export class Network {
     return at
   }
 
-  /** A tensor that is kept as it is. */
+  /** A tensor stored as floats. */
   vector(name: string): Float32Array {
     const known = this.#vectors.get(name)
     if (known) return known

@@ -18,13 +18,9 @@ import { saysPending } from './values/row-words.ts'
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const text = withoutPending(withoutRepeatedLabels(given))
   const table = attempts.run('table', () => readDelimited(text, context))
-  if (table?.isSure && context.fileName !== '') return table.reading
+  if (table?.isSure) return table.reading
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
-  const reading = table?.isSure
-    ? table.reading
-    : table && pasted
-      ? betterOf(table, pasted, text, context)
-      : (table?.reading ?? pasted)
+  const reading = table && pasted ? betterOf(table, pasted, text, context) : (table?.reading ?? pasted)
   return reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
 }
 

@@ -91,7 +91,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
  */
 function readZip(
   files: readonly { name: string; bytes: Uint8Array }[],
-  { document: _, ...input }: StatementInput,
+  { document: _, labelWords: __, ...input }: StatementInput, // dozens of files would keep the person waiting
   readers: Readers,
 ): StatementReading {
   const readings = files.map(({ name, bytes }) => ({

@@ -5,48 +5,71 @@ import { bucket, MARKS, type PlacedWord } from './word-places.ts'
 export const KINDS = ['other', 'date', 'name', 'in', 'out', 'balance', 'opening', 'closing'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** `of`: the word of the amount that a name or a balance belongs to; `day`: the word of the day of an amount. */
+/** `of`: index of the amount that a name or balance belongs to; `day`: index of an amount's date; -1 for none. */
 export type LabelledWord = PlacedWord & { kind: Kind; chance: number; of: number; day: number }
 export type LabelWords = (words: readonly PlacedWord[]) => LabelledWord[]
 export type LayoutPlan = { width: number; layers: number; tensors: TensorPlace[] }
 
-const MOST_WORDS = 768
-/** Of the words above the first row that later windows see, too. */
-const HEAD_WORDS = 80
-const POINTER = 64
-const HEAD = 32
+const WINDOW_WORDS = 768
+/** How many words above the first row every later window also sees. */
+const TOP_WORDS = 80
+const POINTER_WIDTH = 64
+const HEAD_WIDTH = 32
 const LINES_APART = [-25.5, -12.5, -6.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 6.5, 12.5, 25.5]
 const LETTERS_APART = [-20, -8, -3, -0.75, 0.75, 3, 8, 20]
 const OFFSETS = MARKS.map((_, at) => MARKS.slice(0, at).reduce((sum, size) => sum + size, 0))
 
 /** A network that tells what each word of a statement is, from its text and its place. Trained by training/layout-reader. */
 export function createLayoutReader(plan: LayoutPlan, bytes: Uint8Array<ArrayBuffer>): LabelWords {
-  const network = new Network(plan.tensors, bytes, MOST_WORDS * Math.max(MOST_WORDS, plan.width * 3))
+  const network = new Network(plan.tensors, bytes, WINDOW_WORDS * Math.max(WINDOW_WORDS, plan.width * 3))
   return (words) => labelInWindows(words, (some) => label(network, plan, some))
 }
 
-/** Long documents in windows that overlap by half; each window after the first also gets the words above the first row. */
+/** Long documents in windows that overlap by a third; each one after the first also gets the words above the first row. */
 function labelInWindows(
   words: readonly PlacedWord[],
   read: (words: readonly PlacedWord[]) => LabelledWord[],
 ): LabelledWord[] {
-  if (words.length <= MOST_WORDS) return read(words)
-  const labelled: LabelledWord[] = read(words.slice(0, MOST_WORDS))
-  const first = labelled.findIndex(({ kind }) => kind === 'in' || kind === 'out')
-  const head = words.slice(Math.max(0, first - HEAD_WORDS), Math.max(0, first))
-  const step = MOST_WORDS - head.length
+  const labelled = read(words.slice(0, WINDOW_WORDS))
+  const first = labelled.find(({ kind }) => isMoney(kind))
+  const top = first ? words.findIndex(({ line }) => line === first.line) : 0
   while (labelled.length < words.length) {
-    let from = Math.max(0, labelled.length - Math.floor(step / 2))
-    while (from > 0 && words[from - 1]?.line === words[from]?.line) from--
-    const keep = Math.floor((labelled.length - from) / 2) + from
-    const window = words.slice(from, from + step)
-    const shift = (window[0]?.y ?? 0) - 2 - (head.at(-1)?.y ?? 0)
-    const found = read([...head.map((word) => ({ ...word, y: word.y + shift })), ...window]).slice(head.length)
-    const at = (target: number) => (target < head.length ? -1 : target - head.length + from)
+    const step = WINDOW_WORDS - TOP_WORDS
+    let from = labelled.length - Math.floor(step / 3)
+    const earliest = labelled.length - Math.floor(step / 2) // a line may be longer than a window
+    while (from > earliest && words[from - 1]?.line === words[from]?.line) from--
+    const end = Math.min(top, from)
+    const start = Math.max(0, end - TOP_WORDS)
+    const above = words.slice(start, end)
+    const shift = words[from]!.y - 2 - (above.at(-1)?.y ?? 0)
+    const window = [...above.map((word) => ({ ...word, y: word.y + shift })), ...words.slice(from, from + step)]
+    const placeOf = (at: number) => {
+      if (at < 0) return -1
+      return at < above.length ? start + at : from + at - above.length
+    }
+    const keep = Math.floor((from + labelled.length) / 2)
+    const found = read(window).map((word) => ({ ...word, of: placeOf(word.of), day: placeOf(word.day) }))
     labelled.length = keep
-    labelled.push(...found.slice(keep - from).map((word) => ({ ...word, of: at(word.of), day: at(word.day) })))
+    labelled.push(...found.slice(above.length + keep - from))
   }
-  return labelled
+  return words.length > WINDOW_WORDS ? withinReach(labelled) : labelled
+}
+
+/** Points words whose target another window reads differently to the amount on their line, or to the date above them. */
+function withinReach(words: readonly LabelledWord[]): LabelledWord[] {
+  const amounts = new Map(words.flatMap(({ kind, line }, at) => (isMoney(kind) ? [[line, at] as const] : [])))
+  let date = -1
+  return words.map((word, at) => {
+    if (word.kind === 'date' && (words[at - 1]?.kind !== 'date' || words[at - 1]?.line !== word.line)) date = at
+    if (isMoney(word.kind)) return words[word.day]?.kind === 'date' ? word : { ...word, day: date }
+    if (word.kind !== 'name' && word.kind !== 'balance') return word
+    const isKnown = word.of >= 0 && words[word.of] !== undefined && isMoney(words[word.of]!.kind)
+    return isKnown ? word : { ...word, of: amounts.get(word.line) ?? -1 }
+  })
+}
+
+function isMoney(kind: Kind): boolean {
+  return kind === 'in' || kind === 'out'
 }
 
 function label(network: Network, { width, layers }: LayoutPlan, words: readonly PlacedWord[]): LabelledWord[] {
@@ -76,13 +99,12 @@ function label(network: Network, { width, layers }: LayoutPlan, words: readonly 
     found.forEach(({ kind }, to) => {
       if (!isTarget(kind, to)) return
       let sum = 0
-      for (let i = part * POINTER; i < (part + 1) * POINTER; i++)
-        sum += asks[from * 2 * POINTER + i]! * answers[to * 2 * POINTER + i]!
+      for (let i = part * POINTER_WIDTH; i < (part + 1) * POINTER_WIDTH; i++)
+        sum += asks[from * 2 * POINTER_WIDTH + i]! * answers[to * 2 * POINTER_WIDTH + i]!
       if (sum > most) [best, most] = [to, sum]
     })
     return best
   }
-  const isMoney = (kind: Kind) => kind === 'in' || kind === 'out'
   return found.map((word, at) => ({
     ...word,
     of: word.kind === 'name' || word.kind === 'balance' ? pointTo(at, 0, isMoney) : -1,
@@ -135,16 +157,16 @@ function attendByPlace(
   width: number,
   { count, words, left, right, near }: Places,
 ): Rows {
-  const heads = width / HEAD
+  const heads = width / HEAD_WIDTH
   const [byLeft, byRight, byNear] = ['left', 'right', 'near'].map((part) => network.vector(`${name}.${part}`)) as [
     Float32Array,
     Float32Array,
     Float32Array,
   ]
   const out = new Float32Array(queries.length)
-  const scale = 1 / Math.sqrt(HEAD)
+  const scale = 1 / Math.sqrt(HEAD_WIDTH)
   for (let head = 0; head < heads; head++) {
-    const scores = network.product(partOf(queries, head, width), partOf(keys, head, width), HEAD)
+    const scores = network.product(partOf(queries, head, width), partOf(keys, head, width), HEAD_WIDTH)
     for (let row = 0; row < count; row++) {
       const some = scores.subarray(row * count, (row + 1) * count)
       for (let column = 0; column < words; column++) {
@@ -158,18 +180,18 @@ function attendByPlace(
       some.fill(-1e4, words)
       toChances(some)
     }
-    const mixed = network.product(scores, turned(partOf(values, head, width), HEAD), count)
+    const mixed = network.product(scores, turned(partOf(values, head, width), HEAD_WIDTH), count)
     for (let row = 0; row < count; row++)
-      out.set(mixed.subarray(row * HEAD, (row + 1) * HEAD), row * width + head * HEAD)
+      out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
   }
   return out
 }
 
 function partOf(rows: Rows, head: number, width: number): Rows {
   const count = rows.length / width
-  const part = new Float32Array(count * HEAD)
+  const part = new Float32Array(count * HEAD_WIDTH)
   for (let row = 0; row < count; row++)
-    part.set(rows.subarray(row * width + head * HEAD, row * width + (head + 1) * HEAD), row * HEAD)
+    part.set(rows.subarray(row * width + head * HEAD_WIDTH, row * width + (head + 1) * HEAD_WIDTH), row * HEAD_WIDTH)
   return part
 }
 

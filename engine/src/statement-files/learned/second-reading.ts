@@ -2,13 +2,13 @@ import { addDays } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
-import { readFound } from '../texts/pasted-text.ts'
-import { rowsOfLabels, surenessOf } from './rows-of-labels.ts'
+import { readFoundRows } from '../texts/pasted-text.ts'
+import { rowsOfLabels } from './rows-of-labels.ts'
 import { signByBalances } from './sign-by-balances.ts'
 import { placeTextWords } from './word-places.ts'
 
 /** Nobody pastes more by hand. */
-const MOST_WORDS = 3_000
+const MOST_PASTED_WORDS = 3_000
 /** Below this, the reader by places doubts itself, so it is no reason to doubt the other. */
 const SURE_ENOUGH = 0.6
 const MOST_DAYS_TO_POST = 5
@@ -18,27 +18,30 @@ const MOST_DAYS_TO_POST = 5
  * other; where they differ, balances decide, and without them the rows go to review.
  */
 export function withSecondReading(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
-  if (!context.labelWords || byRules.isSomethingElse || text.length > MOST_WORDS * 20) return byRules
+  if (!context.labelWords || byRules.isSomethingElse || text.length > MOST_PASTED_WORDS * 20) return byRules
   const lines = text.split('\n')
   const words = placeTextWords(lines)
-  if (words.length === 0 || words.length > MOST_WORDS) return byRules
-  const labelled = context.labelWords(words)
-  const rows = rowsOfLabels(labelled, context.today)
-  const sure = surenessOf(labelled)
-  const found = readFound({ kind: 'statement-text', rows }, lines, context, text)
-  const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text', detail: null }
-  if (sure < SURE_ENOUGH && keyOf(byRules) !== keyOf(byPlaces) && !isProven(byPlaces)) return byRules
-  return choose(byRules, byPlaces)
+  if (words.length === 0 || words.length > MOST_PASTED_WORDS) return byRules
+  const { rows, lost, sure } = rowsOfLabels(context.labelWords(words), context.today)
+  const found = readFoundRows(rows, lines, context)
+  const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
+  const isProof = lost === 0 && isProven(byPlaces)
+  if (sure < SURE_ENOUGH && keyOf(byRules) !== keyOf(byPlaces) && !isProof) return byRules
+  return choose(byRules, byPlaces, isProof)
 }
 
-function choose(byRules: FormatReading, byPlaces: FormatReading): FormatReading {
-  const [rules, places] = [isProven(byRules), isProven(byPlaces)]
+function choose(byRules: FormatReading, byPlaces: FormatReading, places: boolean): FormatReading {
+  const rules = isProven(byRules)
   const doubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
   if (keyOf(byRules) === keyOf(byPlaces)) return withWholeNames(byRules, byPlaces)
   if (keyOf(byRules, false) === keyOf(byPlaces, false))
     return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
-  if (rules !== places) return places ? byPlaces : byRules
+  if (rules !== places) {
+    const [best, other] = places ? [byPlaces, byRules] : [byRules, byPlaces]
+    // Balances prove that neighbors fit, not that the list is complete.
+    return other.rows.length > best.rows.length ? doubtful(best) : best
+  }
   if (rules && byPlaces.rows.length > byRules.rows.length) return doubtful(byPlaces)
   return doubtful(byRules)
 }

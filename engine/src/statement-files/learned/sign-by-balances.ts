@@ -1,15 +1,17 @@
+import { checkBalances } from '../balance-check.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 
-/** Turns rows whose direction their running balances contradict; only where balances explain every amount between them. */
+/** Turns rows whose direction their running balances contradict, where every row has a balance that explains its amount. */
 export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
-  for (const step of [-1, 1]) {
+  if (rows.length < 2 || rows.some((row) => row.balanceAfterMinor === undefined)) return [...rows]
+  if (checkBalances(rows)?.ok) return [...rows]
+  const [oldestFirst, newestFirst] = [-1, 1].map((step) => {
     const turned = rows.map((row, at) => {
-      const [before, after] = [rows[at + step]?.balanceAfterMinor, row.balanceAfterMinor]
-      if (before === undefined || after === undefined) return row
-      return Math.abs(after - before) === Math.abs(row.minor) ? { ...row, minor: after - before } : null
+      const before = rows[at + step]?.balanceAfterMinor
+      return before === undefined ? row : { ...row, minor: row.balanceAfterMinor! - before }
     })
-    const isKnown = rows.filter((row, at) => row !== turned[at] || row.balanceAfterMinor !== undefined).length > 1
-    if (isKnown && turned.every((row) => row !== null)) return turned
-  }
-  return [...rows]
+    return turned.every(({ minor }, at) => Math.abs(minor) === Math.abs(rows[at]!.minor)) ? turned : null
+  })
+  // Both fit where all amounts are the same: nothing is proven.
+  return oldestFirst && newestFirst ? [...rows] : (oldestFirst ?? newestFirst ?? [...rows])
 }

@@ -12,7 +12,7 @@ type LineOfWords = {
 }
 
 const TAB = 8
-/** Words of each mark: where it begins and ends, gaps beside it and above it, its number on the line, its size. */
+/** How many values each mark has: where it begins and ends, gaps beside it and above it, its number on the line, its size. */
 export const MARKS = [64, 64, 8, 8, 7, 8, 4] as const
 const GAPS = [0.6, 1.3, 2.5, 5, 10, 20]
 const ABOVE = [0.8, 1.3, 1.8, 2.5, 4]

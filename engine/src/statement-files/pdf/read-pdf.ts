@@ -10,7 +10,7 @@ import type { FormatReading, ReadingContext, StatementRow } from '../reading/sta
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { readFound, readPastedText } from '../texts/pasted-text.ts'
+import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { readAccounts } from './pdf-accounts.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
@@ -27,7 +27,7 @@ export function pdfText(pages: readonly PdfPage[]): string {
 
 /**
  * Reads a statement by where its words stand: once as a table under its headings, once as text. What balances or totals
- * prove wins. What they don't prove is also read by the layout reader, and goes to review.
+ * prove wins. What running balances don't prove is also read by the layout reader; without any proof it goes to review.
  */
 export function readPdf(pages: readonly PdfPage[], context: ReadingContext): FormatReading {
   const lines = linesOf(pages)
@@ -41,36 +41,65 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
     ...tables.filter((reading) => reading !== null).map((reading) => withBalances(reading, asText)),
     asText,
   ]
-  const judged = readings
-    .map(withoutOtherSums)
-    .map((reading) => withoutLooseFigures(withoutFuture(reading, context), lines, letter))
-    .map((reading) => signByCredits(reading, lines))
-    .map((reading) => ({ reading, proof: proofOf(reading, text) }))
-    .filter(({ reading }) => reading.rows.length > 0)
-    .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))
-  const byRules = judged[0]
+  const judge = (some: FormatReading[]): Judged | undefined =>
+    some
+      .map(withoutOtherSums)
+      .map((reading) => withoutLooseFigures(withoutFuture(reading, context), lines, letter))
+      .map((reading) => signByCredits(reading, lines))
+      .map((reading) => ({ reading, proof: proofOf(reading, text) }))
+      .filter(({ reading }) => reading.rows.length > 0)
+      .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]
+  const byRules = judge(readings)
   const byPlaces = (byRules?.proof ?? 0) < PROVEN ? readByPlaces(lines, text, context) : null
-  const isBetter = byPlaces !== null && Math.ceil(byPlaces.proof) >= Math.ceil(byRules?.proof ?? -1)
-  const best = isBetter ? byPlaces : byRules
+  const judged = byPlaces ? judge([byPlaces.reading]) : undefined
+  const best = betterOf(byRules, judged && { ...judged, sure: byPlaces?.sure })
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context, text)
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
   return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
 }
 
-const PROVEN = 2
 /** More words than this would keep the person waiting. */
-const MOST_WORDS = 8_000
+const MOST_PDF_WORDS = 3_000
+const SURE_OF_MORE = 0.8
+
+type Judged = { reading: FormatReading; proof: number; sure?: number }
 
 /** What the layout reader makes of the words and their places. */
 function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingContext) {
   const words = context.labelWords ? placePdfWords(lines) : []
-  if (!context.labelWords || words.length > MOST_WORDS) return null
-  const rows = rowsOfLabels(context.labelWords(words), context.today)
-  const found = readFound({ kind: 'statement-text', rows }, text.split('\n'), context, text)
-  const signed = { ...found, rows: signByBalances(found.rows) }
-  const reading = withoutFuture(withoutOtherSums(signed), context)
-  return reading.rows.length > 0 ? { reading, proof: proofOf(reading, text) } : null
+  if (!context.labelWords || words.length === 0 || words.length > MOST_PDF_WORDS) return null
+  const { rows, lost, sure } = rowsOfLabels(context.labelWords(words), context.today)
+  if (lost > 0 && lost * 10 > rows.length) return null
+  const reading = readFoundRows(rows, text.split('\n'), context)
+  return { reading: { ...reading, rows: signByBalances(reading.rows) }, sure }
+}
+
+/**
+ * With equal proof the layout reader wins, unless it has the same amounts as the rules (they know more about directions
+ * and dates) or adds rows to them that it isn't sure of.
+ */
+function betterOf(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
+  if (!byRules || !byPlaces) return byRules ?? byPlaces
+  const [rules, places] = [byRules.reading.rows, byPlaces.reading.rows]
+  const byProof = Math.ceil(byPlaces.proof) - Math.ceil(byRules.proof)
+  if (byProof < 0) return byRules
+  if (byProof === 0 && isWithin(rules, places, ({ minor }) => `${Math.abs(minor)}`)) {
+    if (rules.length === places.length) return byRules
+    if ((byPlaces.sure ?? 0) < SURE_OF_MORE) return byRules
+  }
+  // Balances prove that neighbors fit, not that the list is complete.
+  const isWhole = isWithin(rules, places, ({ day, minor }) => `${day} ${minor}`)
+  return isWhole ? byPlaces : { ...byPlaces, proof: Math.min(byPlaces.proof, 0) }
+}
+
+function isWithin(
+  some: readonly StatementRow[],
+  all: readonly StatementRow[],
+  keyOf: (row: StatementRow) => string,
+): boolean {
+  const left = Map.groupBy(all, keyOf)
+  return some.every((row) => left.get(keyOf(row))?.pop() !== undefined)
 }
 
 /** The balances that stand beside a table, as the text tells them. */
@@ -132,6 +161,8 @@ function accountNumberIn(text: string, firstRow: number): string | null {
   }
   return null
 }
+
+const PROVEN = 2
 
 const NO_ROWS =
   'We found no transactions in this PDF. Open it, copy the lines with the transactions and paste them, or export CSV from your bank.'

@@ -47,7 +47,25 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     context.today,
     (found) => readFound(found, lines, context, text),
   )
-  const { kind, rows } = candidate
+  const finished = finish(candidate, reading, lines, text, context)
+  return isDoubtful && reading.rows.length > 0 ? { ...finished, readingGuessed: true } : finished
+}
+
+/** Rows that were found by other means, with what the rest of the text says. */
+export function readFoundRows(rows: FoundRow[], lines: readonly string[], context: ReadingContext): FormatReading {
+  const candidate = { kind: 'statement-text', rows }
+  const text = lines.join('\n')
+  return finish(candidate, readFound(candidate, lines, context, text), lines, text, context)
+}
+
+/** Explains the lines that aren't rows. */
+function finish(
+  { kind, rows }: Candidate,
+  reading: FormatReading,
+  lines: readonly string[],
+  text: string,
+  context: ReadingContext,
+): FormatReading {
   const surroundings = around(rows, lines)
   const kept = new Set(rows.map((row) => row.line))
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
@@ -77,7 +95,6 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     format: kind,
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
-    ...(isDoubtful && reading.rows.length > 0 ? { readingGuessed: true } : {}),
   }
 }
 
@@ -90,7 +107,7 @@ function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord
 }
 
 /** Decides the days and signs of found rows by all that the text says. */
-export function readFound(
+function readFound(
   { kind, rows }: Candidate,
   lines: readonly string[],
   context: ReadingContext,

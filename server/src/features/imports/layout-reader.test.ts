@@ -1,4 +1,6 @@
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { rowsOfLabels } from '@evenkeel/engine/statement-files/learned/rows-of-labels.ts'
+import { placeTextWords } from '@evenkeel/engine/statement-files/learned/word-places.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { expect, test } from 'vitest'
 import { labelWords } from './layout-reader.ts'
@@ -45,4 +47,23 @@ test('figures in a sentence that only the rules take for payments go to review',
   const text = 'Thanks for calling. Our lines are open from 8.00 to 18.30. Reply by 12 November to win £50.00.'
   const { rows, readingGuessed } = read(text)
   expect(rows.length === 0 || readingGuessed).toBe(true)
+})
+
+test('a line longer than what the network sees at once is read to its end', () => {
+  const words = Array.from({ length: 1_000 }, (_, at) => `word${at}`)
+  const labelled = labelWords(placeTextWords([words.join(' ')]))
+  expect(labelled.map(({ text }) => text)).toEqual(words)
+})
+
+test('a list of many pages is read to its end, each row once', () => {
+  const dayOf = (at: number) => `${String(1 + (at % 28)).padStart(2, '0')}/10/2026`
+  const lines = Array.from({ length: 200 }, (_, at) => `${dayOf(at)}   CORNER BAKERY ${at}   -${at + 1}.20`)
+  const { rows } = rowsOfLabels(labelWords(placeTextWords(lines)), plainDate('2026-11-14'))
+  expect(rows.map(({ line }) => line)).toEqual(lines.map((_, at) => at + 1))
+})
+
+test('rows far below the only date keep it', () => {
+  const lines = Array.from({ length: 190 }, (_, at) => `CORNER BAKERY ${at}   -${at + 1}.20`)
+  const { lost } = rowsOfLabels(labelWords(placeTextWords(['03/10/2026', ...lines])), plainDate('2026-11-14'))
+  expect(lost).toBe(0)
 })

@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs'
 import {
   createLayoutReader,
+  type LabelledWord,
   type LabelWords,
   type LayoutPlan,
 } from '@evenkeel/engine/statement-files/learned/label-words.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
 let reader: LabelWords | undefined
+/** A file is read again in another currency; its words are the same. */
+let last: { key: string; labelled: LabelledWord[] } | undefined
 
 /** The layout reader: 6 MB of weights, written by training/layout-reader and loaded when they are first needed. */
 export const labelWords: LabelWords = (words) => {
+  const key = words.map(({ text, x, y }) => `${text} ${x} ${y}`).join('\n')
+  if (last?.key === key) return last.labelled
   reader ??= createLayoutReader(
     JSON.parse(readFileSync(new URL('layout-reader.generated.json', MODEL), 'utf8')) as LayoutPlan,
     new Uint8Array(readFileSync(new URL('layout-reader.generated.bin', MODEL))),
   )
-  return reader(words)
+  last = { key, labelled: reader(words) }
+  return last.labelled
 }

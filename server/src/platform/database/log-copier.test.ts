@@ -4,15 +4,14 @@ import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../../testing/place.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
-import { SqliteEngine, type WriterTurn } from './sqlite-engine.ts'
+import { SqliteEngine } from './sqlite-engine.ts'
 
 const MEGABYTE = 1_000_000
 
 async function blobs() {
   const folder = aFolder()
   const path = join(folder.dataDir, 'blobs.sqlite')
-  const turns: WriterTurn[] = []
-  const engine = new SqliteEngine(path, (turn) => turns.push(turn))
+  const engine = new SqliteEngine(path)
   onTestFinished(async () => {
     await engine.close()
     await folder.remove()
@@ -24,7 +23,7 @@ async function blobs() {
     const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(noop)`.execute(db)
     return rows[0]!
   }
-  return { path, engine, add, log, turns }
+  return { path, engine, add, log }
 }
 
 test('saving a little never copies the log', async () => {
@@ -34,12 +33,14 @@ test('saving a little never copies the log', async () => {
 })
 
 test('a long log is copied into the database file and starts again', async () => {
-  const { path, add, log, turns } = await blobs()
+  const { path, add, log } = await blobs()
   for (let i = 0; i < 11; i += 1) await add(5)
-  while (!turns.some(({ slowest }) => slowest.includes('wal_checkpoint(passive)'))) await log()
-  await add(1)
-  const { log: pages } = await log()
-  expect(pages).toBeLessThan(1_000)
+  // A copy that comes while the log is locked is tried again after the next save.
+  let pages = Number.POSITIVE_INFINITY
+  while (pages > 1_000) {
+    await add(1)
+    pages = (await log()).log
+  }
   expect(statSync(path).size).toBeGreaterThan(55 * MEGABYTE)
 })
 

@@ -1,0 +1,117 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { findDays } from '../texts/line-tokens.ts'
+import { dayText } from '../texts/pasted-records.ts'
+import type { LabelledWord } from './label-words.ts'
+
+/** In letters and lines: the words of a date are this close; its parts may be in columns of their own or stacked. */
+const BESIDE = 1.6
+const PARTS_APART = 7
+const STACK_LETTERS = 4
+const STACK_LINES = 1.6
+const MONTH_ONLY = /^[^\d]*(?:(?:19|20)\d{2})?[^\d]*$/
+const DAY_ONLY = /^\d{1,2}\.?$/
+
+/** Finds the date of an amount as text; '' where it has none. */
+export function createDayFinder(words: readonly LabelledWord[], today: PlainDate): (anchor: number) => string {
+  const lines = Map.groupBy(
+    words.map((_, at) => at),
+    (at) => words[at]!.line,
+  )
+  const dates = words.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []))
+  const paid = daysOfPayment(words, dates, lines)
+  const months = dates.filter((at) => MONTH_ONLY.test(groupAt(words, at)))
+  const known = new Map<string, string>()
+  const read = (anchor: number, at: number): string => {
+    const own = groupAt(words, at)
+    const [whole] = findDays(own, today)
+    if (whole) return dayText(whole)
+    const wide = groupAt(words, at, PARTS_APART)
+    const texts = [stackAt(words, dates, at), wide, wide.replace(/ /g, '/')]
+    // "December 2026" is a heading above "15." on the line of the amount, or the other way round.
+    const beside = lines.get(words[anchor]!.line)?.find((index) => words[index]!.kind === 'date')
+    if (beside !== undefined && MONTH_ONLY.test(own)) texts.push(`${groupAt(words, beside)} ${own}`)
+    const month = DAY_ONLY.test(own) ? months.findLast((index) => index < at) : undefined
+    if (month !== undefined) texts.push(`${own} ${groupAt(words, month)}`)
+    for (const text of texts) {
+      const [found] = findDays(text, today)
+      if (found) return dayText(found)
+    }
+    return own
+  }
+  return (anchor) => {
+    const { day, line } = words[anchor]!
+    if (day < 0) return ''
+    const at = paid?.get(day) ?? day
+    const key = `${at} ${MONTH_ONLY.test(words[at]!.text) ? line : ''}`
+    if (!known.has(key)) known.set(key, read(anchor, at))
+    return known.get(key)!
+  }
+}
+
+/** "17" above "Dec". */
+function stackAt(words: readonly LabelledWord[], dates: readonly number[], at: number): string {
+  const { x, y } = words[at]!
+  return dates
+    .filter((index) => Math.abs(words[index]!.x - x) < STACK_LETTERS && Math.abs(words[index]!.y - y) < STACK_LINES)
+    .map((index) => words[index]!.text)
+    .join(' ')
+}
+
+function groupAt(words: readonly LabelledWord[], at: number, apart = BESIDE): string {
+  const { kind, line } = words[at]!
+  let text = words[at]!.text
+  for (let next = at + 1; words[next]?.kind === kind && words[next]!.line === line; next++) {
+    if (words[next]!.x - words[next - 1]!.end >= apart || text.length > 30) break
+    text += ` ${words[next]!.text}`
+  }
+  return text
+}
+
+const OF_PAYMENT = /trans|purchase|oper|beleg|kauf|achat|compra|kop\b|kjop|when you/
+const OF_POSTING = /process|post|book|buch|comptab|contab|bokf|boek|bogf|inscri|receiv|entered/
+const HEADING_LINES = 6
+const HEADING_LETTERS = 8
+/** A line with more words is no row of a table. */
+const MOST_ON_LINE = 40
+
+/** Where each row has two dates and the headings say that the labelled one is when it was posted: the dates of payment. */
+function daysOfPayment(
+  words: readonly LabelledWord[],
+  dates: readonly number[],
+  lines: ReadonlyMap<number, readonly number[]>,
+): Map<number, number> | null {
+  const found = new Map<number, number>()
+  for (const at of dates) {
+    const word = words[at]!
+    if (words[at - 1]?.kind === 'date' && words[at - 1]?.line === word.line) continue
+    const same = lines.get(word.line) ?? []
+    if (same.length > MOST_ON_LINE) continue
+    const other = same.find(
+      (index) => words[index]!.kind === 'other' && Math.abs(words[index]!.x - word.x) > 3 && isDayLike(words, index),
+    )
+    if (other !== undefined) found.set(at, other)
+  }
+  const [first] = found
+  if (!first || found.size < 2) return null
+  const headingAbove = ({ x, y }: LabelledWord) =>
+    foldText(
+      words
+        .filter((word) => word.y < y && y - word.y < HEADING_LINES && Math.abs(word.x - x) < HEADING_LETTERS)
+        .filter(({ text }) => !/\d/.test(text))
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  const [own, other] = [headingAbove(words[first[0]]!), headingAbove(words[first[1]]!)]
+  const isPosting = (text: string) => OF_POSTING.test(text) && !OF_PAYMENT.test(text)
+  const isPayment = (text: string) => OF_PAYMENT.test(text) && !OF_POSTING.test(text)
+  return isPosting(own) && isPayment(other) ? found : null
+}
+
+/** "13/10", "13 OCT" or "OCT 13" begins here. */
+function isDayLike(words: readonly LabelledWord[], at: number): boolean {
+  const text = words[at]!.text
+  const next = words[at + 1]
+  const pair = next?.line === words[at]!.line ? `${text} ${next.text}` : text
+  return [text, pair].some((day) => findDays(day, null)[0]?.start === 0)
+}

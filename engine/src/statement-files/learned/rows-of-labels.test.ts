@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { Kind, LabelledWord } from './label-words.ts'
+import { rowsOfLabels } from './rows-of-labels.ts'
+
+/** One line of words, each a letter apart from the next. */
+function lineOf(...words: [text: string, kind: Kind][]): LabelledWord[] {
+  const amount = words.findIndex(([, kind]) => kind === 'in' || kind === 'out')
+  const date = words.findIndex(([, kind]) => kind === 'date')
+  let x = 0
+  return words.map(([text, kind]) => {
+    const word = { text, kind, line: 1, x, end: x + text.length, y: 0, marks: [], chance: 1, of: amount, day: date }
+    x += text.length + 1
+    return word
+  })
+}
+const read = (...words: [string, Kind][]) => rowsOfLabels(lineOf(...words), plainDate('2026-11-14'))
+
+test('an amount gets its date, its name and its balance', () => {
+  const { rows } = read(
+    ['3', 'date'],
+    ['Nov', 'date'],
+    ['CORNER', 'name'],
+    ['BAKERY', 'name'],
+    ['6.20', 'out'],
+    ['93.80', 'balance'],
+  )
+  expect(rows).toEqual([{ line: 1, day: '3 Nov', name: 'CORNER BAKERY', debit: '6.20', balance: '93.80' }])
+})
+
+test('three capitals are a currency only if they are one and aren’t part of the name', () => {
+  const debitOf = (...words: [string, Kind][]) => read(['03/11/2026', 'date'], ...words).rows[0]?.debit
+  expect(debitOf(['TESCO', 'name'], ['LTD', 'other'], ['25.00', 'out'])).toBe('25.00')
+  expect(debitOf(['COFFEE', 'name'], ['CUP', 'name'], ['3.50', 'out'])).toBe('3.50')
+  expect(debitOf(['HOTEL', 'name'], ['EUR', 'other'], ['90.00', 'out'])).toBe('EUR 90.00')
+})
+
+test('the label tells the direction, whatever mark the amount has', () => {
+  expect(read(['03/11/2026', 'date'], ['SHOP', 'name'], ['8.00DR', 'out']).rows[0]?.debit).toBe('8.00')
+  expect(read(['03/11/2026', 'date'], ['SHOP', 'name'], ['£', 'other'], ['(12.00)', 'out']).rows[0]?.debit).toBe(
+    '£ 12.00',
+  )
+})
+
+test('an overdrawn balance is negative', () => {
+  const { rows } = read(
+    ['03/11/2026', 'date'],
+    ['SHOP', 'name'],
+    ['33.00', 'out'],
+    ['94.20', 'balance'],
+    ['OD', 'other'],
+  )
+  expect(rows[0]?.balance).toBe('-94.20')
+})
+
+test('an amount without a date is counted as lost', () => {
+  expect(read(['SHOP', 'name'], ['33.00', 'out'])).toMatchObject({ rows: [], lost: 1 })
+})

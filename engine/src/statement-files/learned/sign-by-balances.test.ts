@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { signByBalances } from './sign-by-balances.ts'
+
+const rowsOf = (...rows: [minor: number, balance: number][]) =>
+  rows.map(([minor, balanceAfterMinor], at) => ({
+    line: at + 1,
+    day: plainDate('2026-11-02'),
+    minor,
+    currency: 'GBP',
+    name: 'Row',
+    balanceAfterMinor,
+  }))
+const amounts = (...rows: [number, number][]) => signByBalances(rowsOf(...rows)).map(({ minor }) => minor)
+
+test('running balances turn an amount with the wrong direction', () => {
+  expect(amounts([-500, 9500], [200, 9300], [-100, 9200])).toEqual([-500, -200, -100])
+})
+
+test('amounts that already add up stay, also when the newest comes first', () => {
+  expect(amounts([500, 1000], [500, 500])).toEqual([500, 500])
+})
+
+test('balances that don’t explain the amounts turn nothing', () => {
+  expect(amounts([-500, 9500], [200, 9100])).toEqual([-500, 200])
+})
