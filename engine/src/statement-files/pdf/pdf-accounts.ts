@@ -9,8 +9,9 @@ import { ACCOUNT_TITLE, type PdfTables } from './pdf-table.ts'
 type Account = { title: string; records: CellRecord[] }
 
 /**
- * A statement of several accounts, each with a title that names it above its table and with balances of its own. Null
- * where there is only one, or where balances don't tell them apart: sections for cards belong to one account.
+ * Reads a statement with several accounts, where each table has its own balances and a title naming its account.
+ * Returns null if there is only one account, or if the balances don't tell them apart: a card's sections belong to one
+ * account.
  */
 export function readAccounts({ preamble, tables }: PdfTables, context: ReadingContext): FormatReading | null {
   const accounts: Account[] = []
@@ -52,7 +53,7 @@ function accountNameIn(title: readonly string[]): string | null {
   return named ? nameOf(named) : null
 }
 
-/** "Multiplier Account  Account No. 120-334455-6  (SGD)" without what says nothing. */
+/** "Multiplier Account  Account No. 120-334455-6  (SGD)" without the filler words. */
 function nameOf(title: string): string {
   return title
     .replace(/\s*\(?continued\)?.*$/i, '')
@@ -67,7 +68,7 @@ function currencyIn(title: string): string | null {
   return title.match(/\b[A-Z]{3}\b/g)?.find((code) => CURRENCY_CODES.has(code)) ?? null
 }
 
-/** The number where there is one: the next page may write the name in another way. */
+/** The account number if there is one, because the next page may spell the name differently. */
 function keyOf(title: string): string {
   const numbers = title.match(/\d{2,}/g) ?? []
   return numbers.toSorted((a, b) => b.length - a.length)[0] ?? title

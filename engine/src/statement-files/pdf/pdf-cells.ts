@@ -5,8 +5,8 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
 import type { TableLine } from './pdf-table-rows.ts'
 
 /**
- * The lines below headings as cells. Where one column ends and the next begins is told by what stands below the
- * headings: text may begin left of a heading set in the middle, and figures end right of it.
+ * Splits the lines below the headings into cells. The content decides where one column ends and the next begins: text
+ * may start left of a centered heading, and amounts may end right of it.
  */
 export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLine[], letter: number): TableLine[] {
   const places = columnPlaces(headings, lines)
@@ -14,7 +14,7 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
   const right = Math.max(headings.at(-1)!.end, places.at(-1)?.end ?? 0) + 2 * letter
   const ends = columnEnds(headings, places, lines)
   return lines.flatMap((line): TableLine[] => {
-    // What ends left of the table or begins right of it stands beside it.
+    // Ignore text that lies entirely to the left or right of the table.
     const pieces = cutAt(line, ends).filter(({ x, end }) => end > Math.min(left, ends.left) && x < right)
     if (pieces.length === 0) return []
     return [
@@ -33,7 +33,10 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
 
 type Ends = { left: number; between: number[] }
 
-/** For each pair of headings the place between them that the fewest lines cross, in the middle of the widest such gap. */
+/**
+ * For each pair of neighboring headings, the point between them that the fewest lines cross, in the middle of the
+ * widest such gap.
+ */
 function columnEnds(
   headings: readonly PdfHeading[],
   places: readonly (ColumnPlace | undefined)[],
@@ -51,7 +54,7 @@ function columnEnds(
   return { left: Math.min(first.x, ...starts), between }
 }
 
-/** Between what stands in two columns, where that is known, or else between the middles of their headings. */
+/** The range between the contents of two columns if we know them, or else between the centers of their headings. */
 function searched(
   before: PdfHeading,
   placeBefore: ColumnPlace | undefined,
@@ -65,8 +68,8 @@ function searched(
 }
 
 /**
- * The middle of the gap that the fewest lines cross. Of several such gaps it's the first after which most lines begin
- * a text, or else the widest.
+ * The middle of the gap that the fewest lines cross. If several gaps tie, takes the first one after which most lines
+ * start a text, or else the widest.
  */
 function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])[], mayBeText: boolean): number {
   const crossing = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => {
@@ -89,7 +92,7 @@ function lowestGap(from: number, to: number, all: readonly (readonly PdfPiece[])
   return (start + end + 1) / 2
 }
 
-/** The pieces of a line, cut where a column ends between two of its texts. */
+/** The pieces of a line, cut wherever a column ends between two of its texts. */
 function cutAt({ pieces, runs }: PdfLine, { between }: Ends): PdfPiece[] {
   return pieces.flatMap((piece) => {
     const inside = runs.filter(({ x, end }) => x >= piece.x - 0.1 && end <= piece.end + 0.1)
@@ -110,7 +113,7 @@ function cellsOf(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], b
     const column = columnOf(headings, piece, between)
     const other = figures[column]
     if (other && isFigure(piece.text) && MONEY.has(headings[column]!.role)) {
-      // A column without a heading: the figure that lines up better is the one.
+      // The other amount's column has no heading, so keep the amount that lines up better.
       if (far(headings[column]!, piece) >= far(headings[column]!, other)) continue
       cells[column] = ''
     }
@@ -120,13 +123,16 @@ function cellsOf(headings: readonly PdfHeading[], pieces: readonly PdfPiece[], b
   return cells.map((cell, column) => {
     const { role } = headings[column]!
     if (DAYS.has(role)) return writtenDay(cell)
-    // A dot or a star leads the eye along an empty line.
+    // Dots and stars are leaders that fill an empty line.
     const amount = MONEY.has(role) ? cell.replace(/^[.*·]+$|^[*·] |(?<=\d) ?[*·]$/, '') : cell
     return role === 'balance' ? signedBalance(amount) : amount
   })
 }
 
-/** Day and month in boxes of their own; a day such as 02.03, 02-03 or 0203 must not pass for an amount. */
+/**
+ * Joins a day and month that are in separate boxes, and keeps dates such as 02.03, 02-03 or 0203 from being read as
+ * amounts.
+ */
 function writtenDay(cell: string): string {
   return cell
     .replace(/^(\d{1,2}) (\d{1,2})(?: (\d{2,4}))?$/, (_, day: string, month: string, year?: string) =>
@@ -142,7 +148,7 @@ function signedBalance(cell: string): string {
   return cell.replace(/^(.*\d) ?(?:D|OD)$/, '-$1').replace(/^(.*\d) ?C$/, '$1')
 }
 
-/** How far a figure is from lining up with a heading: at its right, its left or its middle. */
+/** How far an amount is from lining up with a heading by its right edge, left edge or center. */
 function far(heading: PdfHeading, piece: PdfPiece): number {
   return Math.min(
     Math.abs(heading.end - piece.end),
@@ -158,12 +164,12 @@ function columnOf(headings: readonly PdfHeading[], piece: PdfPiece, between: rea
   }
   const isOwn = isFigure(piece.text) || isDay(piece.text)
   let column = columnAt(isOwn ? (piece.x + piece.end) / 2 : piece.x + 1)
-  // Words under a column of sums run on from the text before it.
+  // Words under a column of amounts continue the text to their left.
   while (column > 0 && MONEY.has(headings[column]!.role) && isText(piece.text)) column--
   return column
 }
 
-/** Words, or a number too long for a sum. */
+/** Words, or a number too long to be an amount. */
 function isText(text: string): boolean {
   return !isFigure(text) && !isDay(text) && (/\p{L}{3}/u.test(text) || /\d{7}|^0\d/.test(text))
 }

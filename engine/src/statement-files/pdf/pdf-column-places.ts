@@ -2,13 +2,13 @@ import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
-/** Where the figures or days of one column stand. */
+/** The horizontal range of one column's amounts or dates. */
 export type ColumnPlace = { x: number; end: number }
 type Stack = ColumnPlace & { count: number }
 
 /**
- * Where the figures and days below each heading stand; undefined for columns of text and those without any. Figures at
- * the right of a wide column can be nearer to the next heading than to their own, so the order counts before the distance.
+ * The horizontal range of the amounts and dates below each heading; undefined for columns without any. Right-aligned
+ * amounts in a wide column can be closer to the next heading than to their own, so order counts before distance.
  */
 export function columnPlaces(
   headings: readonly PdfHeading[],
@@ -23,13 +23,13 @@ export function columnPlaces(
     [MONEY, (piece: PdfPiece) => isFigure(piece.text) && !isDayHere(piece)],
     [DAYS, isDayHere],
   ] as const) {
-    // An unknown heading can be that of figures, too.
+    // An unknown heading can be above amounts, too.
     const columns = headings.flatMap(({ role }, column) => (roles.has(role) || role === null ? [column] : []))
     const stacks = stacksOf(pieces.filter(isOne))
     const own = columns.map((column) => headings[column]!)
     matchInOrder(own, stacks).forEach((stack, at) => {
       const column = columns[at]!
-      // A single day can stand in a text.
+      // A single date can be part of a text.
       if (stack && (MONEY.has(headings[column]!.role) || stack.count > 2)) places[column] = stack
     })
   }
@@ -39,7 +39,7 @@ export function columnPlaces(
     const [place] = stacksOf(own).sort((a, b) => b.count - a.count)
     places[column] = place
   })
-  // A place that reaches into its neighbour tells nothing.
+  // A range that overlaps its neighbor tells us nothing.
   return places.map((place, column) => {
     const others = places.filter((other, at) => other && at !== column) as ColumnPlace[]
     return place && others.every((other) => other.end <= place.x || other.x >= place.end) ? place : undefined
@@ -50,16 +50,16 @@ export function columnPlaces(
 const COUNTS: ReadonlySet<PdfHeading['role']> = new Set(['fee', 'quantity', 'originalAmount'])
 const NUMBER = /^[-+]?\d[\d.,]*$/
 
-/** "10.12" under the heading of the day is no amount. */
+/** "10.12" under a date heading isn't an amount. */
 const SHORT_DAY = /^\d{1,2}[./-]\d{1,2}[./-]?$/
 
-/** Lines that begin with a day, where there are some: totals and summaries below a table have columns of their own. */
+/** Lines that start with a date, if there are any: totals and summaries below a table have their own columns. */
 function rowsAmong(lines: readonly PdfLine[], isDayHere: (piece: PdfPiece) => boolean): readonly PdfLine[] {
   const rows = lines.filter(({ pieces }) => pieces.length > 1 && pieces.slice(0, 2).some(isDayHere))
   return rows.length > 2 ? rows : lines.filter(({ runs }) => runs.length > 1)
 }
 
-/** Pieces that stand above each other. */
+/** Groups pieces that are stacked in the same column. */
 function stacksOf(pieces: readonly PdfPiece[]): Stack[] {
   const stacks: Stack[] = []
   for (const { x, end } of pieces.toSorted((a, b) => a.x - b.x)) {
@@ -75,7 +75,10 @@ function stacksOf(pieces: readonly PdfPiece[]): Stack[] {
 const MOST_STACKS = 12
 const LEFT_OUT = 1000
 
-/** For each heading its stack, from left to right, so that the fewest figures are left over and the rest lines up best. */
+/**
+ * Assigns a stack to each heading from left to right, so that the fewest amounts are left over and the others line up
+ * best.
+ */
 function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[]): (Stack | undefined)[] {
   const stacks = found
     .toSorted((a, b) => b.count - a.count)
@@ -91,7 +94,7 @@ function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[])
 
 type Match = { cost: number; stacks: (Stack | undefined)[] }
 
-/** From the last heading and stack to the first, each pair once. */
+/** Works from the last heading and stack to the first, looking at each pair once. */
 function cheapest(
   headings: readonly ColumnPlace[],
   stacks: readonly Stack[],

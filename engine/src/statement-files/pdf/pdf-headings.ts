@@ -4,7 +4,7 @@ import { isDay } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 export type PdfHeading = PdfPiece & { role: ColumnRole | null }
-/** `lines` is how many lines the headings take. `other` are headings of a table without transactions. */
+/** `lines` is how many lines the headings take. `other` means the headings of a table without transactions. */
 export type FoundHeadings = { kind: 'transactions' | 'other'; headings: PdfHeading[]; lines: number }
 
 export const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit', 'credit', 'balance'])
@@ -13,10 +13,10 @@ const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', '
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
 const MOST_LINES = 6
 const LINES_BELOW = 8
-/** In heights of a letter. */
+/** In letter heights. */
 const NEXT_LINE = 1.45
 
-/** The headings that begin at this line. A heading may take several lines, above and below the others. */
+/** The headings that start at this line. A heading may take several lines, above and below the others. */
 export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
   const first = lines[index]!
   if (!mayBeHeadings(first)) return null
@@ -42,7 +42,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
     3 * headings.filter(({ role }) => role !== null).length -
     2 * headings.filter(({ role }) => role === null).length +
     0.1 * taken -
-    // "Payment" above "type and details" is no second column of money out.
+    // "Payment" above "type and details" isn't a second column of money out.
     12 *
       (['debit', 'credit', 'balance'] as const).filter((own) => headings.filter(({ role }) => role === own).length > 1)
         .length
@@ -50,18 +50,18 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
   return best ? withWordsBelow(best, lines, index) : null
 }
 
-/** A line of something that stands to the right of the table. */
+/** Whether the line belongs to something to the right of the table. */
 function isBeside({ pieces, height }: PdfLine, columns: readonly PdfPiece[]): boolean {
   const end = Math.max(...columns.map((column) => column.end))
   return columns.length > 1 && pieces.every((piece) => piece.x > end + height)
 }
 
-/** Words without figures, except in brackets. */
+/** Words without numbers, except in brackets. */
 function mayBeHeadings({ pieces }: PdfLine): boolean {
   return pieces.every(({ text }) => !/\d{2}/.test(text) && text.length < 60)
 }
 
-/** Puts the words of a further line to the columns that they stand in; null where one stands in two of them. */
+/** Adds the words of another line to the columns they're in; null if one of them spans two columns. */
 function pooled(columns: readonly PdfPiece[], pieces: readonly PdfPiece[]): PdfPiece[] | null {
   const all = columns.map((column) => ({ ...column }))
   for (const piece of pieces) {
@@ -86,7 +86,7 @@ function judged(columns: readonly PdfPiece[], lines: number, below: readonly Pdf
   if (known < headings.length * 0.5) return null
   const hasDay = roles.some((role) => DAYS.has(role))
   const hasSum = roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')
-  // Some statements put the day into the text.
+  // Some statements put the date in the text.
   const hasText = roles.some((role) => TEXTS.has(role))
   const needsNoDay = hasText && ((roles.includes('debit') && roles.includes('credit')) || hasDaysAlone(below))
   if (hasSum && (hasDay || needsNoDay)) return { kind: 'transactions', headings, lines }
@@ -95,7 +95,7 @@ function judged(columns: readonly PdfPiece[], lines: number, below: readonly Pdf
     : null
 }
 
-/** "New" and "Balance" hardly a blank apart are one heading, unless both say something else. */
+/** "New" and "Balance" less than a space apart are one heading, unless each has its own meaning. */
 function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
   const joined: PdfHeading[] = []
   for (const heading of headings) {
@@ -111,14 +111,14 @@ function withoutCutWords(headings: readonly PdfHeading[]): PdfHeading[] {
   return joined
 }
 
-/** Days on lines of their own, each above its rows. */
+/** Whether dates are on separate lines, each above its rows. */
 function hasDaysAlone(below: readonly PdfLine[]): boolean {
   return below.some(({ pieces }) => pieces.length === 1 && isDay(pieces[0]!.text))
 }
 
 /**
- * Two words of one heading, a blank apart: nothing of its own stands below one of them. "Transaction" over nothing beside
- * "Amount" over figures is "Transaction Amount".
+ * Joins two words of one heading that are a space apart, if one of them has nothing below it: "Transaction" above
+ * nothing, next to "Amount" above amounts, is "Transaction Amount".
  */
 function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const rows = below.map(({ narrow }) => narrow).filter((pieces) => pieces.length > 2)
@@ -140,7 +140,7 @@ function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfL
       last && withRole({ text: `${last.heading.text} ${heading.text}`, x: last.heading.x, end: heading.end })
     const isBlank =
       last && heading.x - last.heading.end < (1.3 * (last.heading.end - last.heading.x)) / last.heading.text.length
-    // "Debit Credit" and "Credit Value" are two, "Value date" is one.
+    // "Debit Credit" and "Credit Value" are two headings, "Value date" is one.
     const pair = last ? [last.heading.role, heading.role] : []
     const areSums = pair.every((role) => MONEY.has(role))
     const areTwo = pair.every((role) => MONEY.has(role) || DAYS.has(role))
@@ -152,7 +152,7 @@ function withoutEmptyWords(headings: readonly PdfHeading[], below: readonly PdfL
   return joined.map(({ heading }) => heading)
 }
 
-/** A heading over days is that of the day, whatever it says, where no other is. */
+/** A heading above dates is the date heading, whatever it says, if no other heading is. */
 function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHeading[] {
   const isOpen = headings.some(({ role }) => MONEY.has(role)) && !headings.some(({ role }) => DAYS.has(role))
   if (!isOpen) return headings
@@ -172,7 +172,7 @@ function withRole(piece: PdfPiece): PdfHeading {
   return { ...piece, role: roleOfHeading(piece.text)?.role ?? null }
 }
 
-/** What is left of the headings right below, such as "(EUR)" or the name in another language. */
+/** Includes the rest of the headings right below, such as "(EUR)" or their names in another language. */
 function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: number): FoundHeadings {
   let taken = found.lines
   for (; taken < MOST_LINES; taken++) {

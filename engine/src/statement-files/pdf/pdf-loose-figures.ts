@@ -4,8 +4,9 @@ import { isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 /**
- * The rows whose amounts stand in columns. A figure inside a sentence ("Your limit is 500.00.") or one that lines up with
- * no dated row is listed as left out: it would be an invented row. Nothing changes where most rows have no columns.
+ * Keeps the rows whose amounts are in columns. An amount inside a sentence ("Your limit is 500.00.") or one that
+ * doesn't line up with any dated row would be an invented row, so it's listed as skipped. Changes nothing if most rows
+ * have no columns.
  */
 export function withoutLooseFigures(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
   const lineAt = new Map(lines.map((line) => [line.at, line]))

@@ -1,23 +1,24 @@
-/** A run of text on a page; `x` and `y` are its left end and its base line, from the top left corner. */
+/** A run of text on a page. `x` and `y` are its left end and baseline, measured from the top left corner. */
 type PdfWord = { text: string; x: number; y: number; width: number; height: number }
 export type PdfPage = { width: number; height: number; words: readonly PdfWord[] }
 
-/** Words on one base line, joined where nothing but a blank stands between them. */
+/** Words on one baseline, joined if only a space separates them. */
 export type PdfPiece = { text: string; x: number; end: number }
 /**
- * A line cut at gaps that set columns apart, at smaller ones (`narrow`), at all that are wider than a blank (`close`), and
- * wherever the file begins a new text (`runs`).
+ * A line cut at gaps between columns (`pieces`), also at smaller gaps (`narrow`), at every gap wider than a space
+ * (`close`), and wherever the file starts a new text (`runs`).
  */
 export type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; close: PdfPiece[]; runs: PdfPiece[] }
 /** `at` counts lines from 1. */
 export type PdfLine = { at: number; page: number; y: number; height: number } & PdfCuts
 
-// In widths of a letter: less is the same word, more is another column. Beside a figure less is enough.
+// In letter widths: a smaller gap is within a word, a larger one separates columns. Next to a number, a smaller gap is
+// enough.
 const SAME_WORD = 0.25
 const NEXT_COLUMN = 1.6
 const BESIDE_FIGURE = 0.7
 
-/** The lines of a document from top to bottom, each cut where a gap sets columns apart. */
+/** The lines of a document from top to bottom, cut at the gaps between columns. */
 export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   const letter = letterWidth(pages)
   const found = pages.map((page) => baseLines(page.words))
@@ -29,7 +30,7 @@ export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   return lines.map((line, index) => ({ ...line, at: index + 1 }))
 }
 
-/** How wide a letter is, in the middle of all words. */
+/** The median width of a letter. */
 export function letterWidth(pages: readonly PdfPage[]): number {
   const widths = pages
     .flatMap(({ words }) =>
@@ -41,8 +42,8 @@ export function letterWidth(pages: readonly PdfPage[]): number {
 }
 
 /**
- * How wide a blank is where all letters have one width: as wide as a letter, so it must not pass for the gap between
- * columns. 0 in other fonts, whose blanks are narrower.
+ * The width of a space in a monospaced font. There it's as wide as a letter, so it must not be mistaken for a gap
+ * between columns. 0 for other fonts, whose spaces are narrower.
  */
 function blankWidth(pages: readonly PdfPage[], letter: number): number {
   const ratios = pages
@@ -84,7 +85,7 @@ function lineOf(words: readonly PdfWord[], page: number, letter: number, blank: 
   }
 }
 
-/** Nothing but an amount or a day in figures. */
+/** Only an amount or a date in digits. */
 const FIGURE = /^[-+(]? ?\p{Sc}? ?\d[\d.,/' ]*[.,/]\d+\)?(?:[-+]| ?\p{Sc}| ?[CDcd][Rr])?\.?$/u
 
 function piecesOf(
@@ -107,7 +108,7 @@ function piecesOf(
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** A run that some programs fill with blanks up to the next column, cut there. */
+/** Some programs pad a run with spaces up to the next column: cuts it there. */
 function cutWide(text: string, x: number, width: number): PdfPiece[] {
   const step = width / Math.max(1, text.length)
   return [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
@@ -117,7 +118,7 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
   }))
 }
 
-/** Without the lines that every page has at its head or foot; the headings of a table stay. */
+/** Removes the lines repeated at the top or bottom of every page, but keeps table headings. */
 function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines
   const keyOf = ({ y, pieces }: PdfLine) =>
@@ -132,7 +133,7 @@ function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[]
   })
 }
 
-/** The lines as text in which every column begins, or ends where it holds figures, at the same place. */
+/** The lines as text, with each column of text aligned on the left and each column of numbers on the right. */
 export function toText(lines: readonly PdfLine[], letter: number): string {
   return lines
     .map(({ pieces }) => {

@@ -11,8 +11,8 @@ const SIGN = /[-+\u2212\u2013(]|[CD]R\b/i
 type Movement = { record: CellRecord; amount: number; direction: Direction | null }
 
 /**
- * Amounts without signs under titles such as "Deposits" and "Withdrawals", or "Payments" and "Purchases", with the sign
- * that the title says. Nothing changes where an amount has a sign of its own or a title is missing.
+ * Gives unsigned amounts below titles such as "Deposits" and "Withdrawals", or "Payments" and "Purchases", the sign
+ * that the title implies. Changes nothing if any amount already has a sign or a title is missing.
  */
 export function signBySections({ preamble, tables }: PdfTables): PdfTables {
   const movements: Movement[] = []
@@ -44,7 +44,7 @@ function withSign({ record, amount, direction }: Movement): CellRecord {
   return { ...record, cells: record.cells.with(amount, `${direction === 'in' ? '+' : '-'}${record.cells[amount]}`) }
 }
 
-/** The words of a line without figures. */
+/** The words of a line that has no numbers. */
 function titleIn({ cells }: CellRecord): string {
   const filled = cells.filter((cell) => cell !== '')
   const text = foldText(filled.join(' ')).trim()

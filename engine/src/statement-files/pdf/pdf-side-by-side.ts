@@ -1,12 +1,12 @@
 import { headingsAt, isSameTable, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
-/** Where a page is cut in two from a line on, and after which line both halves end. */
+/** Where and from which line a page is split in two, and the line after which both halves end. */
 type Cut = { from: number; to: number; middle: number }
 
 /**
- * The lines of pages with tables side by side: the left one is read to its end, then the right one. Their headings stand
- * on one line, the same twice, or on lines of their own.
+ * Puts tables that are side by side in order: all of the left one, then the right one. Their headings are either
+ * repeated on one line or on different lines.
  */
 export function oneBesideTheOther(lines: readonly PdfLine[]): PdfLine[] {
   const found = lines.flatMap((line, index) => {
@@ -51,7 +51,9 @@ function twiceOnOneLine(found: readonly Found[], lines: readonly PdfLine[]): Cut
   return null
 }
 
-/** Headings left and right of each other on different lines, with nothing across the gap between them below. */
+/**
+ * Headings left and right of each other on different lines, with almost nothing below them crossing the gap in between.
+ */
 function apart(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
   for (const left of found) {
     const right = found.find(({ headings }) => headings[0]!.x > left.headings.at(-1)!.end)

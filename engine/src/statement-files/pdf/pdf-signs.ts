@@ -5,8 +5,8 @@ const CREDIT = /\d ?CR\b/i
 const SIGN = /(?:^|\s)[-+\u2212(]|\d ?-$|\d ?DR\b/i
 
 /**
- * On the bill of a card, "CR" marks what was paid in and the balance is what is owed. Balances then add up with all signs
- * turned, so amounts with CR that came out as money out, and the others as money in, change their signs.
+ * On a credit card bill, "CR" marks payments and the balance is what you owe. The balances then add up with all signs
+ * reversed. So if amounts with CR were read as money out and the others as money in, this flips their signs.
  */
 export function signByCredits(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
   const lineAt = new Map(lines.map((line) => [line.at, line]))

@@ -7,7 +7,10 @@ const SHORT_DAY = /^(\d{1,2})\.(\d{1,2})\.$/
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 const MONTH = /^(\p{L}{3,12})\.? (20\d{2})$/u
 
-/** Days that the column or a line above explains: "250829", "10-09" beside "10-14", and "15." below "December 2025". */
+/**
+ * Completes dates that need their column or a line above: "250829", "10-09" next to "10-14", and "15." below "December
+ * 2025".
+ */
 export function withWrittenDays(headings: readonly PdfHeading[], table: readonly TableLine[]): readonly TableLine[] {
   const days = headings.flatMap(({ role }, column) => (DAYS.has(role) ? [column] : []))
   const cells = table.flatMap((line) => (line.kind === 'line' ? days.map((column) => line.cells[column] ?? '') : []))
@@ -32,7 +35,7 @@ export function withWrittenDays(headings: readonly PdfHeading[], table: readonly
   })
 }
 
-/** Some banks spread a name over "Particulars", "Code" and "Reference": what has words belongs to the text. */
+/** Some banks spread a name over "Particulars", "Code" and "Reference". Moves cells with words into the description. */
 export function withWordsOfReferences(
   headings: readonly PdfHeading[],
   table: readonly TableLine[],

@@ -4,13 +4,13 @@ import { meaningOfText } from '../values/row-words.ts'
 import { isDay } from './pdf-figures.ts'
 import { DAYS, MONEY, type PdfHeading } from './pdf-headings.ts'
 
-/** `top` is the base line of the first line, `y` that of the last. */
+/** `top` is the baseline of the first line, `y` that of the last. */
 type Line = { kind: 'line'; line: number; page: number; top: number; y: number; height: number; cells: string[] }
 export type TableLine = Line | { kind: 'headings'; line: number; cells: string[] } | { kind: 'break'; line: number }
 
 type JoinedTable = { records: CellRecord[]; kinds: string; day: number; amount: number | null }
 
-/** More than this many heights of a letter between two lines sets them apart. */
+/** Two lines more than this many letter heights apart are separate. */
 const NEXT_BLOCK = 2.2
 const MOST_LINES = 6
 const CONVERSION =
@@ -20,8 +20,9 @@ const NOT_NAMES =
   /\b(?:foreign|currency|amount|original|exchange|rate|visa|mastercard|card \w+|commission|auslandseinsatz|fremdwahrung|betrag|kurs|cours|taux|montant|importe|cambio|tipo|valor|conversion)\b/gi
 
 /**
- * The lines of a table as rows. A row may take several lines: in most statements the sum stands on the first, in some on
- * the last. A row without a day has the day above it. Lines that only convert currencies are left out of names.
+ * Joins the lines of a table into rows. A row may take several lines: in most statements the amount is on the first, in
+ * some on the last. A row without a date has the date above it. Lines that only convert currencies are left out of
+ * names.
  */
 export function joinTableLines(found: readonly PdfHeading[], given: readonly TableLine[]): JoinedTable {
   const { headings, table: spread } = withDays(found, given)
@@ -43,10 +44,10 @@ function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], co
     group = []
     if (!record) return
     const day = record.cells[columns.day] ?? ''
-    // A list without texts names its days in full.
+    // A list without descriptions has a full date on each row.
     if (columns.text === columns.day) return void records.push(record)
     if (findDays(day, null).length > 0) lastDay = day
-    // Below a title the day of the rows above it holds no longer.
+    // The date of the rows above no longer applies below a title.
     else if (/\p{L}{4}/u.test(day)) lastDay = ''
     records.push(record)
   }
@@ -75,7 +76,7 @@ function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], co
   return records
 }
 
-/** A column for the day where the table has none: the first day that the text of a line begins with. */
+/** Adds a date column if the table has none: the date at the start of each line's text. */
 function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) {
   const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee' || role === 'memo')
   if (headings.some(({ role }) => role === 'day' || role === 'valueDay') || text < 0) return { headings, table }
@@ -94,8 +95,8 @@ function withDays(headings: readonly PdfHeading[], table: readonly TableLine[]) 
 }
 
 /**
- * Lines of one cell stand closer than those of two rows, in tables with space between rows. Where that holds for the
- * whole table, lines that stand close become one. A day or sum may stand beside the middle of its cell.
+ * In tables with space between rows, the lines within a cell are closer together than the lines of two rows. If that
+ * holds for the whole table, lines close together are joined. A date or amount may be next to the middle of its cell.
  */
 function joinBlocks(table: readonly TableLine[], columns: Columns): readonly TableLine[] {
   const closest = closestLines(table, columns)
@@ -114,7 +115,7 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
   return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))
 }
 
-/** How far apart two lines of text are at least; less than nothing where there is only one. */
+/** The smallest distance between two lines of text; negative if there is only one. */
 function closestLines(table: readonly TableLine[], columns: Columns): number {
   const texts = table.filter((line) => line.kind !== 'line' || wordsOf(line, columns) !== '')
   const gaps = texts.map((line, index) => gapBetween(texts[index - 1], line)).filter(Number.isFinite)
@@ -164,7 +165,7 @@ function columnsOf(headings: readonly PdfHeading[], table: readonly TableLine[])
 }
 
 const hasSum = (line: Line, { sums }: Columns) => sums.some((column) => /\d/.test(line.cells[column] ?? ''))
-/** A balance or a total, which is a row of its own. */
+/** A balance or a total, which is a separate row. */
 function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
   if (isTotal(line, columns)) return true
   const texts = [wordsOf(line, columns), line.cells.join(' ').trim()]
@@ -172,7 +173,7 @@ function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
   return says && (hasSum(line, columns) || hasBalance(line, columns) || !isNear)
 }
 
-/** What came in and went out in all: a row has only one of them. */
+/** Both the total in and the total out: a transaction has only one of them. */
 const isTotal = (line: Line, columns: Columns) => {
   const filled = columns.sums.filter((column) => /[1-9]/.test(line.cells[column] ?? ''))
   return filled.length > 1 && !hasDay(line, columns)
@@ -185,7 +186,7 @@ const hasDay = (line: Line, { day }: Columns) => {
 }
 const wordsOf = (line: Line, { text }: Columns) => (line.cells[text] ?? '').trim()
 
-/** Most lines with a day have no sum, and a line without a day brings it. */
+/** Whether most lines with a date have no amount, and a later line without a date has it. */
 function isSumLast(lines: readonly Line[], columns: Columns): boolean {
   const dated = lines.flatMap((line, index) =>
     hasDay(line, columns) && meaningOfText(wordsOf(line, columns)) === null ? [index] : [],
@@ -219,7 +220,7 @@ function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
     .join(' ')
 }
 
-/** The first day, which may go on in the lines below: "17" above "Dec", "02-10-" above "2026". */
+/** The first date, which may continue on the lines below: "17" above "Dec", "02-10-" above "2026". */
 function wholeDay(days: readonly string[], mayEndInYear = false): string | null {
   let text = ''
   for (const [at, day] of days.entries()) {
@@ -235,7 +236,7 @@ function wholeDay(days: readonly string[], mayEndInYear = false): string | null 
   return null
 }
 
-/** "142.00 USD rate 1.4288" says what a sum was before it was converted, where no name stands before it. */
+/** "142.00 USD rate 1.4288" without a name before it is the amount before conversion. */
 function isConversion(line: Line, columns: Columns): boolean {
   const words = wordsOf(line, columns)
   const found = CONVERSION.exec(words)
@@ -250,7 +251,9 @@ function isOnlyDay(line: Line, columns: Columns): boolean {
   return days.length > 0 && !/\p{L}{3}/u.test(rest)
 }
 
-/** "10.02" beside "11.02.26" is of the same year, or of the year before where the month is December. */
+/**
+ * "10.02" next to "11.02.26" is in the same year, or in the year before if it's a December date next to a January one.
+ */
 function withYear(day: string, other: string): string {
   const short = /^(\d{1,2})([./-])(\d{1,2})\2?$/.exec(day.trim())
   const full = /^(\d{1,2})([./-])(\d{1,2})\2(\d{2}|\d{4})$/.exec(other.trim())

@@ -11,26 +11,26 @@ import { withWordsOfReferences, withWrittenDays } from './pdf-table-cells.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
 /**
- * `title` is the text above the headings, nearest first; `kinds` is what the columns hold; `amount` is the column of
- * amounts, where there is only one. The first record has the headings.
+ * `title` is the text above the headings, nearest first; `kinds` is what the columns hold; `amount` is the amount
+ * column, if there is only one. The first record contains the headings.
  */
 export type PdfTable = { title: string[]; records: CellRecord[]; kinds: string; day: number; amount: number | null }
 export type PdfTables = { preamble: CellRecord[]; tables: PdfTable[] }
 
-/** A table goes on under the same headings on the next page, where its columns may stand elsewhere. */
+/** A table can continue below the same headings on the next page, where its columns may be in other places. */
 type OpenTable = { title: string[]; parts: TablePart[]; isLeftOut: boolean }
 type TablePart = { headings: PdfHeading[]; at: number; lines: PdfLine[] }
 
 /**
- * The rows under the headings of tables, cell by cell: a figure belongs to the heading that it lines up with, words to
- * the last heading that begins left of them. Lines of one row are put together. Tables side by side are read one after
- * the other. Null where no line looks like headings.
+ * Reads the rows below table headings, cell by cell. An amount belongs to the heading it lines up with, words to the
+ * last heading that starts to their left. The lines of one row are joined, and tables side by side are read one after
+ * the other. Null if no line looks like headings.
  */
 export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTables | null {
   const lines = oneBesideTheOther(all)
   const preamble: CellRecord[] = []
   const open: OpenTable[] = []
-  let elsewhere: number | null = null // the page of a table without transactions, below which rows may go on
+  let elsewhere: number | null = null // the page of a table without transactions, below which rows may continue
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
     const table = open.at(-1)
@@ -61,7 +61,10 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
   return { preamble, tables: withoutRepeats(tables) }
 }
 
-/** The headings that begin at this line, unless they say the same without it: then it only stands close above them. */
+/**
+ * The headings that start at this line. If they have the same meaning without this line, it's just text right above
+ * them.
+ */
 function nearestHeadings(lines: readonly PdfLine[], index: number): FoundHeadings | null {
   const found = headingsAt(lines, index)
   if (found?.kind !== 'transactions' || found.lines < 2 || !lines[index + 1]) return found
@@ -81,7 +84,7 @@ function linesOfTable(parts: readonly TablePart[], letter: number): TableLine[] 
   ])
 }
 
-/** Without lists of rows that another table has too, such as the checks of a statement. */
+/** Drops lists that repeat the rows of another table, such as a list of the statement's checks. */
 function withoutRepeats(tables: readonly PdfTable[]): PdfTable[] {
   const known = new Set<string>()
   return tables.filter(({ records, day }) => {
@@ -102,12 +105,12 @@ const asRecord = (line: PdfLine): CellRecord => ({ line: line.at, cells: [textOf
 const BILL =
   /minimum payment|payment due|credit (?:limit|line)|kreditlimit|kreditrahmen|verfugungsrahmen|pago minimo|limite de credit|fatura|plafond|mindestbetrag|lagsta belopp|kredittgrense/
 
-/** What only the bill of a credit card says, wherever it stands. */
+/** Words that appear only on credit card bills. */
 const isBill = (line: PdfLine) => BILL.test(foldText(textOf(line)))
 
 const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  ')
 
-/** Another account, or rows that aren't booked under the same headings. */
+/** A different account, or pending rows below the same headings. */
 function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boolean {
   return hasAccount(title) || isNotBooked(title[0] ?? '') !== isLeftOut
 }
@@ -139,12 +142,15 @@ function titleAbove(lines: readonly PdfLine[], index: number): string[] {
 export const ACCOUNT_TITLE =
   /\b(?:checking|savings?|chequing|current account|share|money market|konto|girokonto|sparkonto|compte|livret|cuenta|conta|conto|rekening|account)\b/i
 
-/** Whether a title names an account, by its kind and number. */
+/** Whether a title names an account by its type and number. */
 export function hasAccount(title: readonly string[]): boolean {
   return title.some((text) => ACCOUNT_TITLE.test(text) && /\d{2}/.test(text))
 }
 
-/** A day under the heading of days and a figure under one of sums, as in the rows of this table. */
+/**
+ * Whether the line has a date below the date heading and an amount below an amount heading, like the rows of this
+ * table.
+ */
 function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: number): boolean {
   const isAt = (a: number, b: number) => Math.abs(a - b) < letter
   return (
@@ -156,7 +162,7 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
   )
 }
 
-/** One table with its headings, as what its columns hold tells them. */
+/** One table, with its headings corrected by what the columns hold. */
 function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<PdfTable, 'title'> {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
@@ -181,7 +187,7 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
     if (MONEY.has(heading.role) && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
-    // Beside the amount in another currency, the currency is that one's.
+    // Next to an amount in another currency, the currency column belongs to that amount.
     if (heading.role === 'currency' && hasOriginal)
       return { ...heading, text: 'Original currency', role: 'originalCurrency' }
     if (heading.role === null && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
@@ -193,7 +199,7 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
 const OF_TRANSACTION = /trans|purchase|oper|beleg|kauf|achat|compra|kop\b|kjop/
 const OF_POSTING = /process|post|book|buch|comptab|contab|bokf|boek|bogf/
 
-/** Of two days, that of the payment counts: the columns of the other. */
+/** If there are two dates, the payment date counts. Returns the columns of the other one. */
 function daysOfPosting(headings: readonly PdfHeading[]): number[] {
   const days = headings.flatMap(({ role, text }, column) => (role === 'day' ? [{ column, text: foldText(text) }] : []))
   const isPosting = ({ text }: { text: string }) => OF_POSTING.test(text) && !OF_TRANSACTION.test(text)
@@ -201,7 +207,9 @@ function daysOfPosting(headings: readonly PdfHeading[]): number[] {
   return isSure ? days.filter(isPosting).map(({ column }) => column) : []
 }
 
-/** A column of amounts beside one of money out, filled where that is empty, holds money in; or the other way round. */
+/**
+ * An amount column next to one of money out, filled where that one is empty, holds money in; or the other way round.
+ */
 function missingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
   const at = (role: string) => headings.findIndex((heading) => heading.role === role)
   const [debit, credit, amount] = [at('debit'), at('credit'), at('amount')]

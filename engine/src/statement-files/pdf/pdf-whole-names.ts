@@ -3,12 +3,12 @@ import { isDay, isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
 const MOST_LINES = 4
-/** In heights of a letter. */
+/** In letter heights. */
 const NEXT_LINE = 1.9
 
 /**
- * Names with the lines that go on right below them: text that begins at the same place, on lines without a figure in a
- * column of its own, up to the next row.
+ * Completes names with the lines right below: text that starts at the same place, on lines without an amount in its own
+ * column, up to the next row.
  */
 export function withWholeNames(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
   const used = new Set(reading.rows.map(({ line }) => line))
@@ -32,7 +32,7 @@ export function withWholeNames(reading: FormatReading, lines: readonly PdfLine[]
 
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !isDay(text) && !isFigure(text)
 
-/** A figure beside the text, or words that begin left of it: another row, or a title. */
+/** An amount next to the text, or words that start to the left of it: another row, or a title. */
 function isOther(piece: PdfPiece, first: PdfPiece): boolean {
   if (piece.x > first.x + 1) return isFigure(piece.text)
   return piece.x < first.x - 8 && !/\d/.test(piece.text)

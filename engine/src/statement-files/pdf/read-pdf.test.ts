@@ -8,7 +8,7 @@ import { readStatementFile } from '../read-statement-file.ts'
 import type { PdfPage } from './pdf-page.ts'
 
 type Word = [text: string, x: number, y: number, width: number, height: number]
-/** A statement that we wrote in the layout of a real one; names are a part of what each row must be called. */
+/** A statement we wrote in the layout of a real one. Each of `names` is part of what the row must be called. */
 type Layout = {
   currency: string
   today: string
@@ -46,7 +46,7 @@ function readLayout(layout: Layout, pages: PdfPage[]) {
 
 const inOrder = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
-describe('PDF statements of many layouts', { timeout: 60_000 }, () => {
+describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
   test.each(files)('%s', (file) => {
     const layout = layoutIn(file)
     const { rows } = readLayout(layout, pagesOf(layout))
@@ -61,7 +61,7 @@ describe('PDF statements of many layouts', { timeout: 60_000 }, () => {
     }
   })
 
-  test('larger or smaller print, and another margin, change nothing', () => {
+  test('changing the font size or the margin changes nothing', () => {
     const changed = fc.tuple(
       fc.constantFrom(...files),
       fc.double({ min: 0.7, max: 1.6, noNaN: true }),
@@ -78,7 +78,7 @@ describe('PDF statements of many layouts', { timeout: 60_000 }, () => {
     )
   })
 
-  test('whatever words are missing, no reader throws', () => {
+  test('no reader throws, whichever words are missing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.array(fc.nat(400), { maxLength: 60 }), (file, missing) => {
         const layout = layoutIn(file)

@@ -20,14 +20,15 @@ import { signByCredits } from './pdf-signs.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
 import { withWholeNames } from './pdf-whole-names.ts'
 
-/** The words of a PDF as text, with its columns in their places. */
+/** The words of a PDF as text, with its columns aligned. */
 export function pdfText(pages: readonly PdfPage[]): string {
   return toText(linesOf(pages), letterWidth(pages))
 }
 
 /**
- * Reads a statement by where its words stand: once as a table under its headings, once as text. What balances or totals
- * prove wins. What running balances don't prove is also read by the layout reader; without any proof it goes to review.
+ * Reads a statement by the positions of its words: once as a table below its headings, once as text. The reading that
+ * balances or totals prove wins. If running balances don't prove it, the layout reader reads it too. Without any proof,
+ * the rows go to review.
  */
 export function readPdf(pages: readonly PdfPage[], context: ReadingContext): FormatReading {
   const lines = linesOf(pages)
@@ -59,13 +60,13 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
 }
 
-/** More words than this would keep the person waiting. */
+/** More words than this would keep people waiting. */
 const MOST_PDF_WORDS = 3_000
 const SURE_OF_MORE = 0.8
 
 type Judged = { reading: FormatReading; proof: number; sure?: number }
 
-/** What the layout reader makes of the words and their places. */
+/** What the layout reader makes of the words and their positions. */
 function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingContext) {
   const words = context.labelWords ? placePdfWords(lines) : []
   if (!context.labelWords || words.length === 0 || words.length > MOST_PDF_WORDS) return null
@@ -76,8 +77,8 @@ function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingC
 }
 
 /**
- * With equal proof the layout reader wins, unless it has the same amounts as the rules (they know more about directions
- * and dates) or adds rows to them that it isn't sure of.
+ * If both are proven equally, the layout reader wins, unless it has the same amounts as the rules (which are better at
+ * directions and dates) or adds rows it isn't sure of.
  */
 function betterOf(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
   if (!byRules || !byPlaces) return byRules ?? byPlaces
@@ -88,7 +89,7 @@ function betterOf(byRules: Judged | undefined, byPlaces: Judged | undefined): Ju
     if (rules.length === places.length) return byRules
     if ((byPlaces.sure ?? 0) < SURE_OF_MORE) return byRules
   }
-  // Balances prove that neighbors fit, not that the list is complete.
+  // Balances prove that neighboring rows match, not that the list is complete.
   const isWhole = isWithin(rules, places, ({ day, minor }) => `${day} ${minor}`)
   return isWhole ? byPlaces : { ...byPlaces, proof: Math.min(byPlaces.proof, 0) }
 }
@@ -102,7 +103,7 @@ function isWithin(
   return some.every((row) => left.get(keyOf(row))?.pop() !== undefined)
 }
 
-/** The balances that stand beside a table, as the text tells them. */
+/** Adds the balances printed outside the table, as found in the text. */
 function withBalances(table: FormatReading, { openingBalance, closingBalance }: FormatReading): FormatReading {
   if (table.balanceCheck || table.rows.length === 0) return table
   return {
@@ -112,7 +113,7 @@ function withBalances(table: FormatReading, { openingBalance, closingBalance }: 
   }
 }
 
-/** All tables as one. Tables with columns of the same kinds are one list, so what a sign means is the same in each. */
+/** All tables as one. Tables with the same kinds of columns become one list, so a sign means the same in each. */
 function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
   const rows = tables.flatMap(({ records, kinds }, index) =>
     index > 0 && kinds === tables[index - 1]!.kinds ? records.slice(1) : records,
@@ -120,10 +121,10 @@ function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
   return [...preamble, ...rows]
 }
 
-/** Petrol stations. */
+/** Gas stations. */
 const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
 
-/** "April 189.90" is what will be due in a month, "Total de saídas 1.200,00" what rows come to: neither is a payment. */
+/** "April 189.90" is due in another month, and "Total de saídas 1.200,00" is a total of rows: neither is a payment. */
 function withoutOtherSums(reading: FormatReading): FormatReading {
   const isOther = ({ name }: { name: string }) =>
     monthOfName(name.trim()) !== null || (meaningOfText(name.trim()) === 'total' && !TOTAL_SHOP.test(name.trim()))
@@ -135,7 +136,7 @@ function withoutOtherSums(reading: FormatReading): FormatReading {
   return { ...reading, rows: reading.rows.filter((row) => !isOther(row)), issues: [...reading.issues, ...issues] }
 }
 
-/** A day well after today is when a loan ends or a bill is due, where other rows are of the past. */
+/** If the other rows are in the past, a date well after today is when a loan ends or a bill is due. */
 function withoutFuture(reading: FormatReading, { today }: ReadingContext): FormatReading {
   const latest = addDays(today, 7)
   const future = reading.rows.filter(({ day }) => day > latest)
@@ -153,7 +154,7 @@ const ACCOUNT =
   /\b(?:account(?: (?:number|no\.?|ending(?: in)?))?|acct\.? ?(?:no\.?)?|konto(?:nummer|-nr\.?)?|compte(?: de ch[eè]ques)?(?: n[°o]\.?)?|cuenta|conta|rekening(?:nummer)?|iban)\s{0,3}[:#]?\s{0,3}((?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8})|[\dx*•.]{0,16}[- ]?\d{4,12})(?![\d/.,])/i
 const HEAD_LINES = 40
 
-/** The account that a statement names above its rows. */
+/** The account number that a statement gives above its rows. */
 function accountNumberIn(text: string, firstRow: number): string | null {
   for (const line of text.split('\n').slice(0, Math.min(HEAD_LINES, firstRow - 1))) {
     const found = ACCOUNT.exec(line)?.[1]?.trim()
@@ -169,7 +170,7 @@ const NO_ROWS =
 const SCANNED =
   'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
 
-/** "$" on the first row of a list only: the others are in dollars, too. */
+/** If only the first row of a list has a "$", the others are in dollars, too. */
 function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {
   if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
   const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
@@ -183,12 +184,12 @@ function emptyPdf(): FormatReading {
 }
 
 /**
- * 2 where running or closing balances add up, 1 where totals in and out do, 0.5 where only totals of sections do (they say
- * nothing about directions), 0 where nothing is stated, -1 where balances break.
+ * 2 if running or closing balances add up, 1 if total in and total out do, 0.5 if only section totals do (they say
+ * nothing about directions), 0 if nothing is stated, -1 if balances don't add up.
  */
 function proofOf(reading: FormatReading, text: string): number {
   const { rows, openingBalance, closingBalance } = reading
-  if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // one day for all was likely missed
+  if (rows.length > 2 && new Set(rows.map(({ day }) => day)).size === 1) return 0 // probably missed the dates
   const own = rows.length > 0 ? checkBalances(rows, openingBalance, closingBalance) : null
   const check = reading.balanceCheck ?? own
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
@@ -196,7 +197,7 @@ function proofOf(reading: FormatReading, text: string): number {
   return proofByTotals(reading, text) ?? (check?.ok === false ? -1 : 0)
 }
 
-/** Whether other lines state what came in and went out, of two rows or more, or what the rows of each section come to. */
+/** Whether other lines state the totals in and out (of two rows or more each) or the total of each section. */
 function proofByTotals({ rows, issues }: FormatReading, text: string): number | null {
   const own = new Set(rows.map((row) => row.line))
   const totals = issues.filter(({ code }) => code === 'total-line').map(({ line }) => line)
