@@ -8,7 +8,7 @@ import { readStatementFile } from '../read-statement-file.ts'
 import type { PdfPage } from './pdf-page.ts'
 
 type Word = [text: string, x: number, y: number, width: number, height: number]
-/** A statement we wrote in the layout of a real one. Each of `names` is part of what the row must be called. */
+/** A statement we wrote in the layout of a real one. A row's name must contain `name`. */
 type Layout = {
   currency: string
   today: string

@@ -1,11 +1,11 @@
 import type { AmountToken } from './line-tokens.ts'
 
-// More steps than these could add up by chance.
+// With more steps than this, amounts could add up by chance.
 export const MAX_STEPS = 6
 
 /**
- * The balances that a text states from row to row. A line without a day of its own is a row where the balance behind it
- * is the balance before, with the sums since then added or taken away; without that proof it could be anything.
+ * The balances that a text states from row to row. A line without a date is a row only if its balance equals the
+ * previous balance plus or minus the amounts since then. Without that proof it could be anything.
  */
 export class BalanceChain {
   #balance: number | null = null
@@ -17,14 +17,16 @@ export class BalanceChain {
     this.#steps = []
   }
 
-  /** A row that was found: its amounts, the balance last where there are two. */
+  /** Adds a row that was found, by its amounts. If there are two, the last one is the balance. */
   add(tokens: readonly AmountToken[]): void {
     const [step, balance] = tokens
     if (balance) this.restart(balance)
     else if (step && this.#steps.length <= MAX_STEPS) this.#steps.push(Math.abs(hundredths(step) ?? Number.NaN))
   }
 
-  /** Whether these amounts, the balance last, follow from the balance before; `held` are sums that stand in between. */
+  /**
+   * Whether these amounts, with the balance last, follow from the previous balance. `held` are the amounts in between.
+   */
   proves(tokens: readonly AmountToken[], held: readonly AmountToken[]): boolean {
     const [step, balance] = tokens
     const target = balance && tokens.length === 2 ? hundredths(balance) : null
@@ -37,7 +39,7 @@ export class BalanceChain {
   }
 }
 
-/** The signed sum in hundredths, where two decimals are written out. */
+/** The signed amount in hundredths, if it's written with two decimals. */
 function hundredths(token: AmountToken): number | null {
   const { body, negative, direction } = token.parts
   if (!/[.,]\d{2}$/.test(body)) return null

@@ -7,9 +7,9 @@ export type StatedStep = { balance: AmountToken } | { row: FoundRow; tokens: rea
 type Proof = { amount: AmountToken; balance: AmountToken; isIn: boolean }
 
 /**
- * Puts right what the running balance disproves: another number of the line is the amount by which the balance changed,
- * or the amount went the other way, or a line between two balances that follow from each other is no row at all. Nothing
- * changes where the balances do not bear out most rows. Returns the rows that are left.
+ * Corrects what the running balance disproves: a different number on the line is the amount, the amount went the other
+ * way, or a line between two consecutive balances isn't a row at all. Changes nothing if the balances don't confirm
+ * most rows. Returns the remaining rows.
  */
 export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]): FoundRow[] {
   const down = prove(steps)
@@ -37,13 +37,13 @@ function correct(row: FoundRow, { amount, balance, isIn }: Proof, isPair: boolea
   } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
 }
 
-/** A balance of what is owed goes against the signs that the rows have. */
+/** A balance of what you owe moves against the signs of the rows. */
 function isAgainstSigns(proofs: readonly Proof[]): boolean {
   const signed = proofs.filter(({ amount }) => amount.parts.signed || amount.parts.direction !== null)
   return signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length > signed.length / 2
 }
 
-/** Where all that is proven and has no sign went out, the rows without a sign that nothing proves did so too. */
+/** If all proven rows without a sign are money out, so are the unproven rows without a sign. */
 function signAlike(rows: readonly FoundRow[], proofs: ReadonlyMap<FoundRow, Proof>): void {
   const bare = [...proofs.values()].filter(({ amount }) => !amount.parts.signed && amount.parts.direction === null)
   if (bare.length === 0 || bare.some(({ isIn }) => isIn)) return
@@ -57,12 +57,12 @@ function signAlike(rows: readonly FoundRow[], proofs: ReadonlyMap<FoundRow, Proo
       row.amount = `-${row.amount}`
 }
 
-/** Whether a row shows the amount, the balance and the direction that are proven. */
+/** Whether a row already has the proven amount, balance and direction. */
 function isPlaced(row: FoundRow, { amount, balance, isIn }: Proof, isUnsigned: boolean): boolean {
   if (row.balance !== balance.text) return false
   if (row.amount !== undefined) {
     if (row.amount !== amount.text) return false
-    // Without a sign the table decides, from the same balances.
+    // Without a sign, the table reader decides from the same balances.
     const isSigned = amount.parts.signed || amount.parts.direction !== null
     return isSigned ? isOut(amount) !== isIn : isUnsigned || isIn
   }
@@ -80,7 +80,7 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
   let before: AmountToken | null = null
   let isAnchored = false
   let between: FoundRow[] = []
-  // Read upwards, the line itself holds the balance after it, and the line above the balance before.
+  // When reading upward, a line has the balance after it, and the line above has the balance before it.
   let later: { row: FoundRow; tokens: readonly AmountToken[] } | null = null
   for (const step of steps) {
     if ('balance' in step) {
@@ -96,7 +96,7 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
     }
     const known = isReverse ? later : step
     const found = before && known ? stepBetween(before, balance, known.tokens, isReverse) : null
-    // Rows without a balance of their own may share the step.
+    // Rows without their own balance may share the step.
     if (found && (found.amount || between.length === 0)) tries++
     if (known && found?.amount && found.change !== 0) {
       const { amount, change } = found
@@ -110,20 +110,20 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
   return { proofs, tries, refuted: isReverse ? new Set<FoundRow>() : refuted, isAnchored: isAnchored && !isReverse }
 }
 
-/** How the balance changed, and the number on the line that is as large as the change. */
+/** How much the balance changed, and the number on the line that equals the change. */
 function stepBetween(above: AmountToken, below: AmountToken, tokens: readonly AmountToken[], isReverse: boolean) {
   const change = (hundredths(below) - hundredths(above)) * (isReverse ? -1 : 1)
   const amount = tokens.slice(0, -1).findLast((token) => Math.abs(hundredths(token)) === Math.abs(change))
   return { change, amount }
 }
 
-/** The signed sum in hundredths. */
+/** The signed amount in hundredths. */
 function hundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
   return parts.negative || parts.direction === 'out' ? -size : size
 }
 
-/** The numbers at the end of a line, whole ones as well, as far back as no word stands between them. */
+/** The numbers at the end of a line, including whole numbers, back to the last word. */
 export function closingNumbers(text: string, amounts: readonly AmountToken[], last: AmountToken): AmountToken[] {
   const run: AmountToken[] = [last]
   for (let at = amounts.indexOf(last) - 1; at >= 0; at--) {

@@ -10,7 +10,7 @@ const IN =
   /\b(?:credited|credit (?:alert|of|from)|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you|paid in(?:to)?|eingegangen|verse sur|ingresado|wplynelo|wplynela|satts in)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
   /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
-/** Advertising, warnings and bills: sums in them have not moved. */
+/** Advertising, warnings and bills: none of the money they mention has moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|\brefused\b|\bblocked\b|\bunsuccessful\b|\babgelehnt|\bverweigert|\brefusee?\b|\brechazad|\bdenegad|\bnegad[ao]|\bnao autorizad|\bno autorizad|\brecusad|\brifiutat|\bgeweigerd|\bafgewezen|\bodrzucon|not approved|\bfailed\b/
 const NOT_THE_AMOUNT =
@@ -19,8 +19,8 @@ const NOT_THE_AMOUNT =
 const MAX_MESSAGE = 900
 
 /**
- * Reads the messages banks send about single movements, by SMS or mail: "Rs.500.00 debited from A/c **1234 on 20-11-24
- * at …". One message is one row, however many sums it mentions; its name is the other side alone.
+ * Reads the messages banks send about single transactions, by SMS or email: "Rs.500.00 debited from A/c **1234 on
+ * 20-11-24 at …". A message is one row, no matter how many amounts it mentions. The row's name is just the other party.
  */
 export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
   const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
@@ -32,18 +32,18 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   let dated = 0
   const hasAlerts = messages.some(({ text }) => isAlert(text))
   for (const message of messages) {
-    // Among messages of a bank one more need not name the account again.
+    // Next to other bank messages, a message doesn't have to name the account again.
     const isOneMore = hasAlerts && !message.isJoined && findDays(message.text, null).length > 0
     const row = readAlert(message.text, today, mailDay, isOneMore)
     if (!row || (!row.isDated && message.isJoined)) continue
     rows.push({ ...row.found, line: message.line })
     if (row.isDated) dated++
   }
-  // Without a day only where there is nothing but messages: one sentence in a document is none.
+  // Undated messages count only if the text is mostly messages: one such sentence in a document isn't an alert.
   return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
 }
 
-/** A mail that was pasted whole tells of one movement, in its subject or in a sentence of its text. */
+/** A whole email is about one transaction, in its subject or in one sentence of its text. */
 function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
   const headers = mailHeaders(lines)
   if (!headers?.subject || !mailDay) return null
@@ -59,7 +59,7 @@ function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken 
 const MAIL_HEADER =
   /^\s*(?:from|to|cc|reply-to|von|an|de|da)\s*:.*@|^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
-/** Lines that are each a message, or else paragraphs: mails break their lines anywhere. */
+/** Each line is a message, or else each paragraph: emails can break lines anywhere. */
 function messagesIn(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
   const messages: { line: number; text: string; isJoined?: boolean }[] = []
   let block: { line: number; text: string }[] = []
@@ -69,14 +69,14 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
     const isList = block.filter((part) => isWhole(part.text)).length > 1
     if (telling.length > 1 || isList) messages.push(...block)
     else if (block.filter((part) => /[.,]\d{2}\W*$/.test(part.text)).length > 2) {
-      // Sums at the ends of lines are those of a table.
+      // Amounts at the ends of lines belong to a table.
     } else if (length <= MAX_MESSAGE && block[0])
       messages.push({
         line: (telling[0] ?? block[0]).line,
         text: block.map((part) => part.text).join(' '),
         isJoined: block.length > 1,
       })
-    // In a long letter the sentence may run on into the next lines.
+    // In a long letter, the sentence may continue on the next lines.
     else if (telling[0]) {
       const at = block.indexOf(telling[0])
       const text = block
@@ -96,7 +96,7 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
   return messages
 }
 
-/** A message by itself: it names its day and its sum. */
+/** A complete message: it has its own date and amount. */
 function isWhole(text: string): boolean {
   const days = findDays(text, null)
   const folded = foldText(text)
@@ -134,7 +134,10 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   return { found, isDated: day !== undefined }
 }
 
-/** The sum that moved: the first clear one that is no balance, limit or fee, else the number right behind the verb. */
+/**
+ * The amount that moved: the first clear one that isn't a balance, limit or fee, or else the number right after the
+ * verb.
+ */
 function movedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
   const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
   const amounts = findAmounts(text, days).filter((token) => !NOT_THE_AMOUNT.test(folded(token)))
@@ -148,7 +151,7 @@ function movedAmount(text: string, days: readonly DayToken[]): AmountToken | nul
 const GAP = '\ue000'
 const AMOUNT_GAP = '\ue001'
 
-/** The message with its days, clock times and the amount as gaps, at which a name ends. */
+/** Replaces the dates, times and amount with gaps, because a name ends there. */
 function masked(text: string, days: readonly DayToken[], amount: AmountToken): string {
   let out = ''
   let at = 0
@@ -181,7 +184,7 @@ const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L
 const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
 const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
 
-// "ALICE MARTIN sent you": the words in capitals right before it.
+// "ALICE MARTIN sent you": the capitalized words right before it.
 const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/u
 
 function partyOf(text: string, isIn: boolean): string {
@@ -190,13 +193,13 @@ function partyOf(text: string, isIn: boolean): string {
   return preposed(text, isIn) || behind(text) || ownSentence(text)
 }
 
-/** A name without the address kind before it and the telephone number behind it. */
+/** A name without the kind of address before it and the phone number after it. */
 function otherSide(text: string): string {
   const alone = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
   return cleanName(alone.replace(/\s+\+?\d{9,13}\s*$/, ''))
 }
 
-/** The texts behind the amount and behind a card's number at the end. */
+/** The text after the amount, and the text after a card number at the end. */
 function behind(text: string): string {
   const card = BEHIND_CARD.exec(text)?.[1]
   if (card) return cleanName(card)
@@ -207,10 +210,10 @@ function behind(text: string): string {
   return isOther && (OUT.exec(foldText(name))?.index ?? 1) > 0 && (IN.exec(foldText(name))?.index ?? 1) > 0 ? name : ''
 }
 
-/** No other side is named: what the sentence with the amount says, less the word for the kind of message. */
+/** If no other party is named: the sentence with the amount, without the word for the type of message. */
 function ownSentence(text: string): string {
   const sentence = text.split(/\.\s|。/).find((part) => part.includes(AMOUNT_GAP)) ?? text
-  // Scripts without blanks: the words right before the amount.
+  // Scripts without spaces: the words right before the amount.
   const before = sentence.split(AMOUNT_GAP)[0]?.split(GAP).at(-1) ?? ''
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(before)) return cleanName(before.replace(/人民币|金额|為|为|RMB/g, ''))
   const words = sentence.replaceAll(AMOUNT_GAP, ' ').replaceAll(GAP, ' ')

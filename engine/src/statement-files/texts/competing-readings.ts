@@ -8,19 +8,22 @@ import { isUnpaid } from './receipts.ts'
 import { type RecordLine, recordLines } from './record-lines.ts'
 import { readOrders, readRecords } from './record-readings.ts'
 
-// A longer text is a statement, which its own reader proves by balances.
+// A longer text is a statement, and the statement reader proves it by balances.
 const MOST_LINES = 400
-/** What the reading that is tried first may cost more than another before it gives way: lines that are each a row most. */
+/**
+ * How much more the first reading may cost than another before it loses. A reading with one row per line gets the
+ * larger head start.
+ */
 const HEAD_START = 1.5
 const HEAD_START_OF_LINES = 6
-/** A second reading that costs no more than this above the best is a doubt. */
+/** A second reading that costs at most this much more than the best raises doubt. */
 const CLOSE = 1.5
 
 export type Chosen = { candidate: Candidate; reading: FormatReading; isDoubtful: boolean }
 
 /**
- * Of several readings of a text, the one that leaves the least unexplained. Balances that add up prove it; without such
- * proof a second reading that is nearly as good makes it doubtful.
+ * Chooses the reading that leaves the least unexplained. It's proven if its balances add up. If not, a second reading
+ * that is nearly as good makes it doubtful.
  */
 export function chooseCheapest(
   first: Candidate,
@@ -45,7 +48,7 @@ export function chooseCheapest(
     const isProven = balances && (isWhole || !balances.ok) ? balances.ok : null
     return { candidate, reading, cost: costOf(candidate, parts, reading, isProven), isProven, key: keyOf(reading) }
   })
-  // What balances prove needs no more than the usual head start.
+  // If balances prove another reading, the first one gets only the usual head start.
   const isOtherProven = judged.some(({ candidate, isProven }) => candidate !== first && isProven === true)
   const [own] = judged
   if (own) own.cost -= isOtherProven && own.isProven !== true ? HEAD_START : longest
@@ -63,8 +66,8 @@ export function chooseCheapest(
 }
 
 /**
- * Where the first choice is no list at all, or a person's own note, only rows that each say which way they went, and
- * instead of a note only under headings of days.
+ * If the first choice has no rows or is a person's own note, another reading may replace it only if each of its rows
+ * says which way the money went. It may replace a note only if dates are headings.
  */
 function mayReplace(
   { rows, isReceipt }: Candidate,

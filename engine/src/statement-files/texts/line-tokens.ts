@@ -13,10 +13,10 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3
 const SIGN = String.raw`[-+\u2212\u2013]`
 const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
 const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|R(?=\s?\d[\d ,]*\.\d{2}(?!\d))|kr\.?|[KTU][Ss]h\.?)\s?)`
-// "3391 $2,715.75": a sign in front of a figure is that figure's.
+// "3391 $2,715.75": a currency sign before a number belongs to that number.
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
-  // A letter right before makes it part of a word, except in scripts that write no blanks.
+  // A letter right before it makes it part of a word, except in scripts without spaces.
   String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|DB|Cr|Dr|Db|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
   'gu',
 )
@@ -42,11 +42,11 @@ function withoutHalfBrackets(text: string): string {
   return text.startsWith('(') && !text.includes(')') ? text.slice(1).trim() : text
 }
 
-/** A number that belongs to something longer: a date, a time, a share, millions, "4412-88". */
+/** A number that is part of something longer: a date, a time, a percentage, millions, "4412-88". */
 function isPartOfMore(line: string, start: number, end: number, text: string): boolean {
   const after = line.slice(end, end + 9)
   return (
-    // "Invoice 2026-118" and "$1.2M" are no sums of this size.
+    // "Invoice 2026-118" and "$1.2M" aren't amounts of this size.
     /\d[-–]$/.test(line.slice(Math.max(0, start - 2), start)) ||
     /^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(after) ||
     /^\s?[%°]/.test(after) ||
@@ -55,7 +55,7 @@ function isPartOfMore(line: string, start: number, end: number, text: string): b
   )
 }
 
-/** The amount, with the direction that a mark behind it tells ("12.00 DR"). */
+/** The amount, with the direction given by a mark after it ("12.00 DR"). */
 function readWithMark(text: string): AmountParts | null {
   const parts =
     readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ??
@@ -66,7 +66,7 @@ function readWithMark(text: string): AmountParts | null {
   return parts
 }
 
-/** A telephone, an account, a slip. */
+/** A phone number, an account number or a slip number. */
 function isNumberOfSomething({ body }: AmountParts): boolean {
   const { length } = body.replace(/\D/g, '')
   if (length > 12) return true
@@ -98,13 +98,13 @@ const DAY_PATTERNS = [
   /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
 ]
 
-/** All days in a line: written out, or by words such as "yesterday" when `today` is given. */
+/** All dates in a line: written out, or in words such as "yesterday" if `today` is given. */
 export function findDays(line: string, today: PlainDate | null): DayToken[] {
   const tokens: DayToken[] = []
   const add = (token: DayToken) => {
     if (!tokens.some((other) => token.start < other.end && token.end > other.start)) tokens.push(token)
   }
-  // Without a digit there is no written day; prose must cost next to nothing.
+  // A line without digits has no written date. This keeps prose cheap to read.
   const patterns = /\d/.test(line) ? DAY_PATTERNS : []
   patterns.forEach((pattern, index) => {
     pattern.lastIndex = 0
@@ -128,14 +128,14 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   return tokens.sort((a, b) => a.start - b.start)
 }
 
-/** "yesterday 12.10 for lunch": a price, unless it is the very day that the words tell. */
+/** "yesterday 12.10 for lunch": a price, unless read as a date it falls on the weekday that the words mean. */
 function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
   if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
   const day = resolveDay(token.parts, 'dmy', yearsUntil(today))
   return day === null || !spoken.some(({ iso }) => iso !== null && weekdayOf(iso) === weekdayOf(day))
 }
 
-/** Beside a day of another form, "14.12" is a price, unless the sums of the line are written with a comma. */
+/** Next to a date in another format, "14.12" is a price, unless the amounts on the line use a decimal comma. */
 function withoutPrices(line: string, days: DayToken[]): DayToken[] {
   if (days.length < 2) return days
   const mayBePrice = (day: DayToken) => /^\d{2}\.\d{2}$/.test(line.slice(day.start, day.end))
@@ -143,7 +143,7 @@ function withoutPrices(line: string, days: DayToken[]): DayToken[] {
   return isSure && !/\d,\d{2}(?!\d)/.test(line) ? days.filter((day) => !mayBePrice(day)) : days
 }
 
-/** "03 SEP 04 SEP": what looks like the year of the first day opens the second one. */
+/** "03 SEP 04 SEP": what looks like the year of the first date starts the second one. */
 function withoutNextDay(text: string, after: string): string {
   const year = /\p{L}\.?([-\s]{1,2}\d{2})$/u.exec(text)?.[1]
   const next = year ? /^[-\s./]{1,2}(\p{L}{3,12})/u.exec(after)?.[1] : undefined
@@ -153,24 +153,24 @@ function withoutNextDay(text: string, after: string): string {
 function readWithin(text: string, at: number, isShort: boolean, line: string): DayToken | null {
   let shown = text
   let start = at
-  // A leading word may be a weekday ("Fri 13 Nov") or just the word before.
+  // The first word may be a weekday ("Fri 13 Nov") or just the word before the date.
   const lead = /^(\p{L}{2,10})\.?,?\s+/u.exec(shown)
   if (lead?.[1] && weekdayOfName(lead[1]) === null && monthOfName(lead[1]) === null) {
     shown = shown.slice(lead[0].length)
     start += lead[0].length
   } else if (lead?.[1] && weekdayOfName(lead[1]) !== null) {
-    // "Mar 10 nov" is a Tuesday, and "Mar 10" a day in March.
+    // "Mar 10 nov" is a Tuesday ("martes", "mardi"), and "Mar 10" is a day in March.
     const isMonth = monthOfName(lead[1]) !== null && !/\d\W*\p{L}{3}/u.test(shown.slice(lead[0].length))
     if (!isMonth) shown = shown.slice(lead[0].length)
   }
-  // "OCT02" in a column of its own.
+  // "OCT02" in a separate column.
   const apart = /(?:^|\s{2})$/.test(line.slice(0, start)) ? shown.replace(/^(\p{Lu}{3})(\d{2})$/u, '$1 $2') : shown
   const cleaned = apart.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
-  // At its place in a line "28.03" is a day as well; `isShort` checks what stands around it.
+  // "28.03" can also be a date, depending on its position; `isShort` checks the text around it.
   const parts = readDay(isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned)
   if (!parts) return null
   if (isShort) {
-    // "4.50" is a price before it is the fourth of a month that does not exist; "1.10" needs more than two numbers.
+    // "4.50" and "1.10" are prices. A date needs two digits each ("01.10") or a final period ("1.10.").
     if (/\d\.\d/.test(cleaned) && !/^\d{2}\.\d{2}\.?$|^\d{1,2}\.\d{1,2}\.$/.test(cleaned)) return null
     if (/\d\.\d/.test(cleaned) && /^\s*(?:€|£|\$|EUR|USD|CHF)|^\d/.test(line.slice(at + text.length))) return null
     if (/[€£$¥]\s?$/.test(line.slice(0, at))) return null

@@ -7,8 +7,8 @@ const ENTRY =
 type Section = { name: string; year: string | undefined; entries: number[] }
 
 /**
- * Lists with the month as a heading and the number of the day before each entry ("Nov", then "9 - bakery 4.20"), with
- * the month written beside each day. Numbers that only count the entries are left as they are.
+ * Adds the month to lists with the month as a heading and only the day number before each entry ("Nov", then "9 -
+ * bakery 4.20"). Numbers that just count the entries stay as they are.
  */
 export function withMonthsOfHeadings(lines: readonly string[]): readonly string[] {
   let result: string[] | null = null
@@ -16,7 +16,7 @@ export function withMonthsOfHeadings(lines: readonly string[]): readonly string[
   lines.forEach((line, at) => {
     const [, name, year] = HEADING.exec(line) ?? []
     if (!name || monthOfName(name) === null) return
-    // Pages that show a calendar leaf: the month, and under it the day.
+    // Pages that show a calendar sheet: the month with the day below it.
     if (!year && /^\s*(?:0?[1-9]|[12]\d|3[01])\s*$/.test(lines[at + 1] ?? '')) {
       result ??= [...lines]
       result[at] = ''

@@ -1,11 +1,11 @@
 import { foldText } from '../../language/fold-text.ts'
 import { monthOfName } from '../../language/month-names.ts'
 
-/** What pages and mails have around their records: buttons, titles, months. */
+/** The buttons, titles and months around the records of web pages and emails. */
 const FURNITURE =
   /^(?:(?:view|show|load|see) (?:more|all|details|less)|search(?: transactions)?|filter|sort by.*|(?:all |recent |latest |your |account |posted )*(?:activity|transactions|history|movements|payments)(?: since .*)?|(?:this|last|next) (?:month|week|year)|export|download|print|menu|home|back|next|previous|statements?|details|more|umsatze|alle umsatze|mehr anzeigen|voir plus|ver mas)$/
 
-/** Whether a line is no more than a part of the page it was copied from. */
+/** Whether a line is only part of the page it was copied from. */
 export function isFurniture(text: string): boolean {
   const folded = foldText(text)
     .replace(/[^\p{L}\p{N} ]+/gu, '')
@@ -15,10 +15,10 @@ export function isFurniture(text: string): boolean {
   return month !== undefined && monthOfName(month) !== null
 }
 
-// When it will come or has to be paid, travelled or used: not when it was bought.
+// When it will arrive or must be paid, traveled or used: not when it was bought.
 const OTHER_DAY =
   /\b(?:arriv\w*|deliver\w*|estimated|expected|dispatch\w*|ship(?:s|ped|ping)?|due|return by|depart\w*|check-?(?:in|out)|valid|expir\w*|renews?|next|zustell\w*|liefer\w*|versand\w*|livraison|livre|entrega|consegna|levering|bezorg\w*)\b/
-/** Whether the days on a line are of something else than the movement. */
+/** Whether the dates on a line belong to something other than the transaction. */
 export function isOtherDay(text: string): boolean {
   return OTHER_DAY.test(foldText(text))
 }

@@ -9,12 +9,12 @@ import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isStatus } from './record-lines.ts'
 
-// Two days that are a period: what follows is about all of it.
+// Two dates that form a period: what follows is about all of it.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
 
 /**
- * Reads copied web pages: a day as a heading or first line, then lines of text, then the amount on a line that ends
- * with it, and perhaps the balance after it. Rows without a day (pending ones) are not rows.
+ * Reads copied web pages: a date as a heading or first line, then lines of text, then a line that ends with the amount
+ * and perhaps the balance. Entries without a date (pending ones) aren't rows.
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
   const isNotes = areNotes(page)
@@ -30,10 +30,10 @@ type Line = {
   index: number
   text: string
   days: readonly DayToken[]
-  /** The day that opens the line. */
+  /** The date at the start of the line. */
   heading: DayToken | null
   amount: AmountToken | null
-  /** The balance that follows the amount: "-$5.75 $994.25". */
+  /** The balance after the amount: "-$5.75 $994.25". */
   balance: AmountToken | null
 }
 
@@ -57,12 +57,12 @@ function lineOf(text: string, index: number, today: PlainDate, isNotes: boolean)
 const FIGURE_OF_PAGE =
   /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/
 
-/** Takes the lines of a page one by one and keeps what the next lines may belong to. */
+/** Reads the lines of a page one by one and keeps the context that the next lines may need. */
 class BlockReader {
   readonly rows: FoundRow[] = []
   private day: DayToken | null = null
   private texts: string[] = []
-  /** The lines above a day, where the page puts the day under the name. */
+  /** The lines above a date, for pages that put the date below the name. */
   private above: string[] = []
   private last: { row: FoundRow; line: number } | null = null
   private isPending = false
@@ -87,7 +87,7 @@ class BlockReader {
     this.last = null
   }
 
-  /** "Pending" and "Posted" open sections; "Pending" under a name is its status. */
+  /** "Pending" and "Posted" start sections; "Pending" below a name is its status. */
   private readStatus({ text, days }: Line): boolean {
     if (saysPosted(text)) {
       this.isPending = false
@@ -107,8 +107,8 @@ class BlockReader {
     if (this.hasUndatedPending) this.isPending = false
     this.day = heading
     const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
-    // Some pages put the day under the name: what stood above it is kept until the amount comes.
-    // Behind a dot the day is followed by a category, and the name stands above.
+    // Some pages put the date below the name, so keep the text above it until the amount appears. If a dot follows the
+    // date, a category comes next and the name is above.
     const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && this.texts.length > 0
     this.above = (rest === '' || isTagged) && this.last === null ? this.texts : []
     this.texts = rest === '' || weekdayOnly(rest) || (isTagged && this.above.length > 0) ? [] : [rest]
@@ -157,9 +157,9 @@ class BlockReader {
     this.last = { row, line: index }
   }
 
-  /** A balance, a total or a limit of the page, which is no row. */
+  /** A balance, total or limit shown on the page, not a row. */
   private isFigure(own: string, amount: AmountToken): boolean {
-    // "Claro", "Saldo em conta", "- R$ 30,00": what it was paid from.
+    // "Claro", "Saldo em conta", "- R$ 30,00": the account it was paid from.
     const isPaidFrom = amount.parts.signed && this.texts.length > 1
     const label = own === '' && !isPaidFrom ? (this.texts.at(-1) ?? '') : ''
     return (
@@ -170,7 +170,7 @@ class BlockReader {
   }
 }
 
-/** Where money in is marked by a plus, what is bare went out, unless its words say that it came. */
+/** If money in has a plus, amounts without a sign are money out, unless their words say otherwise. */
 function signBare(rows: FoundRow[]): FoundRow[] {
   const isMarked = (sign: RegExp) => rows.some((row) => sign.test(row.amount ?? ''))
   if (!isMarked(/^\+/) || !isMarked(/^[-\u2212\u2013]/)) return rows
@@ -183,7 +183,7 @@ function signBare(rows: FoundRow[]): FoundRow[] {
   )
 }
 
-/** "£6.40 out" as "-£6.40". */
+/** "£6.40 out" becomes "-£6.40". */
 function withDirection({ text, parts }: AmountToken, before: string, after: string): string {
   const mark =
     /^\s*(?:paid )?(out|in|debit|credit|sent|spent|received)\s*$/i.exec(after)?.[1] ?? WAY_BEFORE.exec(before)?.[1]
@@ -194,7 +194,7 @@ function withDirection({ text, parts }: AmountToken, before: string, after: stri
 // "Out £26.80", "Bank of Mum  IN  £50.00"
 const WAY_BEFORE = /(?:^|\s{2})(?:paid |money )?(out|in)\s*:?\s*$/i
 
-/** A person's own list under days: each line says what it was and ends with its price. */
+/** A person's own list below dates: each line says what it was and ends with its price. */
 function areNotes(lines: readonly string[]): boolean {
   const priced = lines.filter((line) => closingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
   return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
@@ -205,7 +205,7 @@ function wholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   return /^\p{L}[\p{L}' ]{1,30} \d{1,4}$/u.test(text) ? (amounts.at(-1) ?? null) : null
 }
 
-/** Pages that close each entry with its day: the day is moved to the front of its entry. */
+/** For pages that end each entry with its date: moves the date to the start of its entry. */
 function daysToTheFront(lines: readonly string[], today: PlainDate): readonly string[] {
   const marks: { at: number; kind: 'day' | 'amount' }[] = []
   lines.forEach((raw, at) => {
@@ -233,11 +233,11 @@ function headingDays(text: string, today: PlainDate): DayToken[] {
     : findDays(text, today).filter((token) => token.end - token.start >= text.length - 2)
 }
 
-/** The amount the line ends with (or is). */
+/** The amount at the end of the line, which may be the whole line. */
 function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   const last = amounts.at(-1)
   if (!last?.strong) return null
-  // "fees: 0.00" belongs to a text.
+  // "fees: 0.00" is part of a text.
   if (!/[1-9]/.test(last.parts.body) && /:\s*$/.test(text.slice(0, last.start))) return null
   const after = text
     .slice(last.end)
@@ -249,7 +249,7 @@ function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null
     : null
 }
 
-/** A day that opens its line; inside a text ("CARTE 27/03 MONOPRIX") it is part of the text. */
+/** A date that starts its line. Inside a text ("CARTE 27/03 MONOPRIX") it's part of the text. */
 function isHeading(text: string, day: DayToken): boolean {
   return (
     /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&

@@ -13,7 +13,7 @@ const NAME =
 const DAY =
   /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата)$/
 
-// Labels of more words, by the word that tells ("Valor de la transacción", "Lugar de compra").
+// Labels with several words, recognized by the word that matters ("Valor de la transacción", "Lugar de compra").
 const AMOUNT_WORD =
   /\b(?:amount|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|tutar)\b|金額|金额|сумма/
 const NAME_WORD =
@@ -27,18 +27,18 @@ function isLabel(label: string, exact: RegExp, word: RegExp): boolean {
   return exact.test(label) || (label.length < 32 && word.test(label) && !NOT_TOLD.test(label))
 }
 
-/** Whether a folded label names the amount, the other side or the day of a movement. */
+/** Whether a folded label names a transaction's amount, other party or date. */
 export function isLabelOf(field: 'amount' | 'name' | 'day', label: string): boolean {
   if (field === 'amount') return isLabel(label, AMOUNT, AMOUNT_WORD)
   return field === 'name' ? isLabel(label, NAME, NAME_WORD) : isLabel(label, DAY, DAY_WORD)
 }
 
-/** Reads notification mails and receipts that label their lines: "Merchant: …", "Amount: …", "Date: …". */
+/** Reads notification emails and receipts with labeled lines: "Merchant: …", "Amount: …", "Date: …". */
 export function readLabelledText(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   const whole = foldText(lines.join('\n'))
   const sender = isUnpaid(whole) ? null : senderOf(lines)
-  // Above its text a mail says who reads it and when it was sent: that day counts where the text names none.
+  // An email's headers say who receives it and when it was sent. That date counts if the text has none.
   const headers = mailHeaders(lines)
   const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
   let current: Labelled = { line: 1 }
@@ -66,7 +66,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     else if (field) setField(current, field, value, today)
   })
   flush()
-  // Where some amounts have a sign, the others are money in; where none has, the words of the mail tell.
+  // If some amounts have a sign, the others are money in. If none has, the words of the email decide.
   const isSigned = rows.some((row) => /^[-(\u2212]|-$/.test(row.amount ?? ''))
   const sign = isSigned || saysMoneyIn(whole) ? '+' : '-'
   return rows.map((row) =>
@@ -103,13 +103,13 @@ function setField(current: Labelled, field: 'name' | 'day', value: string, today
 }
 
 const LABELLED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/
-// Receipts set their total apart by blanks only.
+// Receipts separate their total only by spaces.
 const TOTAL_LINE =
   /^((?:grand |order )?total(?: paid| charged)?|amount (?:paid|charged)|gesamt(?:betrag|summe)?|summe|total ttc|montant total|totale|totaal)\s+(\S.*\d.*)$/i
 const RECEIPT =
   /\b(?:receipt|order|payment|invoice|purchase|booking|trip|ride|rechnung|beleg|quittung|bestellung|recu|facture|commande|recibo|factura|pedido|compra|ricevuta|ordine|bon|bestelling|kvitto|kvittering|paragon)\b.*?\b(?:from|at|to|with|by|an|von|bei|chez|de|da|van|bij|fran|fra|od|en|em)\s+(.{2,50})$/i
 
-/** Who sent a receipt: the shop that its subject names, else the sender's name, for receipts that say it nowhere else. */
+/** Who sent a receipt: the shop named in the subject, or else the sender, for receipts that name it nowhere else. */
 function senderOf(lines: readonly string[]): string | null {
   const header = (name: string) =>
     lines

@@ -2,7 +2,7 @@ import { evenSpaces } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import type { DayToken } from './line-tokens.ts'
 
-/** A movement found in free text, before its order of day and month and its sign are decided over the whole text. */
+/** A transaction found in free text. Its day and month order and its sign are decided later, from the whole text. */
 export type FoundRow = {
   line: number
   day: string
@@ -13,7 +13,7 @@ export type FoundRow = {
   balance?: string
 }
 
-/** Found rows as a table, so that one reader decides days, signs and balances for all kinds of input. */
+/** Found rows as a table, so that one reader decides dates, signs and balances for all kinds of input. */
 export function toRecords(rows: readonly FoundRow[]): CellRecord[] {
   const pair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
   const balance = rows.some((row) => row.balance !== undefined)

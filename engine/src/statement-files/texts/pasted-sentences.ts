@@ -17,11 +17,11 @@ const FILLER =
   /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
 const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|des|de|a|en|,)$/
 
-// "Week total: 156.65 spent"; a sum over what was listed, not one more.
+// "Week total: 156.65 spent": a total of the items above, not another item.
 const TOTAL_BEFORE =
   /\b(?:(?:sub)?totals?|altogether|in all|gesamt|insgesamt|summe|zusammen|somme|en tout|en total|totale|in tutto|totaal|samen|suma|razem|celkem|totalt|sammanlagt|i alt|yhteensa|osszesen|toplam)\b[^\d]{0,24}$|(?:合計|合计|총|итого)[^\d]{0,12}$/
 
-// Lists of what one owns, may buy or has to pay: nothing of it happened today.
+// Lists of things people own, might buy or have to pay: none of it happened today.
 const NO_NOTE =
   /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|ideas?|wish ?list|shopping list|to buy|wunschliste|einkaufsliste|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
 
@@ -33,7 +33,10 @@ export function saysNoNote(line: string): boolean {
   return (NO_NOTE.test(folded) && !DID.test(folded)) || meaningOfText(cleanName(line)) === 'balance'
 }
 
-/** A day that is not over yet: what is planned has not moved. Without a year, one that comes within two months. */
+/**
+ * A date that isn't over yet: planned money hasn't moved. A date without a year counts if it's within the next two
+ * months.
+ */
 function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false
   const orders = ['mdy', 'dmy'] as const
@@ -48,7 +51,7 @@ function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
 const NEXT_DAY =
   /\b(?:the (?:next|following) (?:day|morning|evening)|the day after|(?:am|den) nachsten tag|tags darauf|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|nasta dag|neste dag|nastepnego dnia|druhy den)\b|翌日|第二天/
 
-/** The day behind one that is written the same way in both orders of day and month. */
+/** The day after a date that reads the same in both day and month orders. */
 function dayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
   if (iso) return addDays(iso, 1)
   if (!parts) return null
@@ -56,19 +59,19 @@ function dayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null 
   return one && (one === other || !other) ? addDays(one, 1) : null
 }
 
-/** `lead` is what parts it from the piece before. */
+/** `lead` is what separates it from the piece before. */
 type Piece = { text: string; lead: string; ends: boolean }
 
 /**
  * Reads sentences and notes: "coffee 4.50 yesterday, 32 uber on Monday", card alerts. Each piece with an amount is one
- * row; its day stands in the piece or before it. Money out, unless the words or a plus say otherwise.
+ * row, with its date in the piece or before it. It's money out, unless the words or a plus say otherwise.
  */
 export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
   const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
-  // In a document only what names its day and a clear sum; a note may be shorter about it.
+  // In a document, a row needs its own date and a clear amount. A note may be briefer.
   const isDocument = !mayBeToday && lines.filter((line) => line.trim() !== '').length > 8
   let told: ToldDay = { line: 0, text: null, token: null }
   for (const { text, line, lineDay } of groupPieces(lines, today)) {
@@ -80,7 +83,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     if (isDocument && !(amount.strong && day)) continue
     if (line !== told.line) told = { ...told, line, text: lineDay ?? told.text }
     told = dayTold(told, day, folded, today)
-    // Without any day: only a short note with a clear price is a purchase of today.
+    // Without any date, only a short note with a clear price is a purchase made today.
     if (told.text === null && !(mayBeToday && isPriceInNote(text, amount, hasClear))) continue
     const name = nameOf(text, amount, days).replace(
       /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
@@ -92,7 +95,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   return rows
 }
 
-/** The last day that was told, and the line that it counts for. */
+/** The last date mentioned, and the line it counts for. */
 type ToldDay = { line: number; text: string | null; token: DayToken | null }
 
 function dayTold(told: ToldDay, day: DayToken | undefined, folded: string, today: PlainDate): ToldDay {
@@ -104,11 +107,11 @@ function dayTold(told: ToldDay, day: DayToken | undefined, folded: string, today
 const LEFT_OVER =
   /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/
 
-/** Whether a piece tells of money that has moved: no plan, no balance, no total, nothing to come. */
+/** Whether a piece is about money that has moved: not a plan, balance, total or future payment. */
 function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
   const folded = foldText(text)
   if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) return false
-  // "30 + 6" is a sum to work out, and neither of the two is what was paid.
+  // "30 + 6" is a sum to work out: neither number is what was paid.
   if (/\d\s?\+\s\d/.test(text)) return false
   const before = foldText(text.slice(0, amount.start))
   const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
@@ -116,13 +119,13 @@ function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[
   return day ? !isToCome(day, today) : !TOTAL_BEFORE.test(before)
 }
 
-/** Beside a clear price, a plain number is one too: "lunch 12.40 and taxi 8". */
+/** Next to a clear price, a plain number is a price, too: "lunch 12.40 and taxi 8". */
 function isPriceInNote(text: string, amount: AmountToken, hasClear: boolean): boolean {
   if (text.length > 60) return false
   return amount.strong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
 }
 
-/** Notes are little but their amounts; a document that happens to hold some is none. */
+/** A note consists mostly of its amounts. A document that happens to contain some isn't a note. */
 function isShortNote(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '')
   const sums = filled.map((line) => findAmounts(line, []))
@@ -131,7 +134,7 @@ function isShortNote(lines: readonly string[]): boolean {
   return priced.length > 0 && filled.every((line, i) => line.length <= 40 && sums[i]?.length === 1)
 }
 
-/** What coffee or a taxi costs; longer numbers may be anything. */
+/** A price for a coffee or a taxi; longer numbers could be anything. */
 function isPlainPrice({ parts }: AmountToken): boolean {
   return /^[1-9]\d{0,2}$/.test(parts.body)
 }
@@ -150,7 +153,7 @@ function unsigned(amount: AmountToken): string {
     .trim()
 }
 
-/** Pieces of lines between commas, full stops and "and", put together so that each group has one amount. */
+/** Splits lines at commas, periods and "and", then joins the pieces so that each group has one amount. */
 function groupPieces(
   lines: readonly string[],
   today: PlainDate,
@@ -191,7 +194,7 @@ const DUTCH =
 
 function cutPieces(raw: string): Piece[] {
   const text = evenSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
-    // "pizza 24 (Ana gave me 12 back)": what came back is a movement of its own.
+    // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction.
     INCOMING.test(foldText(inner)) && chooseAmount(inner, []) ? `; ${inner};` : whole,
   )
   const pieces: Piece[] = []
@@ -202,9 +205,9 @@ function cutPieces(raw: string): Piece[] {
   const isDutch = DUTCH.test(text)
   for (const match of text.matchAll(cuts)) {
     const before = text.slice(from, match.index)
-    // In Spanish and French "en" is no "and".
+    // In Spanish and French, "en" doesn't mean "and".
     if (/^\sen\s$/.test(match[0]) && !isDutch) continue
-    // "7. Nov.", "No. 5": a full stop behind a number or a short word does not end a sentence.
+    // "7. Nov.", "No. 5": a period after a number or a short word doesn't end a sentence.
     const next = /^\.\s+(\p{L}+)/u.exec(text.slice(match.index))?.[1] ?? ''
     if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1)
       continue
@@ -218,7 +221,10 @@ function cutPieces(raw: string): Piece[] {
   return pieces
 }
 
-/** The amount of a piece: the first clear one, else the first whole number that is no card, account or street number. */
+/**
+ * The amount of a piece: the first clear one, or else the first whole number that isn't a card, account or street
+ * number.
+ */
 function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
   const amounts = findAmounts(text, days)
   const strong = amounts.find((token) => token.strong)
@@ -260,7 +266,7 @@ function nameOf(text: string, amount: AmountToken, days: DayToken[]): string {
     const folded = foldText(rest)
     const filler = folded.length === rest.length ? FILLER.exec(folded) : null
     if (!filler || filler[0].length >= rest.length) break
-    // Written in capitals it is a name.
+    // In capitals, it's a name.
     if (/^\p{Lu}{3}/u.test(rest)) break
     rest = cleanName(rest.slice(filler[0].length))
   }

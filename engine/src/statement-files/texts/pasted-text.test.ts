@@ -10,7 +10,7 @@ const pastes = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../fixtures/statement-files/pastes.json'), 'utf8'),
 ) as Paste[]
 
-describe('pasted pages, statements, mails and notes become exactly the rows they tell of', () => {
+describe('pasted pages, statements, emails and notes become exactly the rows they contain', () => {
   test.each(pastes.map((paste) => [paste.text.split('\n').slice(0, 2).join(' / ').slice(0, 60), paste] as const))(
     '%s',
     (_, paste) => {
@@ -25,7 +25,7 @@ describe('pasted pages, statements, mails and notes become exactly the rows they
   )
 })
 
-test('a note without any day is about today', () => {
+test('a note without a date is about today', () => {
   const { rows } = readStatementFile({ text: 'coffee 4.50', currency: 'USD', today: plainDate('2026-04-15') })
   expect(rows).toMatchObject([{ day: '2026-04-15', minor: -450, name: 'coffee' }])
 })
@@ -35,7 +35,7 @@ test('numbers in prose are not money', () => {
   expect(readStatementFile({ text, currency: 'USD', today: plainDate('2026-04-15') }).rows).toEqual([])
 })
 
-test('a sum on a line of a note that is not taken is said to be left', () => {
+test('an amount in a note that is not imported is reported', () => {
   const text = 'yesterday taxi 14.00, card declined for 99.00 at the kiosk'
   const { rows, issues } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
   expect(rows).toMatchObject([{ day: '2026-11-13', minor: -1400, name: 'taxi' }])
@@ -45,19 +45,19 @@ test('a sum on a line of a note that is not taken is said to be left', () => {
 describe('a text that can be read in more than one way', () => {
   const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14') })
 
-  test('is marked where neither its marks nor its balances decide', () => {
+  test('is marked as a guess if neither its marks nor its balances decide', () => {
     const text = '12 Nov\nTesco\n£4.20\n11 Nov\nBoots\n£9.10\n10 Nov'
     expect(read(text)).toMatchObject({ readingGuessed: true })
   })
 
-  test('is marked where a sum is left over, or a card stands for the name', () => {
+  test('is marked as a guess if an amount is left over, or a card is in place of the name', () => {
     const left = '12 Nov\nTesco\n-£4.20\n11 Nov\nBoots\n-£9.10 cash -£3.33'
     expect(read(left).readingGuessed).toBe(true)
     const masked = '12 Nov\nVisa ****4021\n-£4.20\n11 Nov\nVisa ****4021\n-£9.10'
     expect(read(masked).readingGuessed).toBe(true)
   })
 
-  test('is cut at blank lines that set its records apart', () => {
+  test('is split at the blank lines between its records', () => {
     const text =
       'Maria Gutierrez\nFor tamales\nNov 12 at 6:14 PM\n£30.00 sent\n\nDevon Price\nFor tickets\nNov 10 at 1:02 PM\n£85.00 received'
     expect(read(text).rows).toMatchObject([
@@ -66,7 +66,7 @@ describe('a text that can be read in more than one way', () => {
     ])
   })
 
-  test('a sum above the first day is the balance of the account', () => {
+  test('an amount above the first date is the account balance', () => {
     const text = 'Betaalrekening\n€ 1.096,14\n\nVandaag\nAlbert Heijn\n- € 31,08\n\nGisteren\nHr Jansen\n+ € 18,50'
     expect(read(text).rows).toMatchObject([
       { day: '2026-11-14', minor: -3108, name: expect.stringContaining('Albert Heijn') },
@@ -84,7 +84,7 @@ describe('a text that can be read in more than one way', () => {
     expect(readingGuessed).toBeUndefined()
   })
 
-  test('never yields rows for what was declined, is pending, or adds up the day', () => {
+  test('never has rows for declined or pending payments, or for the total of a day', () => {
     const text = ['12 November', '−£30.00', 'Bakery', '−£30.00', 'Cinema', '18:30 · Declined', '−£15.00']
     expect(read(text.join('\n')).rows).toMatchObject([{ day: '2026-11-12', minor: -3000, name: 'Bakery' }])
   })

@@ -25,16 +25,16 @@ import { addsSpending, netsStated, type OtherLine, periodStart } from './stateme
 import { countStatementLines } from './statement-layout.ts'
 import { readStatementLines } from './statement-lines.ts'
 
-/** Far more than anybody pastes; what follows is said to be left out. */
+/** Far more than anyone pastes. The rest is reported as skipped. */
 const MAX_LINES = 15_000
 const MAX_LINE_LENGTH = 1000
 
 /**
- * Reads text that is no table of cells: the text of a PDF statement, a copied web page, a notification mail, or a
- * person's own notes. The kind that explains the text best decides how it is read.
+ * Reads text that isn't a table of cells: the text of a PDF statement, a copied web page, a notification email, or a
+ * person's own notes. The kind of text that explains it best decides how it's read.
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
-  // Trailing blanks and lines of unreasonable length would only cost time.
+  // Trailing spaces and unreasonably long lines would only cost time.
   const lines = withMonthsOfHeadings(
     text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
   )
@@ -51,7 +51,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   return isDoubtful && reading.rows.length > 0 ? { ...finished, readingGuessed: true } : finished
 }
 
-/** Rows that were found by other means, with what the rest of the text says. */
+/** Reads rows that were found by other means, together with what the rest of the text says. */
 export function readFoundRows(rows: FoundRow[], lines: readonly string[], context: ReadingContext): FormatReading {
   const candidate = { kind: 'statement-text', rows }
   const text = lines.join('\n')
@@ -98,7 +98,7 @@ function finish(
   }
 }
 
-/** The lines that are no rows, those that state a balance cut into its words and its sum. */
+/** The lines that aren't rows. Those that state a balance are split into its words and its amount. */
 function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord[] {
   const kept = new Set(rows.map((row) => row.line))
   return lines.flatMap((line, index) =>
@@ -106,7 +106,7 @@ function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord
   )
 }
 
-/** Decides the days and signs of found rows by all that the text says. */
+/** Decides the dates and signs of found rows from the whole text. */
 function readFound(
   { kind, rows }: Candidate,
   lines: readonly string[],
@@ -115,11 +115,11 @@ function readFound(
 ): FormatReading {
   const surroundings = around(rows, lines)
   const firstRow = rows[0]?.line ?? 0
-  // A currency's code under a row is that of a purchase abroad, not the account's.
+  // A currency code below a row belongs to a purchase abroad, not to the account.
   const days = new Set(rows.map((row) => row.day))
   const told = surroundings.filter(({ line, cells }) => {
     const isBefore = line < firstRow || rows.length === 0
-    // The day of a row says nothing of the period of the text.
+    // A row's date says nothing about the period of the text.
     if (isBefore || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''))
       return (
         cells.length > 1 ||
@@ -128,19 +128,19 @@ function readFound(
     return false
   })
   const reading = readTable([...told.slice(0, 60), ...toRecords(rows)], 'text', context)
-  // What is all still to come is a plan.
+  // If all of it is in the future, it's a plan.
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
   if (kind !== 'mail' && isAhead) reading.rows = []
   if (kind === 'statement-text') {
     turnByTotals(reading, rows, surroundings)
     settle(reading, rows, surroundings, text)
   }
-  // A list that somebody wrote down is of what they spent.
+  // A list that someone wrote down is about what they spent.
   else if (kind !== 'page-text') delete reading.signsGuessed
   return reading
 }
 
-/** Clear sums on a line of a note beside those that were taken: none is lost without a word. */
+/** Reports clear amounts that weren't used on the lines of a note, so none is lost silently. */
 function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
   const taken = new Map<number, string[]>()
   const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -160,7 +160,7 @@ function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): Readin
   })
 }
 
-/** Turns rows that were taken as they are written, where the totals of the text say that spending is added. */
+/** Flips the signs of rows read as written, if the text counts spending as positive. */
 function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
   const written = new Map(found.map((row) => [row.line, row.amount]))
   const isAsWritten = reading.rows.every((row) => {
@@ -174,7 +174,7 @@ function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around
     for (const row of reading.rows) row.minor = -row.minor
 }
 
-/** A list headed "costs", with most sums bare and none marked as money in: a minus in it takes something off again. */
+/** A list headed "costs", with most amounts unsigned and none marked as money in: a minus in it is money back. */
 function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], around: readonly OtherLine[]): boolean {
   const first = found[0]?.line ?? 0
   const isHeaded = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
@@ -182,7 +182,7 @@ function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], aroun
   return isHeaded && taken * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
 }
 
-/** Most sums are bare, and the words of all that have a minus, and of no other, say that money came back. */
+/** Most amounts are unsigned, and exactly those with a minus have words that say money came back. */
 function givesBack({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
   const taken = rows.filter((row) => row.minor < 0)
   if (taken.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
@@ -192,7 +192,7 @@ function givesBack({ rows }: FormatReading, found: readonly FoundRow[]): boolean
 const COSTS =
   /\b(?:costs?|expenses?|spending|spent|outgoings|receipts|purchases|ausgaben|kosten|auslagen|depenses|frais|achats|gastos|compras|despesas|custos|spese|costi|uitgaven|wydatki|koszty|utgifter|kostnader|udgifter|menot|kulut|vydaje|naklady|kiadasok|harcamalar)\b|支出|出費|расходы/
 
-/** Directions that nothing in the rows themselves tells, by what the text says that they come to. */
+/** If nothing in the rows tells their direction, decides it by the totals or balances that the text states. */
 function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {
   const isGuessed = (row: FoundRow) =>
     row.amount !== undefined && row.balance === undefined && !/[-+\u2212\u2013(]|[CDSH]R?$/i.test(row.amount)
@@ -209,10 +209,13 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
 }
 
-// Longer before its period than a purchase takes to reach a statement.
+// Longer than a purchase takes to reach a statement.
 const OLD_DAYS = 90
 
-/** A statement also lists what was bought long before its period and is being paid off: no movement of this period. */
+/**
+ * A statement also lists purchases from long before its period that are being paid off in installments. They aren't
+ * transactions of this period.
+ */
 function dropOldRows(
   reading: FormatReading,
   found: readonly FoundRow[],
@@ -233,20 +236,20 @@ function dropOldRows(
   }))
 }
 
-/** A line that states a balance as its words and its sum, so that the rows can be checked against it. */
+/** Splits a line that states a balance into its words and its amount, so that the rows can be checked against it. */
 function balanceCells(line: string): string[] {
   const amount = findAmounts(line, findDays(line, null)).at(-1)
   if (!amount?.strong) return [line]
   const day = findDays(line, null)[0]
   const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
-  // What follows the day of the balance (its hour, the number of the statement) is no part of the words for it.
+  // What follows the date of the balance (the time, the statement number) isn't part of its words.
   const ends = day !== undefined && !opens && day.start > 0 && day.end < amount.start ? day.start : amount.start
   const label = cleanName(line.slice(opens ? day.end : 0, ends)).replace(/[^\p{L}]+$/u, '')
   const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
   return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }
 
-/** The reading that the kind of text suggests: others are measured against it. */
+/** The reading that the kind of text suggests. Others are compared with it. */
 function chooseReading(lines: readonly string[], context: ReadingContext): Candidate {
   const prices = readPriceNotes(lines, context.today)
   if (prices.length > 0) return { kind: 'note', rows: prices }
@@ -266,10 +269,10 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
     if (notes.length > rows.length && rows.every(isWithin)) return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
-  // Amounts on lines of their own are a page's, not a message's.
+  // Amounts on separate lines belong to a web page, not a message.
   const alerts = amountLines < 2 ? readBankAlerts(lines, context.today) : []
   const page = dayLines > 0 && filled.length >= 2 ? readPastedBlocks(lines, context.today) : []
-  // One message does not tell of several movements of several days.
+  // A single message isn't about several transactions on several days.
   if (alerts.length > 0 && (alerts.length > 1 || dayLines < 2 || page.length < 2))
     return { kind: 'alert', rows: alerts }
   if (page.length > 0) return { kind: 'page-text', rows: page }
@@ -280,7 +283,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   return { kind: 'text', rows: [] }
 }
 
-/** "11/10 train 3.20, café 6.50": two things on a line, each with its price. */
+/** "11/10 train 3.20, café 6.50": two items on a line, each with its price. */
 function hasSeveralItems(line: string): boolean {
   const sums = findAmounts(line, findDays(line, null)).filter((token) => token.strong)
   return sums.some((token, index) => {
@@ -291,7 +294,7 @@ function hasSeveralItems(line: string): boolean {
   })
 }
 
-/** "Bakery $4.50; Oct 5 Taxi": two payments taken for one. */
+/** "Bakery $4.50; Oct 5 Taxi": two payments read as one. */
 function hasSum(name: string): boolean {
   return findAmounts(name, findDays(name, null)).some((token) => token.strong && token.parts.currency !== null)
 }
@@ -301,7 +304,7 @@ function isSameRow(one: FoundRow, another: FoundRow): boolean {
   return one.day === another.day && size(one) === size(another)
 }
 
-/** A notice of one purchase: the shop, the sum and the day on lines of their own, in the midst of a letter. */
+/** A notice about one purchase: the shop, the amount and the date on separate lines, in the middle of a letter. */
 function readSingle(lines: readonly string[]): FoundRow | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   const found = filled.flatMap(({ line, text }, index): FoundRow[] => {
@@ -316,7 +319,7 @@ function readSingle(lines: readonly string[]): FoundRow | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** A line that is a day, alone or with a few words. */
+/** A line that is a date, alone or with a few words. */
 function isDayHeading(line: string, context: ReadingContext): boolean {
   const text = line.trim()
   const [written, second] = findDays(text, null)
@@ -331,7 +334,7 @@ function isDayHeading(line: string, context: ReadingContext): boolean {
   return spoken !== undefined && spoken.end - spoken.start >= text.length - 2
 }
 
-/** A line that is an amount and nothing else. */
+/** A line that is only an amount. */
 function isAmountLine(line: string): boolean {
   const text = line.trim()
   return findAmounts(text, []).some((amount) => amount.strong && amount.end - amount.start >= text.length - 2)

@@ -11,15 +11,15 @@ test.each([
   ['a word at its end', 'Nov 12 Starbucks 4.50\nNov 13 Shell 30.00 (pending)\n', { rows: 1, pending: [2] }],
   ['a word at its start', 'Nov 12 Starbucks 4.50\nPending Nov 14 Amazon 20.00\n', { rows: 1, pending: [2] }],
   [
-    'a heading over it',
+    'a heading above it',
     'Pending\nNov 14 Amazon $20.00\nPosted\nNov 12 Starbucks $4.50\nNov 13 Shell $30.00\n',
     { rows: 2, pending: [2] },
   ],
-])('a pending payment in pasted text is no row, and is named: by %s', (_, text, expected) => {
+])('a pending payment in pasted text is not a row, but is reported: %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected)
 })
 
-test('a balance under what is pending is no pending payment', () => {
+test('a balance below pending payments is not a pending payment', () => {
   const text = 'Pending\nNov 14 Amazon $20.00\nPosted\nNov 12 Starbucks $4.50\nNov 13 Shell $30.00\nBalance $120.00\n'
   expect(read(text).pending).toEqual([2])
 })

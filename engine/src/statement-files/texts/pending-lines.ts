@@ -5,8 +5,8 @@ import { findAmounts, findDays } from './line-tokens.ts'
 export const PENDING_REASON = 'Still pending. It will be in a later file once it’s posted.'
 
 /**
- * The lines (from 1) of a pasted text that show a pending payment: they name an amount and say so themselves, or stand
- * under a heading that does. `isRow` tells which lines became rows; a row ends the section of what is pending.
+ * The lines (from 1) of a pasted text that show a pending payment: they have an amount, and they or a heading above say
+ * so. `isRow` tells which lines became rows; a row ends the pending section.
  */
 export function pendingLines(
   lines: readonly string[],

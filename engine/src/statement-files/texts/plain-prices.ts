@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { AmountToken } from './line-tokens.ts'
 
-// What people note with a bare number behind it. Words that are rooms, persons or appointments as well are not here.
+// Things people note with a bare number after them. Words that can also be rooms, people or appointments are left out.
 const THINGS = [
   'coffee|breakfast|brunch|lunch|dinner|takeaway|takeout|pizza|burgers?|sushi|snacks?|drinks|beers?|wine|ice cream|groceries|bakery|taxi|cab|uber|lyft|petrol|gas|fuel|diesel|parking|bus ticket|train tickets?|tickets?|haircut|barber|pharmacy|medicine|rent|electricity|phone bill|electric bill|water bill|gym|cinema|movies|book|books|shoes|jeans|shirt|clothes|flowers|toys|gift|present|babysitter|dentist|vet|laundry|tip|toll|subscription',
   'kaffee|fruhstuck|mittagessen|abendessen|essen|kuchen|eis|bier|wein|einkauf|einkaufe|lebensmittel|backer|tanken|benzin|parken|parkhaus|fahrkarte|friseur|apotheke|miete|strom|handy|kino|bucher|schuhe|blumen|geschenk|zahnarzt|tierarzt|maut',
@@ -14,7 +14,7 @@ const THING = new RegExp(`(?<!\\p{L})(?:${THINGS.join('|')})(?!\\p{L})`, 'u')
 // "dinner for 4", "lunch at 12", "tickets x 2": how many, or when.
 const HOW_MANY = /(?<!\p{L})(?:for|at|fur|um|pour|a|para|per|voor|om|x|times|mal|fois|veces)\s*$/u
 
-/** Whether a bare whole number beside these words is what was paid: the words name a thing that one buys. */
+/** Whether a bare whole number next to these words is a price: the words name something people buy. */
 export function namesPurchase(text: string, amount: AmountToken): boolean {
   const before = foldText(text.slice(0, amount.start))
   return THING.test(`${before} ${foldText(text.slice(amount.end))}`) && !HOW_MANY.test(before)
@@ -25,7 +25,7 @@ const WEATHER =
 const WEARABLE =
   /(?<!\p{L})(?:boots?|jackets?|coat|tyres?|tires?|chains|jacke|stiefel|schirm|umbrella|mantel)(?!\p{L})/u
 
-/** A bare number beside words for the weather is a temperature. */
+/** A bare number next to words about the weather is a temperature. */
 export function isWeather(text: string): boolean {
   const folded = foldText(text)
   return WEATHER.test(folded) && !WEARABLE.test(folded)
@@ -38,7 +38,7 @@ const WITH_TIP = new RegExp(
   'giu',
 )
 
-/** "30 + 6 tip" as the sum of the two: a tip is paid together with what it is for. */
+/** Adds up "30 + 6 tip": a tip is paid together with the bill. */
 export function addTips(line: string): string {
   if (!/\d/.test(line)) return line
   return line.replace(WITH_TIP, (_, whole: string, cents = '00', sign = '', tip: string, tipCents = '00') => {

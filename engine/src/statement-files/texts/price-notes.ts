@@ -12,8 +12,8 @@ const ITEM = new RegExp(`^(?:(?<before>${WORDS}) (?<n1>${NUMBER})|(?<n2>${NUMBER
 const BETWEEN = /[,;]\s|\s(?:and|&|und|et|y|e|plus)\s/u
 
 /**
- * A list of things with a price each, of which one could also be a day: in "groceries 45, gas 30.10" nothing was bought on
- * the 30th of October. Only where every piece is a thing and a number, and one of the numbers can be no day.
+ * Reads a list of things with prices, one of which could also be a date: "groceries 45, gas 30.10" doesn't mean gas on
+ * October 30. Applies only if every piece is a thing and a number, and at least one number can't be a date.
  */
 export function readPriceNotes(lines: readonly string[], today: PlainDate): FoundRow[] {
   const filled = lines.flatMap((line, index) =>

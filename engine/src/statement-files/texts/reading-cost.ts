@@ -5,11 +5,11 @@ import { isKindOfMovement } from './movement-kinds.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { isMaskedNumber, type Money, type RecordLine, saysVoid } from './record-lines.ts'
 
-/** What a reading leaves unexplained, or explains badly, in points. */
+/** The cost in points of what a reading leaves unexplained or explains badly. */
 const COST = {
   sumUnused: 2,
   sumTwice: 3,
-  /** A balance, total or pending sum taken for a movement. */
+  /** A balance, total or pending amount read as a transaction. */
   notMoved: 3,
   secondOnLine: 2,
   noName: 3,
@@ -19,20 +19,20 @@ const COST = {
   longName: 0.5,
   noDirection: 0.2,
   dayUnused: 0.3,
-  /** A day that opens its line. */
+  /** A date that starts its line. */
   headingUnused: 1,
-  /** The text names days, and the row has another. */
+  /** The text has dates, but not the row's date. */
   foreignDay: 2,
   balanceBreaks: 4,
 } as const
 const PROOF = { balances: 5, total: 2 } as const
 
-/** `isReceipt`: one purchase, whose items its total explains. */
+/** `isReceipt`: one purchase, whose total accounts for its items. */
 export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean }
 
 /**
- * What in a reading looks wrong by itself, whatever other readings there are: a sum nobody used, one used twice or one that
- * did not move, a name that is a label, holds a sum or says that nothing was paid, or one name for all rows.
+ * Whether a reading looks wrong on its own, whatever other readings there are: an amount that is unused, used twice or
+ * didn't move, a name that is a label, contains an amount or says that nothing was paid, or one name for all rows.
  */
 export function isSuspicious(
   { rows, isReceipt, kind }: Candidate,
@@ -53,7 +53,10 @@ export function isSuspicious(
   return isLeft || !isMoved || !isNamed || isOneName
 }
 
-/** How badly a reading explains the text: every sum, day and name it leaves over costs, and proof by balances counts for it. */
+/**
+ * How badly a reading explains the text: every unused amount, date and name adds cost, and proof by balances reduces
+ * it.
+ */
 export function costOf(
   { rows, isReceipt }: Candidate,
   lines: readonly RecordLine[],
@@ -86,7 +89,7 @@ export function costOf(
   return cost
 }
 
-/** The sum that a row means: the nearest of these digits to its line. */
+/** The amount that a row refers to: the one with these digits that is nearest to its line. */
 function find(money: readonly Money[], text: string, line: number, not?: Money): Money | undefined {
   const digits = text.replace(/\D/g, '')
   return money
@@ -105,7 +108,7 @@ function costOfName(name: string): number {
   if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
   if (/\s[DCSH]$/.test(name)) return COST.labelAsName
   if (isKindOfMovement(name)) return COST.kindAsName
-  // "Card used at SHOP on .": a sentence with its sums and days cut out.
+  // "Card used at SHOP on .": a sentence with its amounts and dates cut out.
   if (/\s\.(?:\s|$)|\b(?:on|at|of|for|summu)\s?[.,]?$/i.test(name)) return COST.kindAsName
   return name.length > 70 ? COST.longName : 0
 }
@@ -121,14 +124,14 @@ function costOfDays(rows: readonly FoundRow[], lines: readonly RecordLine[]): nu
   return Math.min(3, left) + foreign * COST.foreignDay
 }
 
-/** Whether what came in, what went out, or the two together is a sum that the text states by itself. */
+/** Whether the text itself states the total in, the total out, or both together. */
 function provesTotal({ rows }: FormatReading, money: readonly Money[], used: ReadonlyMap<Money, number>): boolean {
   if (rows.length < 2) return false
   const wanted = totalsOf({ rows })
   return money.some((one) => one.role === 'aside' && !used.has(one) && wanted.has(sizeOf(one)))
 }
 
-/** What came in, what went out, and the two together. */
+/** The total in, the total out, and both together. */
 function totalsOf({ rows }: Pick<FormatReading, 'rows'>): Set<number> {
   const sums = (pick: (minor: number) => boolean) =>
     rows.filter((row) => pick(row.minor)).reduce((total, row) => total + row.minor, 0)

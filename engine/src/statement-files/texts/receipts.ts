@@ -24,13 +24,13 @@ const TOTAL =
   /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|(?:payment )?amount(?: (?:paid|charged|refunded|due))?(?=\s*:)|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
   /\brefund(?:ed)?\b|erstattung|remboursement|reembolso|devolucion|rimborso|terugbetaling|aterbetalning|zwrot|返金|退款|환불|возврат/
-// A bill that is still to be paid has moved nothing.
+// A bill that is still unpaid hasn't moved any money.
 const UNPAID =
   /\b(?:due date|(?:amount|total|balance|payment) due|payable|please pay|pay by|zahlbar|fallig|zahlungsziel|bitte uberweisen|echeance|a regler|a payer|vencimiento|vencimento|a pagar|scadenza|da pagare|vervaldatum|te betalen|forfallo\w*|forfald\w*|termin platnosci|splatnost|estimated total|delivery by)\b|支払期限|お支払期日|到期/
 const PAID =
   /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|debit card|cash tendered|change due|auth(?:orization)? code|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
 
-/** Whether a text, folded, is a bill that nobody has paid yet. */
+/** Whether a folded text is a bill that hasn't been paid yet. */
 export function isUnpaid(text: string): boolean {
   return UNPAID.test(text) && !PAID.test(text)
 }
@@ -38,12 +38,12 @@ export function isUnpaid(text: string): boolean {
 const PARTS = /^(?:sub-?total|sales tax|tax|vat|tip|zwischensumme|mwst|sous-total|tva|iva|btw)\b/
 const MAX_LINES = 80
 
-/** `isSure`: it calls itself a receipt at its top, or its items add up to its total. */
+/** `isSure`: it calls itself a receipt at the top, or its items add up to its total. */
 export type Receipt = { row: FoundRow; isSure: boolean }
 
 /**
- * Reads the receipt of one purchase: it names its shop, one day, and a total that its items add up to. One row, however
- * many lines with sums it has; null where it is not clear which sum was paid, when, or to whom.
+ * Reads the receipt of one purchase, with its shop, one date, and a total that its items add up to. It's one row, no
+ * matter how many lines have amounts. Null if it isn't clear which amount was paid, when, or to whom.
  */
 export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
@@ -66,7 +66,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   return { row: { line: total.line, day: dayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }, isSure }
 }
 
-/** Whether the sums above the total, or those from the subtotal on, come to the total. */
+/** Whether the amounts above the total, or those from the subtotal on, add up to the total. */
 function addsUp(
   filled: readonly { line: number; text: string }[],
   total: { line: number; amount: AmountToken },
@@ -96,7 +96,7 @@ function isBare(text: string): boolean {
 const PURCHASE_DAY =
   /\b(?:placed|ordered|order date|purchase date|paid|charged|issued|processed|purchased|invoice date|receipt date|transaction|date|datum|bestellt|bestelldatum|bezahlt|commande|paye|pagado|pedido|pagato|betaald)\b/
 
-/** The day of the purchase: one that the text calls so, else the only one that is over, else the day of the mail. */
+/** The purchase date: the one labeled as such, or else the only past date, or else the date of the email. */
 function dayOf(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
   const sent = mailHeaders(lines)?.sent ?? null
   const isOver = ({ parts }: DayToken) =>
@@ -122,7 +122,7 @@ function dayOf(lines: readonly string[], filled: readonly { text: string }[], to
   return mailDay ?? spoken[0] ?? null
 }
 
-/** Days that can't be the same one written in two ways ("November 6, 2026", "11/6/26"). */
+/** Dates that can't be the same date written in two ways ("November 6, 2026", "11/6/26"). */
 function distinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
   const meant = ({ parts }: DayToken) =>
     new Set((['mdy', 'dmy'] as const).map((order) => parts && resolveDay(parts, order, yearsUntil(today))))
@@ -136,7 +136,9 @@ function distinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
 
 const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
 
-/** The sum behind the word for a total, on its line or on the one below; the last of them, unless they contradict. */
+/**
+ * The amount after the word for a total, on the same line or the next; the last one, unless they contradict each other.
+ */
 function totalOf(filled: readonly { line: number; text: string }[]): { line: number; amount: AmountToken } | null {
   const found: { line: number; amount: AmountToken; isPaid: boolean }[] = []
   filled.forEach(({ line, text }, index) => {
@@ -161,7 +163,7 @@ function wholeAmount(text: string): AmountToken | undefined {
   return findAmounts(text, []).find((token) => token.strong && token.end - token.start >= text.length - 1)
 }
 
-/** The shop: named by the subject or the first lines ("Receipt from …", "Your … receipt"), else the sender. */
+/** The shop: named in the subject or the first lines ("Receipt from …", "Your … receipt"), or else the sender. */
 function nameOf(lines: readonly string[], filled: readonly { text: string }[]): string | null {
   const headers = mailHeaders(lines)
   const titles = [
@@ -171,7 +173,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
       .map(({ text }) => text)
       .filter((text) => !/^[\p{L}-]+\s?:/u.test(text)),
   ].filter((text) => text.length < 90 && SPEAKS.test(foldText(text)))
-  // "Receipt" alone: the shop stands under it.
+  // "Receipt" alone: the shop is below it.
   const alone = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
   const below = alone >= 0 && alone < 3 ? cleanName(filled[alone + 1]?.text ?? '') : ''
   if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
@@ -200,7 +202,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     .map(({ text }) => /^(?:www\.)?([\p{L}\d-]{3,30})\.(?:com?|net|org|[a-z]{2})(?:\.[a-z]{2})?$/u.exec(text)?.[1])
     .find(Boolean)
   if (site) return site
-  // Many a receipt opens with nothing but the name of the shop.
+  // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
   return /^\p{L}[\p{L}\d .&'’#-]{1,28}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first)
     ? first
@@ -209,7 +211,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
 
 const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
-/** "receipts@mail.bluecab.example" is from bluecab; null where the address is one that anybody can have. */
+/** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
 function shopOfAddress(sender: string): string | null {
   const labels = (/@([\w.-]+)/.exec(sender)?.[1] ?? '').toLowerCase().split('.').slice(0, -1)
   const name = labels.findLast((label) => !/^(?:com?|org|net|gov|ac)$/.test(label)) ?? ''

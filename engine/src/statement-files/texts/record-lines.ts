@@ -11,18 +11,18 @@ import { repairLines } from './statement-repairs.ts'
 
 export type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
 
-/** `aside`: a total, tax, limit or the like, which moved nothing by itself; `pending`: not booked yet. */
+/** `aside`: a total, tax, limit or the like, which isn't a transaction by itself; `pending`: not booked yet. */
 export type MoneyRole = 'amount' | 'balance' | 'aside' | 'pending'
 export type Money = { line: number; token: AmountToken; role: MoneyRole; direction: Direction | null }
 
-/** A line of text taken apart: what it is labelled as, its days and sums, and the words that are left. */
+/** A line of text in parts: its label, its dates and amounts, and the remaining words. */
 export type RecordLine = {
   number: number
   text: string
   isAfterBlank: boolean
-  /** What the line's own label, or a label alone on the line above, says of it. */
+  /** The meaning given by the line's own label, or by a label alone on the line above. */
   field: FieldRole | null
-  /** The line is a label and nothing else. */
+  /** The line is only a label. */
   isLabel: boolean
   days: DayToken[]
   money: Money[]
@@ -32,12 +32,12 @@ export type RecordLine = {
 const STATUS =
   /^(?:posted|completed?|cleared|settled|success(?:ful)?|paid|approved|gebucht|abgeschlossen|termine|completad[oa]|completat[oa]|voltooid)$/
 
-/** "Prime Visa ****4021": a card or account of the person's own. */
+/** "Prime Visa ****4021": the person's own card or account. */
 export function isMaskedNumber(text: string): boolean {
   return /^[^\d*•]{0,30}[*•xX.]{2,}\s?\d{3,5}\)?$/.test(text.trim())
 }
 
-/** Whether a line only says that the movement is done. */
+/** Whether a line only says that the transaction is complete. */
 export function isStatus(text: string): boolean {
   return STATUS.test(foldText(text).trim())
 }
@@ -45,10 +45,10 @@ export function isStatus(text: string): boolean {
 const LABELLED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
 const BALANCE =
   /\b(?:bal|balance|end of day|saldo|solde|kontostand|guthaben|zustatek|egyenleg|bakiye)\b|残高|余额|잔액|остаток|баланс|ostatok/
-/** Sums that are never a movement of their own. */
+/** Amounts that are never a separate transaction. */
 const ASIDE =
   /\b(?:sub-?totals?|totals?|available|avl|limit|remaining|left|minimum|due|you(?:'|’)?ve spent|spent (?:this|so far)|this (?:week|month)|exchange rate|verfugbar|disponi[bv]\w*|gesamt\w*|summe|zwischensumme|totale|totaal|summa)\b|合計|合计|итого/
-/** Parts of one purchase, where they are all that a short line says. */
+/** Parts of one purchase, if a short line says nothing else. */
 const PART =
   /(?:^|\s)(?:tax(?:es)?|vat|gst|hst|mwst|tva|iva|fees?|shipping|postage|delivery|discount|tip|rate|cash ?back|points|rewards?|steuer|versand|livraison|remise|envio|impuestos?)$/
 
@@ -86,14 +86,14 @@ type PendingSection = 'open' | 'dated' | 'undated' | null
 function pendingAfter(section: PendingSection, line: RecordLine): PendingSection {
   if (isPendingHeading(line)) return 'open'
   if (saysPosted(line.text)) return null
-  // Under "Pending" with no day over it, the next day is that of what was booked.
+  // If "Pending" has no date below it, the next date belongs to booked transactions.
   if (section === 'undated') return line.days.length > 0 && line.money.length === 0 ? null : section
   if (section !== 'open') return section
   if (line.days.length > 0) return 'dated'
   return line.money.length > 0 ? 'undated' : section
 }
 
-/** Takes every line apart. What "Pending" stands over, until the next heading, is money that has not moved. */
+/** Splits every line into its parts. Amounts below "Pending", up to the next heading, haven't moved. */
 export function recordLines(lines: readonly string[], today: PlainDate): RecordLine[] {
   const found: RecordLine[] = []
   let isAfterBlank = true
@@ -127,12 +127,12 @@ const VOID =
 
 const DECLINED = /\b(?:was|were|been) (?:declined|rejected|refused|not approved)\b/
 
-/** Whether words say that the payment did not take place. */
+/** Whether the words say that the payment didn't happen. */
 export function saysVoid(text: string): boolean {
   return text.length < 80 && VOID.test(foldText(text))
 }
 
-/** "Declined" on the line of a sum, or on the line above or below it: that sum has not moved. */
+/** "Declined" next to an amount, or on the line above or below it, means that it hasn't moved. */
 function leaveOutVoid(lines: readonly RecordLine[], voided: readonly RecordLine[]): void {
   const anchors = lines.flatMap((line) => line.money.filter((money) => money.role === 'amount'))
   for (const { number } of voided) {
@@ -141,7 +141,7 @@ function leaveOutVoid(lines: readonly RecordLine[], voided: readonly RecordLine[
   }
 }
 
-/** A sum right under a day that is what the sums of that day come to. */
+/** Leaves out an amount right below a date if it's the total of that day. */
 function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
   const isDay = (line: RecordLine | undefined) => line !== undefined && line.days.length > 0 && line.words === ''
   lines.forEach((line, index) => {
@@ -158,7 +158,7 @@ function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
   })
 }
 
-/** Where days stand over their rows, a sum above the first of them is the balance of the account. */
+/** If dates are headings, an amount above the first one is the account balance. */
 function leaveOutSumAbove(lines: readonly RecordLine[]): void {
   const isHeading = (line: RecordLine) => line.days.length > 0 && line.words === '' && line.money.length === 0
   const first = lines.findIndex(isHeading)
@@ -199,7 +199,7 @@ function takeApart(
       : null
   const isLabel = (own !== null && labelled?.[2] === '') || (lone !== null && above === null)
   const told = own ?? (isLabel ? lone : above)
-  // A day alone is a day, whatever stands over it.
+  // A date alone is a date, whatever the label above says.
   const field = told === 'name' && isWholeDay(text) ? null : told
   const from = own !== null && labelled?.[2] ? text.length - labelled[2].length : 0
   const written = daysOn(text, today)
@@ -214,7 +214,7 @@ function takeApart(
 
 const MAIL_HEADER = /^(?:from|to|cc|reply-to|subject|betreff|objet|asunto|von|an|sent|gesendet)\s*:.*(?:@|$)/i
 
-/** Written days; "Today" and the like only where they are the whole line. */
+/** Written dates; "Today" and the like only if they're the whole line. */
 function daysOn(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
   if (written.length > 0) return written
@@ -279,7 +279,7 @@ function roleOfMoney(before: string, field: FieldRole | null, isPaired: boolean,
 const OUT_MARK = /^(?:d|dr|db|debit|debited|out|paid out|money out|paid|sent|spent|withdrawal|soll|s|debe|cargo)$/
 const IN_MARK = /^(?:c|cr|credit|credited|in|paid in|money in|received|deposit|haben|h|haber|abono|refund(?:ed)?)$/
 
-/** Which way a sum went, by its sign, its label, or a mark right beside it ("Dr 345.00", "18.00 paid out"). */
+/** Which way the money went, by its sign, its label, or a mark right next to it ("Dr 345.00", "18.00 paid out"). */
 function directionOf({ parts, start, end }: AmountToken, text: string, field: FieldRole | null): Direction | null {
   if (parts.direction) return parts.direction
   if (parts.signed) return parts.negative ? 'out' : 'in'
@@ -294,7 +294,7 @@ function directionOf({ parts, start, end }: AmountToken, text: string, field: Fi
   return null
 }
 
-/** "8.15 am", "um 18.42 Uhr", "at 7.30" beside a day. */
+/** "8.15 am", "um 18.42 Uhr", "at 7.30" next to a date. */
 function isClock(text: string, { parts, start, end }: AmountToken): boolean {
   if (parts.currency !== null || !/^\d{1,2}[.,:]\d{2}$/.test(parts.body)) return false
   return (
@@ -306,7 +306,7 @@ function hasSize({ parts }: AmountToken): boolean {
   return /[1-9]/.test(parts.body)
 }
 
-/** Where most sums name a currency, a bare figure is a time, a rate or a number of something. */
+/** If most amounts have a currency, a bare number is a time, a rate or a count. */
 function onlyInCurrency(lines: RecordLine[]): RecordLine[] {
   const all = lines.flatMap((line) => line.money)
   const named = all.filter(({ token }) => token.parts.currency !== null)

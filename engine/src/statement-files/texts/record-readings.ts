@@ -7,12 +7,12 @@ import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isMaskedNumber, isStatus, type Money, type RecordLine } from './record-lines.ts'
 
-/** Where one record ends and the next begins, as the indexes of the lines that open one. */
+/** Where one record ends and the next begins: the indexes of the lines that start one. */
 type Cut = (lines: readonly RecordLine[]) => number[]
 
 const isAnchor = (line: RecordLine) => line.money.some((money) => money.role === 'amount')
 
-/** A record ends with its amount, and with the balance or status that follows it. */
+/** A record ends with its amount, or with the balance or status after it. */
 const cutAfterAmounts: Cut = (lines) => {
   const cuts = [0]
   let isOver = false
@@ -28,7 +28,7 @@ const cutAfterAmounts: Cut = (lines) => {
   return cuts
 }
 
-/** A record ends with its day, which stands alone under the amount. */
+/** A record ends with its date, which is alone below the amount. */
 const cutAfterDays: Cut = (lines) => [
   0,
   ...lines.flatMap((line, index) => (isDayAlone(line) && index + 1 < lines.length ? [index + 1] : [])),
@@ -38,7 +38,7 @@ const cutBeforeAmounts: Cut = (lines) => lines.flatMap((line, index) => (isAncho
 
 const cutAtBlanks: Cut = (lines) => lines.flatMap((line, index) => (line.isAfterBlank ? [index] : []))
 
-/** Cuts before the first line of a kind (a label, or a day alone) that comes once for each amount. */
+/** Cuts before the first kind of line (a label, or a date alone) that appears once per amount. */
 const cutAtRepeats: Cut = (lines) => {
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []))
   const keys = new Map<string, number[]>()
@@ -69,12 +69,12 @@ function isDayAlone(line: RecordLine): boolean {
   return line.days.length > 0 && line.words === '' && !isAnchor(line)
 }
 
-// Of two readings that explain as much, the one that follows the marks of the text comes first.
+// If two readings explain equally much, the one that follows the marks of the text comes first.
 const CUTS: readonly Cut[] = [cutAtRepeats, cutAtBlanks, cutAfterAmounts, cutAfterDays, cutBeforeAmounts]
 
 /**
- * Reads text in which each movement takes one or several lines in some order. Nobody knows where a record begins, so
- * the text is cut in several ways and each of them is a reading of its own.
+ * Reads text in which each transaction takes one or more lines, in any order. We don't know where a record begins, so
+ * the text is cut in several ways, each of which is a separate reading.
  */
 export function readRecords(lines: readonly RecordLine[]): FoundRow[][] {
   const cuts = isSetApart(lines) ? [cutAtBlanks] : CUTS
@@ -83,7 +83,10 @@ export function readRecords(lines: readonly RecordLine[]): FoundRow[][] {
   return readings.filter((_, index) => keys.indexOf(keys[index] as string) === index)
 }
 
-/** Blank lines between records that each have one amount, a day and words of their own: nothing else is meant. */
+/**
+ * Whether blank lines separate records that each have one amount, one date and some words. Then no other cut makes
+ * sense.
+ */
 function isSetApart(lines: readonly RecordLine[]): boolean {
   const cuts = cutAtBlanks(lines)
   const groups = cuts.map((from, index) => lines.slice(from, cuts[index + 1] ?? lines.length))
@@ -101,7 +104,7 @@ function isSetApart(lines: readonly RecordLine[]): boolean {
 
 const TOTAL = /^(?:order |grand )?total(?: (?:paid|charged|amount))?$/i
 
-/** A list of orders: each has its day and its total, and the shop is named once, above them all. */
+/** A list of orders: each has its date and its total, and the shop is named once, above them all. */
 export function readOrders(lines: readonly RecordLine[]): FoundRow[] {
   const isTotal = (line: RecordLine) => line.money.length === 1 && TOTAL.test(line.words)
   if (lines.filter(isTotal).length < 2 || lines.some((line) => !isTotal(line) && isAnchor(line))) return []
@@ -126,7 +129,7 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
     const own = dayOf(record)
     const amounts = record.flatMap((line) => line.money.filter((money) => money.role === 'amount'))
     const day: DayToken | null = own ?? heading
-    // What stands over several rows is a heading: its day holds for those that name none.
+    // A date above several rows is a heading: it applies to the rows without a date.
     const lone = record.findLast((line) => line.days.length > 0 && !line.field)
     heading = lone?.days[0] ?? heading
     if (!day) continue
@@ -144,13 +147,16 @@ function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRo
   return signRows(rows)
 }
 
-/** The lines of a record from behind the sum before to the one at this line. */
+/** The lines of a record after the previous amount, up to the one on this line. */
 function since(record: readonly RecordLine[], at: number): RecordLine[] {
   const before = record.findLast((line) => line.number < at && line.money.length > 0)?.number ?? 0
   return record.filter((line) => line.number > before && line.number <= at)
 }
 
-/** Which way each row went: as its running balance proves, else as it is marked; where money in is, what is bare went out. */
+/**
+ * Which way each row went: as its running balance proves, or else as it's marked. If money in is marked, unmarked rows
+ * are money out.
+ */
 function signRows(read: readonly ReadRow[]): FoundRow[] {
   const proven = provenDirections(read.map(({ row }) => row))
   const isMarked = read.some(({ row, told }) => told === 'in' || row.amount?.startsWith('+'))
@@ -166,7 +172,10 @@ function signRows(read: readonly ReadRow[]): FoundRow[] {
   })
 }
 
-/** Directions that follow from balances that all rows state, in either order; the row at the end has none before it. */
+/**
+ * The directions that follow if every row states its balance, in either order. The row at the end has no balance before
+ * it.
+ */
 function provenDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {
   const sizes = rows.map((row) => hundredths(row.amount))
   const balances = rows.map((row) => hundredths(row.balance))
@@ -191,7 +200,7 @@ function hundredths(text: string | undefined): number | null {
   return negative || direction === 'out' ? -size : size
 }
 
-/** The labelled day of a record, else the one that stands nearest to its amount. */
+/** The labeled date of a record, or else the one nearest to its amount. */
 function dayOf(record: readonly RecordLine[]): DayToken | null {
   const labelled = record.find((line) => line.field === 'day' && !line.isLabel && line.days.length > 0)
   if (labelled) return labelled.days[0] ?? null
@@ -222,7 +231,7 @@ const RECEIVED =
 const PAID =
   /\b(?:paid(?: to)?|you sent|sent|spent(?: by you)?|money out|paid out|card payment|purchase|debited|withdrawn|kartenzahlung|lastschrift|prelevement|paiement|compra|pagamento)\b/
 
-/** The words of the record other than its name say which way the money went ("You paid", "Geld erhalten"). */
+/** The direction given by the record's words other than its name ("You paid", "Geld erhalten"). */
 function toldBy(record: readonly RecordLine[], line: number): Direction | null {
   const words = record.filter((other) => !other.isLabel && other.field !== 'name').map((other) => foldText(other.text))
   const own = foldText(record.find((other) => other.number === line)?.text ?? '')
@@ -255,11 +264,11 @@ function closes(line: RecordLine): boolean {
   return isStatus(line.text) || (line.field === 'other' && line.money.length === 0)
 }
 
-/** The name a label gives; else the words beside the amount; else the lines of the record that say who it was. */
+/** The name from a label, or else the words next to the amount, or else the lines of the record that say who it was. */
 function nameOf(record: readonly RecordLine[], at: number): string {
   const labelled = record.find((line) => line.field === 'name' && !line.isLabel && line.words !== '')
   if (labelled) return labelled.words
-  // Under the heading of a day the words above it are no part of the row.
+  // If a date is a heading, the words above it aren't part of the row.
   const heading = record.findLast((line) => isDayAlone(line) && line.number < at)?.number ?? 0
   const hasOwn = record.some(
     (line) =>
@@ -290,7 +299,7 @@ function nameOf(record: readonly RecordLine[], at: number): string {
   )
 }
 
-/** "Memo: October rent", "Ref 4410": beside the name, not the name. */
+/** "Memo: October rent", "Ref 4410": additions to the name, not the name. */
 function isNote(line: RecordLine): boolean {
   return (
     (/^(?:memo|note|ref(?:erence)?|confirmation|refund|order|card|visa|account)\b\s?[:#.]?/i.test(line.text) &&

@@ -18,18 +18,18 @@ const AGO: [RegExp, number][] = [
   ],
 ]
 
-// "Tue: lunch", "coffee 4.50 on fri". Short forms are words of some language or other ("mon", "sun", "do"), so they need
-// a colon behind them or a word before them.
+// "Tue: lunch", "coffee 4.50 on fri". Short forms are words in some languages ("mon", "sun", "do"), so they need a
+// colon or dash after them, or "on", "last" or "this" before them.
 const SHORT_WEEKDAYS =
   /^[\s\-–•*]*(\p{L}{2,5}(?=\.?\s?:\s)|\p{L}{3,5}(?=\s[-–]\s))|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
 
-// "on the 9th", "am 5.", "le 4", "el día 12": the last day of that number.
+// "on the 9th", "am 5.", "le 4", "el día 12": the last day with that number.
 const DAY_OF_MONTH =
   /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:am|den) (\d{1,2})\.(?!\s?\d)|(?<!\p{L})(?:le|el(?: dia)?|il|dia|no dia|op de|d\.) (\d{1,2})(?:er|e|o)?(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:[€$£%x]|euros?\b|eur\b|h\b|km\b|pers))/gu
 
 const EASTERN_WEEKDAYS = /([月火水木金土日])曜日?|(?:周|星期|礼拜)([一二三四五六日])|([월화수목금토일])요일/gu
 
-// "sun 8th", "Mo 9.": the last such day, where the weekday is right.
+// "sun 8th", "Mo 9.": the last such day, if the weekday is right.
 const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
 
 // "sun", "last Tuesday", "am Montag"
@@ -42,7 +42,7 @@ const SMALL_NUMBERS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, 
 
 type Read = (match: RegExpExecArray, today: PlainDate) => PlainDate | null
 
-/** What each form of words means; the first that fits a place counts. */
+/** What each form means; the first that matches at a position counts. */
 const FORMS: readonly [RegExp, Read][] = [
   ...AGO.map(([pattern, days]): [RegExp, Read] => [pattern, (_, today) => addDays(today, -days)]),
   [
@@ -92,7 +92,7 @@ function lastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate)
   return null
 }
 
-/** The days that a line tells by words: "yesterday", "last Friday", "on the 9th". */
+/** The dates that a line gives in words: "yesterday", "last Friday", "on the 9th". */
 export function relativeDays(line: string, today: PlainDate): DayToken[] {
   const tokens: DayToken[] = []
   if (!/\p{L}{2}/u.test(line)) return tokens
@@ -107,7 +107,7 @@ export function relativeDays(line: string, today: PlainDate): DayToken[] {
   return tokens
 }
 
-/** Folded, but with every character at its place: positions in it are positions in the line. */
+/** Folded, but with every character in place: positions in it are positions in the line. */
 function foldKeepingLength(line: string): string {
   if (/^[\x20-\x7e]*$/.test(line)) return line.toLowerCase()
   if (line === lastFolded.line) return lastFolded.folded // several readers ask about the same line in turn

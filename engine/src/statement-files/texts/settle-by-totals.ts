@@ -1,15 +1,15 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { directionOfWords } from '../values/direction-words.ts'
 
-// More turned rows than these could add up by chance.
+// With more flipped rows than this, amounts could add up by chance.
 const MAX_TURNED = 3
 const MAX_ROWS = 400
 const MAX_ROWS_FOR_THREE = 80
 
 /**
- * Turns the few rows whose direction was guessed wrongly, where the rows with their guessed directions miss what the text
- * says that they came to (`nets`: the change of the balance, or what came in less what went out) and there is one way
- * to turn the fewest of them that reaches it. Otherwise nothing changes.
+ * Flips the few rows whose direction was guessed wrong. Applies if the rows don't add up to a net amount that the text
+ * states (`nets`: the change in the balance, or money in minus money out) and there is only one way to get there by
+ * flipping the fewest rows. Otherwise changes nothing.
  */
 export function settleByTotals(rows: readonly StatementRow[], nets: readonly number[]): void {
   if (rows.length < 2 || rows.length > MAX_ROWS || nets.length === 0) return
@@ -23,7 +23,10 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
   }
 }
 
-/** The only smallest set of rows whose amounts add up to half the excess; of several, the one that no words speak against. */
+/**
+ * The only smallest set of rows whose amounts add up to half the excess. If there are several, the only one whose words
+ * don't say which way the money went.
+ */
 function fewestToTurn(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
   if (excess % 2 !== 0) return null
   const half = excess / 2
@@ -37,7 +40,7 @@ function fewestToTurn(rows: readonly StatementRow[], excess: number): StatementR
   return null
 }
 
-/** Sets of so many rows that add up to the target; at most a few of them, since more than one is no answer. */
+/** Sets of `count` rows that add up to the target. Stops after a few, since more than one isn't an answer. */
 function waysToReach(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
   if (count === 1) return rows.filter((row) => row.minor === target).map((row) => [row])
   const ways: StatementRow[][] = []

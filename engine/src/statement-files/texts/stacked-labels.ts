@@ -5,8 +5,8 @@ const NEEDED = 3
 const EMPTY = /^(?:blank|empty|none|n\/a|nil|[-–—.])?$/i
 
 /**
- * Reads records whose every value stands under its heading on a line of its own ("Date", "02 Oct", "Money out", "23.40"),
- * as the text of statements made for screen readers does. A table of those values, or null where the text is none.
+ * Reads records with each value below its heading on a separate line ("Date", "02 Oct", "Money out", "23.40"), as in
+ * statements made for screen readers. Returns a table of those values, or null if the text isn't like that.
  */
 export function readStackedLabels(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => {
@@ -18,7 +18,7 @@ export function readStackedLabels(lines: readonly string[]): CellRecord[] | null
     if (text.length < 30 && !/\d|\p{L}+ \p{L}+ \p{L}+ \p{L}/u.test(text) && roleOfHeading(text))
       counts.set(text, (counts.get(text) ?? 0) + 1)
   const most = Math.max(0, ...counts.values())
-  // Headings come once for each record, and perhaps once more above them all.
+  // Headings appear once per record, and perhaps once more above them all.
   const labels = [...counts].filter(([, count]) => count > 2 && count >= most - 1).map(([label]) => label)
   const roles = labels.map((label) => roleOfHeading(label)?.role)
   if (labels.length < NEEDED || !roles.includes('day')) return null
@@ -45,8 +45,8 @@ export function readStackedLabels(lines: readonly string[]): CellRecord[] | null
 }
 
 /**
- * Reads a table whose columns the text holds one after another, each under its heading: as many days as texts and sums.
- * Null where the runs are not of one length.
+ * Reads a table whose columns follow one another in the text, each below its heading: as many dates as texts and
+ * amounts. Null if the columns differ in length.
  */
 export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))

@@ -7,14 +7,14 @@ import { isOpeningText, meaningOfText } from '../values/row-words.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
-/** A line of a text that is no row. */
+/** A line of a text that isn't a row. */
 export type OtherLine = { line: number; text: string }
 
 const FINAL = /\b(?:new|closing|ending|final|neuer|nouveau|nuevo|novo|nuovo|nieuw)\b/
 
 /**
- * What the lines around the rows say that the rows come to: the balance behind them less the one before them, or two
- * totals that are together all that moved. In minor units, money in less money out.
+ * The net amounts that the lines around the rows state: the balance after the rows minus the one before them, or two
+ * totals that together account for everything that moved. In minor units, money in minus money out.
  */
 export function netsStated(
   others: readonly OtherLine[],
@@ -49,7 +49,7 @@ export function netsStated(
 
 type Total = { size: number; line: number; isIn: boolean | null }
 
-/** What two totals that are together all that moved say the rows come to. */
+/** The net amounts from two totals that together account for everything that moved. */
 function netsOfTotals(totals: readonly Total[], moved: number): number[] {
   const nets: number[] = []
   const seen = totals.slice(0, 24).filter(({ size }) => size !== 0)
@@ -68,7 +68,7 @@ function labelOf(text: string, start: number, end: number): string {
   return before === '' ? cleanName(text.slice(end)) : before
 }
 
-/** The first day of the period that a statement says it is for; null where it names none, or a long one. */
+/** The first day of the period that a statement says it covers; null if it names none, or a long one. */
 export function periodStart(lines: readonly string[], today: PlainDate): PlainDate | null {
   for (const text of lines) {
     if (!/\d{4}|\d{2}[/.-]\d{2}/.test(text)) continue
@@ -89,8 +89,8 @@ export function periodStart(lines: readonly string[], today: PlainDate): PlainDa
 }
 
 /**
- * Whether a text adds what was spent and takes away what was paid in: it says so in its totals ("Purchases +318.44",
- * "Payments and credits -642.18"). Both have to be there, and none of them the other way round.
+ * Whether a text counts spending as positive and payments as negative, as its totals show ("Purchases +318.44",
+ * "Payments and credits -642.18"). Both must be present, and none the other way round.
  */
 export function addsSpending(others: readonly OtherLine[]): boolean {
   let turned = { out: 0, in: 0 }

@@ -3,12 +3,12 @@ import type { AmountToken } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
 import type { Line } from './statement-line.ts'
 
-/** A heading of a text table and where it stands. */
+/** A heading of a text table and its position. */
 export type HeadingMark = { role: ColumnRole; start: number; center: number; end: number }
 
 const MONEY = ['debit', 'credit', 'balance', 'amount']
 
-/** Headings of a text table with their positions; null when the line is none. */
+/** The headings of a text table with their positions; null if the line has none. */
 export function headingMarks(line: Line): HeadingMark[] | null {
   if (line.amounts.some((token) => token.strong) || line.days.length > 0) return null
   const marks: HeadingMark[] = []
@@ -30,14 +30,17 @@ export function headingMarks(line: Line): HeadingMark[] | null {
     : null
 }
 
-/** "Date  Debits  Credits  Description  Balance": the words stand between what moved and what is left. */
+/** "Date  Debits  Credits  Description  Balance": the words are between the amounts and the balance. */
 export function hasSumsFirst(marks: readonly HeadingMark[]): boolean {
   const moved = marks.findIndex((mark) => mark.role !== 'balance' && MONEY.includes(mark.role))
   const words = marks.findLastIndex((mark) => !MONEY.includes(mark.role) && mark.role !== 'day')
   return moved >= 0 && words > moved && marks.at(-1)?.role === 'balance'
 }
 
-/** Puts the amounts that close a line under the headings nearest to them; without a pair, the last of two is the balance. */
+/**
+ * Assigns the amounts at the end of a line to the nearest headings. Without a debit and credit pair, the last of two
+ * amounts is the balance.
+ */
 export function placeAmounts(
   row: FoundRow,
   tokens: AmountToken[],
@@ -66,17 +69,17 @@ function placeByOrder(
   const second = tokens[1]
   if (tokens.length === 1) row.amount = first.text
   else if (layout.hasZeros && second && tokens.length === 3) {
-    // Both columns are filled, one of them with nothing.
+    // Both columns are filled, one of them with zero.
     if (isZero(first)) row.credit = second.text
     else row.debit = first.text
     row.balance = last.text
   } else if (layout.lastIsAmount) row.amount = last.text
   else if (tokens.length === 3 && second?.parts.body === last.parts.body) {
-    // The balance by two days.
+    // The balance as of two dates.
     row.amount = first.text
     row.balance = last.text
   } else if (tokens.length === 3 && second?.parts.direction && !first.parts.direction && !last.parts.direction) {
-    // The balance alone is marked ("5,750.00Cr"); what follows it are fees to come.
+    // Only the balance is marked ("5,750.00Cr"); upcoming fees follow it.
     row.amount = first.text
     row.balance = second.text
   } else {
@@ -94,12 +97,12 @@ function distance(mark: HeadingMark, token: AmountToken, center: number): number
   return Math.min(Math.abs(mark.center - center), Math.abs(mark.end - token.end))
 }
 
-// Right edges no further apart than these are those of one column.
+// Right edges at most this far apart belong to one column.
 const EDGE = 2
 
 /**
- * Where the sums of each heading end: as many columns of sums as there are headings for them, in the same order, or one
- * column that stands wholly between two headings and is then that of the left one. Null where the text has no columns.
+ * Where the amounts below each heading end: as many amount columns as there are amount headings, in the same order, or
+ * a single column entirely between two headings, which then belongs to the left one. Null if the text has no columns.
  */
 export function columnEdges(lines: readonly Line[], rows: readonly Line[]): Map<number, ColumnRole> | null {
   const headings = lines.map(headingMarks).find((marks) => marks !== null)
@@ -123,7 +126,7 @@ export function columnEdges(lines: readonly Line[], rows: readonly Line[]): Map<
   return roles
 }
 
-/** Whether the headings end with the word for an amount or a total, though they are set apart by single blanks only. */
+/** Whether the headings end with the word for an amount or a total, even with only single spaces between them. */
 export function endsWithAmountHeading(lines: readonly Line[]): boolean {
   const roles = lines.flatMap((line) => {
     const words = line.text.trim().split(/\s+/)
@@ -136,7 +139,7 @@ export function endsWithAmountHeading(lines: readonly Line[]): boolean {
   return roles.length > 0 && roles.every((role) => role === 'amount')
 }
 
-/** Whether the last of three sums is always the other two together: an amount, its fee, and what moved in all. */
+/** Whether the last of three amounts is always the sum of the other two: an amount, its fee, and the total. */
 export function closeWithTotals(rows: readonly Line[]): boolean {
   const triples = rows.map((line) => line.trailing.map(hundredths)).filter((sums) => sums.length === 3)
   const fitting = triples.filter(([first, second, total]) => (first ?? 0) + (second ?? 0) === total)
@@ -152,7 +155,7 @@ function isZero({ parts }: AmountToken): boolean {
   return !/[1-9]/.test(parts.body)
 }
 
-/** Whether one of the first two of three sums is always nothing: a column of each direction, and the balance. */
+/** Whether one of the first two of three amounts is always zero: money out, money in, and the balance. */
 export function haveZeros(rows: readonly Line[]): boolean {
   const triples = rows.map((line) => line.trailing).filter((sums) => sums.length === 3)
   const fitting = triples.filter(([one, another]) => one && another && isZero(one) !== isZero(another))

@@ -18,7 +18,7 @@ import {
 import { repairLines } from './statement-repairs.ts'
 import { directionOfSection, isBalanceHeading } from './statement-sections.ts'
 
-/** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
+/** How many lines have a date at the start and an amount at the end, as in a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
   const parsed = repairLines(lines).map((text) => analyse(text, 0, null))
   const whole = parsed.filter(
@@ -28,7 +28,7 @@ export function countStatementLines(lines: readonly string[]): number {
   return Math.max(whole, opensWithNames(parsed) ? parsed.filter(nameFirstDay).length : 0, countBrokenRows(parsed))
 }
 
-/** Rows of a layout in columns that begin with their day and have their sums one line further down. */
+/** Rows in columns that start with their date and have their amounts on the next line. */
 function countBrokenRows(lines: readonly Line[]): number {
   const rows = lines.filter((line, index) => {
     const next = lines[index + 1]
@@ -45,37 +45,37 @@ function isInColumns(line: Line): boolean {
   return Boolean(isApart) && line.days.length === 0
 }
 
-/** What the lines have in common; single lines are read by it. */
+/** What the lines have in common. Single lines are read with it. */
 export type Layout = {
   dayOf: (line: Line) => DayToken | null
-  /** The last of the sums of a row is what moved: both are the same in two currencies, or it is headed so. */
+  /** The last amount of a row is the transaction: both are equal in two currencies, or a heading says so. */
   lastIsAmount: boolean
-  /** Of the sums for money out and money in one is always zero. */
+  /** Of the amounts for money out and money in, one is always zero. */
   hasZeros: boolean
-  /** What the sums are that end at a place, where they stand in columns. */
+  /** The meaning of amounts by where they end, if they're in columns. */
   edges: ReadonlyMap<number, ColumnRole> | null
-  /** The columns of the rows are set apart by blanks, so that a place in a line tells something. */
+  /** Spaces separate the columns of the rows, so the position in a line has a meaning. */
   isSpaced: boolean
-  /** Rows close with two sums or more. */
+  /** Rows end with two amounts or more. */
   hasPairs: boolean
   hasValueLines: boolean
   hasWeekdays: boolean
-  /** Bare whole numbers are not sums here: nearly all rows have theirs written out. */
+  /** Bare whole numbers aren't amounts here: nearly all rows have written-out amounts. */
   ignoresWeak: boolean
-  /** A line that is this day and nothing else opens no row here. */
+  /** A line with only this date doesn't start a row here. */
   ignoresLoneDay: (line: Line, day: DayToken) => boolean
-  /** The name of a row that has numbers only where it stands on the line above. */
+  /** The name of a row that has only numbers, if its name is on the line above. */
   nameAbove: (line: Line, day: DayToken | null) => string | null
-  /** Rows end with their days and sums, and begin some lines above with their names. */
+  /** Rows end with their dates and amounts, and start a few lines above with their names. */
   beginsAbove: boolean
-  /** How the names of rows begin: two words each. */
+  /** How the names of rows start: two words each. */
   openings: Set<string>
 }
 
 export function layoutOf(lines: readonly Line[]): Layout {
   const namesFirst = opensWithNames(lines)
   const opening = lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null)
-  // Under the day of the entry its value day stands in brackets.
+  // The value date is in brackets below the booking date.
   const hasPlainDays = opening.filter((line) => !isBracketed(line)).length * 2 > opening.length
   const dayOf = (line: Line) =>
     hasPlainDays && isBracketed(line) ? null : (startDay(line) ?? (namesFirst ? nameFirstDay(line) : null))
@@ -124,7 +124,9 @@ export function layoutOf(lines: readonly Line[]): Layout {
   }
 }
 
-/** A list that somebody typed: a day, words and a price on each line, with single blanks between them and no headings. */
+/**
+ * A list that someone typed: a date, words and a price on each line, with single spaces between them and no headings.
+ */
 function isTyped(lines: readonly Line[], whole: readonly Line[]): boolean {
   const isPlain = ({ text, trailing, days }: Line) =>
     trailing.length === 1 && days.length === 1 && text.length <= 60 && !/\S\s{2,}\S/.test(text.replace(/\.{2,}/g, ' '))
@@ -138,7 +140,7 @@ function isBracketed(line: Line): boolean {
   return day !== undefined && /^\s*\($/.test(line.text.slice(0, day.start)) && line.text.charAt(day.end) === ')'
 }
 
-/** Whether nothing but numbers stands between the day and the amounts of a line. */
+/** Whether there are only numbers between the date and the amounts of a line. */
 export function isNumbersOnly(line: Line, day: DayToken | null): boolean {
   const before = line.text.slice(0, day?.start ?? 0)
   return line.trailing.length > 0 && !/\p{L}/u.test(before + line.text.slice(day?.end ?? 0, line.trailing[0]?.start))
@@ -148,7 +150,7 @@ function opensWithNumbers(line: Line, day: DayToken | null): boolean {
   return day !== null && /^\s*\d{3,}\s+\d{3,}\s/.test(line.text.slice(day.end))
 }
 
-/** The line above, where it is words alone. */
+/** The line above, if it has only words. */
 function textAbove(lines: readonly Line[], line: Line, dayOf: Layout['dayOf']): string | null {
   const above = lines[line.number - 2]
   if (!above || above.trailing.length > 0 || dayOf(above) !== null || headingMarks(above)) return null
@@ -162,18 +164,18 @@ export function openingOf(name: string): string {
   return /^\p{L}{3,}\.? \p{L}{3,}/u.exec(foldText(name))?.[0] ?? ''
 }
 
-/** Whether the month of a day is written as a word. */
+/** Whether the month of a date is written as a word. */
 function isSpelt(line: Line, day: DayToken): boolean {
   return /\p{L}/u.test(line.text.slice(day.start, day.end))
 }
 
-/** Whether the rows open with their names, and the days come behind them. */
+/** Whether the rows start with their names, followed by the dates. */
 function opensWithNames(lines: readonly Line[]): boolean {
   const named = lines.filter((line) => nameFirstDay(line) !== null).length
   return named > 2 && named > lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null).length
 }
 
-/** Whether most rows that are whole are followed by a line that opens with a day (the value day) and has no amount. */
+/** Whether most complete rows are followed by a line that starts with a date (the value date) and has no amount. */
 function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['dayOf']): boolean {
   let bare = 0
   const followed = whole.filter((line) => {
@@ -184,12 +186,12 @@ function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayO
     if (isEnd && next.trailing.length === 0) bare++
     return isEnd
   })
-  // Lines that end with a whole number may be rows themselves.
+  // Lines that end with a whole number may be rows, too.
   if (bare * 2 < followed.length || bare === 0) return false
   return followed.length > whole.length * 0.5
 }
 
-/** Lines whose two amounts are always equal show one amount twice (own and foreign currency), not a balance. */
+/** Lines whose two amounts are always equal show one amount twice (in local and foreign currency), not a balance. */
 function equalPairs(whole: readonly Line[]): boolean {
   const pairs = whole.filter((line) => line.trailing.length === 2)
   const equal = pairs.filter((line) => line.trailing[0]?.parts.body === line.trailing[1]?.parts.body)

@@ -4,10 +4,10 @@ import { weekdayOfName } from '../../language/weekday-names.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 
-/** A line of a statement's text: its days and amounts, and the amounts that close it. */
+/** A line of a statement's text: its dates and amounts, and the amounts at its end. */
 export type Line = { number: number; text: string; days: DayToken[]; amounts: AmountToken[]; trailing: AmountToken[] }
 
-// In the head of a statement, beside its day: "October 31, 2026   Page 1 of 3".
+// At the top of a statement, next to its date: "October 31, 2026   Page 1 of 3".
 const PAGE_NUMBER =
   /(?<=\s{2}|^)(?:page|seite|blatt|p[aá]gina|p[aá]g\.?|hoja|folha|foglio|pagina|blad|sida|side|sivu|strona|strana|oldal|sheet)\s{0,2}:?\s?\d{1,3}(?:\s?(?:of|von|sur|de|di|van|av|af|z|\/|\()\s?\d{1,3}\)?)?(?=\s*$)/giu
 
@@ -16,7 +16,7 @@ export function analyse(raw: string, number: number, today: PlainDate | null): L
     .replace(/\t/g, '    ')
     .replace(/[|¦]/g, ' ')
     .replace(PAGE_NUMBER, (page) => ' '.repeat(page.length))
-  // Words such as "yesterday" count only where a line opens with them: elsewhere they are part of a text.
+  // Words such as "yesterday" count only at the start of a line: elsewhere they're part of a text.
   const days = findDays(text, today).filter((day) => day.iso === null || text.slice(0, day.start).trim() === '')
   const amounts = findAmounts(text, days)
   const end = text.length - (/\([^()]*\p{L}[^()]*\)\s*$/u.exec(text)?.[0].length ?? 0)
@@ -24,13 +24,13 @@ export function analyse(raw: string, number: number, today: PlainDate | null): L
   return { number, text, days, amounts, trailing: trailingAmounts(text.slice(0, end), before, days) }
 }
 
-/** The amounts behind which nothing but amounts and marks follows. A lone whole number counts only at the very end. */
+/** The amounts followed only by amounts and marks. A lone whole number counts only at the very end. */
 function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
   const trailing: AmountToken[] = []
   let end = text.length
   for (let i = amounts.length - 1; i >= 0; i--) {
     const token = amounts[i] as AmountToken
-    // A value day may stand between the amount and the balance, or behind the amount of a row with a name.
+    // A value date may be between the amount and the balance, or after the amount of a row with a name.
     const from = (days[0]?.start ?? 0) > token.end ? 0 : (days[0]?.end ?? 0)
     const hasValueDay = trailing.length > 0 || /\p{L}{2}/u.test(text.slice(from, amounts[0]?.start))
     const between = (hasValueDay ? withoutDays(text, token.end, end, days) : text.slice(token.end, end)).replace(
@@ -43,13 +43,13 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
     end = token.start
   }
   if (trailing.some((token) => token.strong)) return trailing.filter((token) => token.strong)
-  // Bare numbers: only the last one, and only where a day stands before it.
+  // Bare numbers: only the last one, and only with a date before it.
   const last = trailing.at(-1)
   const isCount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
   return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
 }
 
-/** "April 2025" at the end of a text is no sum. */
+/** "April 2025" at the end of a text isn't an amount. */
 function isYearOfMonth(text: string, token: AmountToken): boolean {
   const word = /(\p{L}{3,12})\.?\s*$/u.exec(text.slice(0, token.start))?.[1]
   return /^(?:19|20)\d{2}$/.test(token.parts.body) && word !== undefined && monthOfName(word) !== null
@@ -64,13 +64,13 @@ function hasYear(day: DayToken): boolean {
   return day.parts !== null && day.parts.kind !== 'no-year' && day.parts.kind !== 'open-no-year'
 }
 
-/** The amounts that stand between the day and the text: "10/03 $ 100.00- 6308 Card purchase"; a balance may follow. */
+/** The amounts between the date and the text: "10/03 $ 100.00- 6308 Card purchase". A balance may follow. */
 export function leadingAmounts(line: Line): AmountToken[] {
   const day = startDay(line)
   if (!day || line.trailing.length > 0) return []
   const leading: AmountToken[] = []
   let end = day.end
-  // The value day may follow at once.
+  // The value date may follow right away.
   for (const other of line.days)
     if (other.start > end && line.text.slice(end, other.start).trim() === '') end = other.end
   if (line.days.some((other) => other.start > end)) return []
@@ -83,7 +83,7 @@ export function leadingAmounts(line: Line): AmountToken[] {
   return /\p{L}{2}/u.test(line.text.slice(end)) ? leading : []
 }
 
-/** A line whose amount stands before its words and whose balance closes it, as one that closes with both. */
+/** Turns a line with its amount before its words and its balance at the end into one that ends with both. */
 export function withSumsFirst(line: Line): Line {
   const day = startDay(line)
   const [first] = line.amounts
@@ -94,28 +94,28 @@ export function withSumsFirst(line: Line): Line {
   return { ...line, trailing: [first, balance] }
 }
 
-/** The day that opens the line, at its very start or behind a first column set apart by spaces. */
+/** The date that starts the line, at its very start or after a first column separated by spaces. */
 export function startDay(line: Line): DayToken | null {
   const first = line.days[0]
   if (!first) return null
   const lead = line.text.slice(0, first.start)
   if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
-  // A number or a mark in front of the day, in a column of its own.
+  // A number or a mark in a separate column before the date.
   if (/^\s*(?:\d{1,6}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
-  // The name first, then a full day, then nothing but the amounts.
+  // The name first, then a full date, then only the amounts.
   if (hasYear(first) && line.days.length === 1 && nameFirstDay(line)) return first
-  // A first column (the card's name) before the day, wide gaps around it.
+  // A first column (the card's name) before the date, with wide gaps around it.
   if (!/\S\s{2,}$/.test(lead) || line.trailing.length === 0) return null
   const isAlone = lead.trim().length <= 24 && /^\s*$/.test(line.text.slice(first.end, line.trailing[0]?.start))
   return first.start < line.text.length * 0.5 || isAlone ? first : null
 }
 
-/** The day of a line that opens with its name: then come days, numbers and the amounts, but no more words. */
+/** The date of a line that starts with its name, followed by dates, numbers and the amounts, but no more words. */
 export function nameFirstDay(line: Line): DayToken | null {
   const first = line.days[0]
   const amount = line.trailing[0]
   if (!first || !amount) return null
-  // The day may stand behind the amount, and the balance behind the day.
+  // The date may come after the amount, and the balance after the date.
   if (amount.end <= first.start) {
     const isBehind = line.text.slice(amount.end, first.start).trim() === '' && line.days.length === 1
     return isBehind && /\p{L}{2}/u.test(line.text.slice(0, amount.start)) ? first : null
@@ -128,7 +128,7 @@ export function nameFirstDay(line: Line): DayToken | null {
 const UNTIL =
   /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|jusqu.?au|al?|até|ate|hasta(?: el)?|fino al|tot(?: en met)?|t\/m|til|do|по)\W*$/i
 
-/** Whether the first two days of a line are joined to a period, whatever else the line says. */
+/** Whether the first two dates of a line form a period, whatever else the line says. */
 export function joinsDays(line: Line): boolean {
   const [first, second] = line.days
   return first !== undefined && second !== undefined && UNTIL.test(line.text.slice(first.end, second.start).trim())
@@ -141,17 +141,17 @@ export function isPeriod(line: Line): boolean {
   return rest.replace(/through|until|jusqu.au/i, '').replace(/[^\p{L}]/gu, '').length <= 5
 }
 
-/** Whether the line is a day and nothing else. */
+/** Whether the line is only a date. */
 export function isDayAlone(line: Line, day: DayToken): boolean {
   return (line.text.slice(0, day.start) + line.text.slice(day.end)).replace(/[^\p{L}\p{N}]/gu, '') === ''
 }
 
-/** The name of a row: what stands between its day and its amounts, else what stands before the day. */
+/** The name of a row: the text between its date and its amounts, or else the text before the date. */
 export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): string {
   const from = day.end
   const to = Math.max(from, line.trailing[0]?.start ?? line.text.length)
   let text = line.text.slice(from, to)
-  // Further days in the line (value day, operation day) are not part of the name when they stand apart.
+  // Other dates in the line (value date, operation date) aren't part of the name if they're set apart.
   for (const other of line.days) {
     if (other === day || other.start < from || other.end > to) continue
     const apart = /\s{2,}$|^\s*$/.test(line.text.slice(from, other.start)) || /^\s{2,}/.test(line.text.slice(other.end))
@@ -168,13 +168,13 @@ export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): str
   return /\p{L}/u.test(cleaned) || before === '' ? cleaned || before : before
 }
 
-/** "MO Card payment" without the day of the week. */
+/** "MO Card payment" without the weekday. */
 export function withoutWeekday(text: string): string {
   const word = /^(\p{L}{2,3})\.?\s+(?=\S)/u.exec(text)
   return word?.[1] && weekdayOfName(word[1]) !== null ? text.slice(word[0].length) : text
 }
 
-/** "1001 02/06 75.00   1002 * 02/09 30.00": paid cheques by number, one or several on a line. */
+/** "1001 02/06 75.00   1002 * 02/09 30.00": paid checks by number, one or more on a line. */
 export function chequesOn(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
   const cheques: { day: DayToken; amount: AmountToken; number: string }[] = []
   let from = 0

@@ -23,11 +23,11 @@ import {
 import { repairLines } from './statement-repairs.ts'
 import { directionOfSection, isBalanceHeading, signBySections } from './statement-sections.ts'
 
-// How far below its day a row's amount may stand.
+// How many lines below its date a row's amount may be.
 const MAX_LINES_BELOW = 4
-// How far apart a day and a further row of it may stand where a page ends between them.
+// How many lines may lie between a date and another of its rows across a page break.
 const MAX_LINES_OF_BREAK = 15
-// At the foot of one page and the head of the next, or at the end of a day: no end of the rows.
+// At the bottom of one page and the top of the next, or at the end of a day: the rows continue after it.
 const BETWEEN_ROWS =
   /^(?:valutarischer saldo|tagessaldo|zwischensaldo|saldo do dia|saldo del dia|saldo diario|saldo total disponivel|saldo giornaliero|solde du jour|(?:end of day|daily|running|interim) balance|ubertrag|uebertrag|a reporter|report\b|suma y sigue|suma anterior|transporte|a transportar|riporto|a riportare|transport\b|z przeniesienia|do przeniesienia|过次页|承前页|次頁|前頁)/
 
@@ -36,8 +36,9 @@ function isBetweenRows(words: string, day: DayToken | null): boolean {
 }
 
 /**
- * Reads text in lines: statements copied from a PDF, fixed-width files, lists. A line starts with its day and ends with
- * its amounts; columns of headings tell debit from credit by position; what follows the closing balance is not read twice.
+ * Reads text in lines: statements copied from a PDF, fixed-width files, lists. A line starts with its date and ends
+ * with its amounts, and the position below the headings tells debit from credit. Rows after the closing balance aren't
+ * read twice.
  */
 export function readStatementLines(
   lines: readonly string[],
@@ -53,7 +54,7 @@ export function readStatementLines(
   return { rows: withoutListedTwice(proveByBalances(rows, steps)), used }
 }
 
-/** Takes the lines of a statement one by one and keeps what the next lines may belong to. */
+/** Reads the lines of a statement one by one and keeps the context that the next lines may need. */
 class LineReader {
   readonly rows: FoundRow[] = []
   readonly used = new Set<number>()
@@ -63,7 +64,7 @@ class LineReader {
   private readonly layout: Layout
   private readonly chain = new BalanceChain()
   private headings: HeadingMark[] = []
-  /** A day whose amount is still to come, and how many lines it may take. */
+  /** A date whose amount is still to come, and how many more lines that may take. */
   private pending: { line: Line; day: DayToken; left: number } | null = null
   private lastDay: DayToken | null = null
   private lastRowLine = -10
@@ -73,7 +74,7 @@ class LineReader {
   private isInBalances = false
   private rowsSinceOpening = 0
   private sectionDirection: Direction | null = null
-  /** Lines with a sum and no day, which the next balance may prove to be rows. */
+  /** Lines with an amount and no date, which the next balance may prove to be rows. */
   private held: Line[] = []
   private openingDay: string | null = null
 
@@ -119,7 +120,7 @@ class LineReader {
     if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
     const cheques = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : chequesOn(line)
     for (const cheque of cheques) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
-    // The line under a row that is whole opens with its value day.
+    // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
     const isValueLine = isUnderRow && !line.trailing.some((token) => token.strong)
     if (cheques.length > 0 || isValueLine || (day && joinsDays(line))) this.pending = null
@@ -128,7 +129,7 @@ class LineReader {
     else if (hasSum) this.readUndated(line, words)
   }
 
-  /** "Pending" and "Posted" on lines of their own open sections. */
+  /** "Pending" and "Posted" on separate lines start sections. */
   private readStatus(line: Line, day: DayToken | null): void {
     const hasSum = line.trailing.length > 0
     if (!day && !hasSum && saysPending(line.text) && line.text.trim().length < 40) this.isInPending = true
@@ -136,7 +137,7 @@ class LineReader {
     if (day && hasSum && /posted|booked|gebucht/i.test(line.text)) this.isInPending = false
   }
 
-  /** A line with its day and its amount. */
+  /** A line with its date and its amount. */
   private readWhole(line: Line, day: DayToken): void {
     const { layout, parsed } = this
     if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
@@ -146,7 +147,7 @@ class LineReader {
     this.pending = null
   }
 
-  /** A line with a day that ends in no amount: its amount leads, or comes on a later line. */
+  /** A line with a date that doesn't end with an amount: its amount comes first, or on a later line. */
   private readDayAlone(line: Line, day: DayToken): void {
     const leading = leadingAmounts(line)
     if (leading.length > 0) {
@@ -157,7 +158,7 @@ class LineReader {
     else if (!this.layout.ignoresLoneDay(line, day)) this.pending = { line, day, left: MAX_LINES_BELOW }
   }
 
-  /** A line with an amount and no day: that of a day above, or a further row of the last day. */
+  /** A line with an amount and no date: it belongs to a date above, or is another row of the last date. */
   private readUndated(line: Line, words: string): void {
     const { layout, pending, lastDay } = this
     if (pending) {
@@ -188,7 +189,7 @@ class LineReader {
     const row: FoundRow = { line: line.number, day: dayText(day), name }
     placeAmounts(row, line.trailing, layout.isSpaced ? this.headings : [], layout)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
-    // What went out and what came in, side by side under no day: the sums of the columns.
+    // Money out and money in side by side without a date: the column totals.
     if (row.debit !== undefined && row.credit !== undefined && layout.dayOf(line) === null) return
     this.rows.push(row)
     const last = line.trailing.at(-1) as AmountToken
@@ -205,7 +206,7 @@ class LineReader {
   }
 }
 
-/** Without the bare numbers that end a text left of all columns of sums: they are of a shop or a street. */
+/** Ignores bare numbers that end a text left of all amount columns: they belong to a shop or a street. */
 function withoutNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
   const headings = lines.flatMap((line) => headingMarks(line) ?? [])
   const sums = headings.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount')
@@ -216,7 +217,7 @@ function withoutNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (line.trailing.length > 0 && isLeft(line) ? { ...line, trailing: [] } : line))
 }
 
-/** Days with figures beside them that are no movements: appointments with a number of a room, or the prices of days. */
+/** Dates next to numbers that aren't transactions: appointments with a room number, or prices by date. */
 function isNoList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
   const byNumber = new Map(lines.map((line) => [line.number, line]))
   const isWeak = rows.every((row) => byNumber.get(row.line)?.amounts.every((token) => !token.strong) ?? false)
@@ -226,7 +227,7 @@ function isNoList(rows: readonly FoundRow[], lines: readonly Line[], layout: Lay
   return (isWeak && rows.length < dated * 0.6) || (rows.length > 2 && rows.every(isBare))
 }
 
-/** The words under a row, where they are indented below its own. */
+/** The words below a row, if they're indented below its own. */
 function textBelow(lines: readonly Line[], line: Line): string {
   const next = lines[line.number]
   if (!next || next.amounts.some((token) => token.strong) || next.days[0]?.start === 0 || headingMarks(next)) return ''
@@ -234,7 +235,7 @@ function textBelow(lines: readonly Line[], line: Line): string {
   return /^\s{2}/.test(next.text) && meaningOfText(words) === null ? words : ''
 }
 
-/** The name of a row that is broken in two: a kind of movement above says too little without what stands below it. */
+/** The name of a row that is split in two: a transaction type above says too little without the text below it. */
 function nameInTwo(above: string, below: string): string {
   if (above === '' || !/\p{L}{2}/u.test(below)) return above || below
   return isKindOfMovement(above) ? `${above} ${below}` : above
@@ -244,7 +245,7 @@ function sumOf(line: Line): AmountToken {
   return line.trailing[0] as AmountToken
 }
 
-/** The name of a row without a day: the first words behind the row before it. */
+/** The name of a row without a date: the first words after the previous row. */
 function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
   const between = lines.slice(Math.max(lastRowLine, line.number - 4), line.number - 1)
   const first = between.find(
@@ -254,18 +255,18 @@ function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): str
   return cleanName(first?.text ?? line.text.slice(0, line.trailing[0]?.start))
 }
 
-/** The words behind a row's day and the numbers that follow it. */
+/** The words after a row's date and the numbers that follow it. */
 function behindDay(words: string, day: DayToken | null): string {
   return cleanName(words.slice(day?.end ?? 0)).replace(/^(?:(?:\d{3,}|[\d.,'’]+[.,]\d{2})\s+)+(?=\p{L})/u, '')
 }
 
-/** Whether the words of a line say that it states a balance or a sum, behind its day or as a whole. */
+/** Whether the words of a line, after its date or as a whole, say that it states a balance or a total. */
 function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
   const behind = behindDay(words, day)
   return meaningOfText(hasWeekdays ? withoutWeekday(behind) : behind) ?? meaningOfText(cleanName(words))
 }
 
-/** Cheques stand in a list of their own by number, and among the rows once more. */
+/** Checks are in a separate list by number, and again among the rows. */
 function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
   const keyOf = (row: FoundRow, number: string) =>
     `${row.day} ${(row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')} ${number}`
@@ -280,7 +281,10 @@ function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
   })
 }
 
-/** A second movement of the same day: text of its own with an amount, indented or with its value day, and no summary. */
+/**
+ * A second transaction on the same date: a separate text with an amount, indented or with its value date, and not a
+ * summary.
+ */
 function isRowLike(line: Line, words: string): boolean {
   const hasValueDay = line.days.some((day) => day.start > (line.trailing[0]?.start ?? Number.POSITIVE_INFINITY))
   return (

@@ -1,22 +1,22 @@
-/** The lines with days and signs written so that each line can be read by itself. */
+/** Rewrites dates and signs so that each line can be read by itself. */
 export function repairLines(lines: readonly string[]): readonly string[] {
   return withPlainSigns(withShortMarks(marksToTheirAmounts(withSlashedDays(lines)))).map(withNearSign)
 }
 
 const MARKED = /(?<=\d[.,]\d{2})\s+(Af|Bij|Soll|Haben|Debet|Kredit|Cargo|Abono|Dare|Avere)\s*$/i
 
-/** "49,95 Af" and "310,22 Bij" with the marks that every sum may have. */
+/** Replaces "Af" and "Bij" in "49,95 Af" and "310,22 Bij" with marks that any amount may have. */
 function withShortMarks(lines: readonly string[]): readonly string[] {
   if (lines.filter((line) => MARKED.test(line)).length < 2) return lines
   return lines.map((line) => line.replace(MARKED, (_, mark) => (/^(?:af|soll|de|ca|da)/i.test(mark) ? ' DR' : ' CR')))
 }
 
-/** "-   32,18": a sign in a column of its own, brought to its sum. */
+/** "-   32,18": moves a sign in a separate column next to its amount. */
 function withNearSign(line: string): string {
   return line.replace(/(\s)([-+\u2212])(\s{2,8})(?=\d[\d.,' ]*[.,]\d{2}\s*$)/, '$1$3$2')
 }
 
-/** "January 01, 2026throughJanuary 31, 2026" with its blanks. */
+/** Adds the missing spaces in "January 01, 2026throughJanuary 31, 2026". */
 function withoutGlue(line: string): string {
   if (/^\s*\d{2}\.\d{2}\.\/\d/.test(line)) return line.replace('/', ' ') // "01.10./01.10."
   return /\d{4}[\dtb]/.test(line)
@@ -33,7 +33,7 @@ const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 
 const DOTTED_FIRST = /^(\s*(?:[-•*]\s)?)(\d{1,2})\.(\d{1,2})(?=\s+\p{L})/u
 
-/** "2.11 rent": a day where it opens several lines that end with a sum, and not a price. */
+/** "2.11 rent" starts with a date, not a price, if several lines that end with an amount start like this. */
 function withFullStops(lines: readonly string[]): readonly string[] {
   const opening = lines.filter((line) => DOTTED_FIRST.test(line) && /\d[.,]\d{2}\D{0,4}$/.test(line))
   const isDay = (line: string) => {
@@ -47,7 +47,7 @@ function withFullStops(lines: readonly string[]): readonly string[] {
 
 const YEAR_FIRST = /^(\s*)(\d{2})([./])(\d{2})\3(\d{2})(?=\s)/
 
-/** "26.10.02" opens lines in the east with the year. */
+/** "26.10.02": in East Asia, dates start with the year. */
 function withWholeYears(lines: readonly string[]): readonly string[] {
   const isEastern = lines.some((line) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(line))
   if (!isEastern) return lines
@@ -57,7 +57,7 @@ function withWholeYears(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(YEAR_FIRST, '$120$2-$4-$5'))
 }
 
-// "0210   Rent   0210   600,00-": days without any mark, told by there being two of them.
+// "0210   Rent   0210   600,00-": dates without separators, recognized because there are two of them.
 const COMPACT = new RegExp(String.raw`^(\s*)(\d{2})(\d{2})(\s{2,}\S.*?\s)(\d{2})(\d{2})(?=\s+${SUM}\s*$)`)
 
 function withMarkedDays(lines: readonly string[]): readonly string[] {
@@ -74,7 +74,7 @@ function withMarkedDays(lines: readonly string[]): readonly string[] {
 
 const SECOND_DASHED = /^(\s*\d{2}\/\d{2}\s+)(\d{2})-(\d{2})(?=\s)/
 
-/** "14-11" as a day: only where several lines with sums hold one at the same place. */
+/** "14-11" is a date only if several lines with amounts have one in the same place. */
 function withoutDashes(lines: readonly string[]): readonly string[] {
   for (const place of [DASHED_FIRST, DASHED_LAST]) {
     const isDay = (line: string) => {
@@ -90,7 +90,7 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
   return lines
 }
 
-/** "10 03" at the start of several lines that hold an amount is a day and a month. */
+/** "10 03" at the start of several lines with an amount is a day and a month. */
 function withSlashedDays(given: readonly string[]): readonly string[] {
   const lines = withFullStops(withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue)))))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
@@ -103,7 +103,7 @@ function withSlashedDays(given: readonly string[]): readonly string[] {
   return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
 }
 
-/** "CR" on a line of its own belongs to the amount that ends the line above. */
+/** "CR" on a separate line belongs to the amount at the end of the line above. */
 function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => /^\s*(?:CR|DR)\s*$/i.test(line))) return lines
   const joined = [...lines]
@@ -116,10 +116,13 @@ function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
   return joined
 }
 
-// "Shop - EUR -85,40": the first dash only sets the sum apart.
+// "Shop - EUR -85,40": the first dash only separates the amount.
 const SEPARATED = /\s[-–]\s(?:[A-Z]{3}|[€$£])?\s?[-−]\d[\d.,]*[.,]\d{2}\s*$/
 
-/** "3.000,00 (+)" and "25,00 (-)" with their signs in front; "- 40,00-" has its sign behind it, the dash stands for a number. */
+/**
+ * Moves the signs of "3.000,00 (+)" and "25,00 (-)" to the front. In "- 40,00-", the sign is at the end, and the dash
+ * is a placeholder.
+ */
 function withPlainSigns(lines: readonly string[]): readonly string[] {
   const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
   const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))

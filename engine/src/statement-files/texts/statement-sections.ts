@@ -8,7 +8,7 @@ const SECTION_IN =
 const SECTION_OUT =
   /^(?:(?:atm|pos|debit card|card|electronic|other|check|checks|cash)?[ &,a-z]{0,24}(?:withdrawals?|debits?|checks paid|fees?|charges|purchases|expenses?|spending|outgoings|bills|payments made|subtractions|money out|paid out|belastungen|ausgange|ausgaben|lastschriften|debits et retraits|retraits|prelevements|cargos|retiros|gastos|saidas|uscite|addebiti|afschrijvingen|uitgaven|uttag|uttak|udbetalinger|obciazenia|wydatki)\b)/
 
-/** A heading such as "Deposits and additions" or "Withdrawals": what stands under it went that way. */
+/** A heading such as "Deposits and additions" or "Withdrawals": the rows below it went that way. */
 export function directionOfSection(line: Line): Direction | null {
   if (line.days.length > 0 || line.amounts.some((token) => token.strong)) return null
   const text = foldText(line.text)
@@ -23,7 +23,7 @@ export function directionOfTitle(text: string): Direction | null {
   return SECTION_OUT.test(text) ? 'out' : null
 }
 
-/** A heading over a list of the balances of single days. */
+/** A heading above a list of daily balances. */
 export function isBalanceHeading(line: Line): boolean {
   if (line.days.length > 0 || line.amounts.some((token) => token.strong) || line.text.length > 60) return false
   return /\b(?:daily (?:\w+ )?balances?|balances? (?:by day|summary)|saldos (?:por periodo|diarios)|soldes quotidiens|tagessalden)/.test(
@@ -31,7 +31,7 @@ export function isBalanceHeading(line: Line): boolean {
   )
 }
 
-/** Headings decide only where there are some for both directions and no amount has a sign of its own. */
+/** Headings decide only if there are some for both directions and no amount has its own sign. */
 export function signBySections(rows: FoundRow[], directions: ReadonlyMap<FoundRow, Direction>): void {
   const kinds = new Set(directions.values())
   if (kinds.size < 2 || directions.size < rows.length) return
