@@ -19,13 +19,18 @@ const LINES_APART = [-25.5, -12.5, -6.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 
 const LETTERS_APART = [-20, -8, -3, -0.75, 0.75, 3, 8, 20]
 const OFFSETS = MARKS.map((_, at) => MARKS.slice(0, at).reduce((sum, size) => sum + size, 0))
 
-/** A network that tells what each word of a statement is, from its text and its place. Trained by training/layout-reader. */
+/**
+ * A network that tells what each word of a statement is, from its text and position. Trained by training/layout-reader.
+ */
 export function createLayoutReader(plan: LayoutPlan, bytes: Uint8Array<ArrayBuffer>): LabelWords {
   const network = new Network(plan.tensors, bytes, WINDOW_WORDS * Math.max(WINDOW_WORDS, plan.width * 3))
   return (words) => labelInWindows(words, (some) => label(network, plan, some))
 }
 
-/** Long documents in windows that overlap by a third; each one after the first also gets the words above the first row. */
+/**
+ * Reads long documents in windows that overlap by a third. Every window after the first also gets the words above the
+ * first row.
+ */
 function labelInWindows(
   words: readonly PlacedWord[],
   read: (words: readonly PlacedWord[]) => LabelledWord[],
@@ -55,7 +60,10 @@ function labelInWindows(
   return words.length > WINDOW_WORDS ? withinReach(labelled) : labelled
 }
 
-/** Points words whose target another window reads differently to the amount on their line, or to the date above them. */
+/**
+ * If another window reads a word's target differently, points the word to the amount on its line, or to the date above
+ * it.
+ */
 function withinReach(words: readonly LabelledWord[]): LabelledWord[] {
   const amounts = new Map(words.flatMap(({ kind, line }, at) => (isMoney(kind) ? [[line, at] as const] : [])))
   let date = -1
@@ -126,7 +134,7 @@ function embed(network: Network, width: number, { text, marks }: PlacedWord): Ro
   return sum
 }
 
-/** For every pair of words how their places compare. */
+/** How the positions of each pair of words compare. */
 type Places = { count: number; words: number; left: Uint8Array; right: Uint8Array; near: Uint8Array }
 
 function compare(words: readonly PlacedWord[], count: number): Places {
@@ -143,7 +151,7 @@ function compare(words: readonly PlacedWord[], count: number): Places {
   return { count, words: words.length, left, right, near }
 }
 
-/** As torch.bucketize does: a value on a limit is below it. */
+/** Like torch.bucketize: a value on a limit is below it. */
 function bucketOf(value: number): number {
   let at = 0
   while (at < LETTERS_APART.length && value > LETTERS_APART[at]!) at++

@@ -4,7 +4,10 @@ import { findDays } from '../texts/line-tokens.ts'
 import { dayText } from '../texts/pasted-records.ts'
 import type { LabelledWord } from './label-words.ts'
 
-/** In letters and lines: the words of a date are this close; its parts may be in columns of their own or stacked. */
+/**
+ * In letters and lines: the words of a date are at most this far apart. Its parts may be in separate columns or
+ * stacked.
+ */
 const BESIDE = 1.6
 const PARTS_APART = 7
 const STACK_LETTERS = 4
@@ -12,7 +15,7 @@ const STACK_LINES = 1.6
 const MONTH_ONLY = /^[^\d]*(?:(?:19|20)\d{2})?[^\d]*$/
 const DAY_ONLY = /^\d{1,2}\.?$/
 
-/** Finds the date of an amount as text; '' where it has none. */
+/** Finds the date of an amount as text; '' if it has none. */
 export function createDayFinder(words: readonly LabelledWord[], today: PlainDate): (anchor: number) => string {
   const lines = Map.groupBy(
     words.map((_, at) => at),
@@ -72,10 +75,10 @@ const OF_PAYMENT = /trans|purchase|oper|beleg|kauf|achat|compra|kop\b|kjop|when 
 const OF_POSTING = /process|post|book|buch|comptab|contab|bokf|boek|bogf|inscri|receiv|entered/
 const HEADING_LINES = 6
 const HEADING_LETTERS = 8
-/** A line with more words is no row of a table. */
+/** A line with more words isn't a table row. */
 const MOST_ON_LINE = 40
 
-/** Where each row has two dates and the headings say that the labelled one is when it was posted: the dates of payment. */
+/** The payment dates, if each row has two dates and the headings say that the labeled one is the posting date. */
 function daysOfPayment(
   words: readonly LabelledWord[],
   dates: readonly number[],
@@ -108,7 +111,7 @@ function daysOfPayment(
   return isPosting(own) && isPayment(other) ? found : null
 }
 
-/** "13/10", "13 OCT" or "OCT 13" begins here. */
+/** Whether "13/10", "13 OCT" or "OCT 13" starts here. */
 function isDayLike(words: readonly LabelledWord[], at: number): boolean {
   const text = words[at]!.text
   const next = words[at + 1]

@@ -4,19 +4,19 @@ import { CURRENCY_CODES } from '../values/amounts.ts'
 import type { LabelledWord } from './label-words.ts'
 import { createDayFinder } from './row-days.ts'
 
-/** In letters: words that belong together are closer. */
+/** In letters: words that belong together are closer than this. */
 const BESIDE = 1.6
 const WHOLE_AMOUNT = /\d[.,]\d{1,2}\)?-?$/
 const CURRENCY_SIGN = /^(?:\p{Sc}|R\$|kr\.?|zł|Kč|Fr\.)$/u
-/** What tells the direction beside or in an amount; the label has told it already. */
+/** The direction marks in or next to an amount. The label already gives the direction. */
 const DIRECTION = /[-+−–()]|(?:CR|DR|DB|[CDHS])\.?$/gi
 const BALANCE_MARK = /^(?:CR|DR|C|D|H|S|[-+−–])\.?$/i
 const OVERDRAWN = /^(?:OD|O\/D|overdrawn)\.?$/i
 
-/** `lost` counts the amounts that no date belongs to. */
+/** `lost` counts the amounts without a date. */
 export type RowsFound = { rows: FoundRow[]; lost: number; sure: number }
 
-/** The rows that labelled words make up: each amount with the date, the name and the balance that belong to it. */
+/** Builds rows from labeled words: each amount with its date, name and balance. */
 export function rowsOfLabels(words: readonly LabelledWord[], today: PlainDate): RowsFound {
   const anchors = anchorsOf(words)
   const names = new Map<number, string[]>()
@@ -44,7 +44,7 @@ export function rowsOfLabels(words: readonly LabelledWord[], today: PlainDate): 
   return { rows, lost: found.length - rows.length, sure: surenessOf(words) }
 }
 
-/** For every word of an amount the first word of that amount. */
+/** Maps every word of an amount to the amount's first word. */
 function anchorsOf(words: readonly LabelledWord[]): Map<number, number> {
   const anchors = new Map<number, number>()
   words.forEach((word, at) => {
@@ -56,7 +56,7 @@ function anchorsOf(words: readonly LabelledWord[]): Map<number, number> {
   return anchors
 }
 
-/** How sure the reader is of the word that it doubts most, of those that make up rows. */
+/** How sure the reader is of its least certain word, among those used in rows. */
 function surenessOf(words: readonly LabelledWord[]): number {
   return words.reduce((least, { kind, chance }) => (kind === 'other' ? least : Math.min(least, chance)), 1)
 }
@@ -65,7 +65,7 @@ function isBeside(left: LabelledWord, right: LabelledWord, apart = BESIDE): bool
   return left.line === right.line && right.x - left.end < apart
 }
 
-/** The figure that begins at a word, with its next groups of digits and the currency beside it. */
+/** The number that starts at a word, with its other groups of digits and the currency next to it. */
 function figureAt(words: readonly LabelledWord[], at: number): string {
   const { kind } = words[at]!
   const before = words[at - 1]

@@ -9,13 +9,13 @@ import { placeTextWords } from './word-places.ts'
 
 /** Nobody pastes more by hand. */
 const MOST_PASTED_WORDS = 3_000
-/** Below this, the reader by places doubts itself, so it is no reason to doubt the other. */
+/** Below this, the layout reader isn't sure of itself, so it's no reason to doubt the other reading. */
 const SURE_ENOUGH = 0.6
 const MOST_DAYS_TO_POST = 5
 
 /**
- * A pasted text read a second time, by the places of its words. Where both readings have the same rows, they confirm each
- * other; where they differ, balances decide, and without them the rows go to review.
+ * Reads a pasted text a second time, by the positions of its words. If both readings have the same rows, they confirm
+ * each other. If they differ, balances decide; without balances, the rows go to review.
  */
 export function withSecondReading(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
   if (!context.labelWords || byRules.isSomethingElse || text.length > MOST_PASTED_WORDS * 20) return byRules
@@ -39,14 +39,14 @@ function choose(byRules: FormatReading, byPlaces: FormatReading, places: boolean
     return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
   if (rules !== places) {
     const [best, other] = places ? [byPlaces, byRules] : [byRules, byPlaces]
-    // Balances prove that neighbors fit, not that the list is complete.
+    // Balances prove that neighboring rows match, not that the list is complete.
     return other.rows.length > best.rows.length ? doubtful(best) : best
   }
   if (rules && byPlaces.rows.length > byRules.rows.length) return doubtful(byPlaces)
   return doubtful(byRules)
 }
 
-/** A name that the other reading has more of is taken from there; names without a word in common are a doubt. */
+/** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */
 function withWholeNames(byRules: FormatReading, byPlaces: FormatReading): FormatReading {
   const left = [...byPlaces.rows]
   let isDoubtful = false
@@ -62,7 +62,7 @@ function withWholeNames(byRules: FormatReading, byPlaces: FormatReading): Format
   return { ...byRules, rows, ...(isDoubtful ? { readingGuessed: true } : {}) }
 }
 
-/** Whether a reading has fewer days than the other, or the day a payment was posted where the other has an earlier one. */
+/** Whether a reading has fewer dates than the other, or a posting date where the other has an earlier one. */
 function missesDays(one: FormatReading, other: FormatReading): boolean {
   const count = ({ rows }: FormatReading) => new Set(rows.map(({ day }) => day)).size
   const isPosted = one.rows.every(({ day, minor }, at) => {

@@ -13,14 +13,14 @@ const rowsOf = (...rows: [minor: number, balance: number][]) =>
   }))
 const amounts = (...rows: [number, number][]) => signByBalances(rowsOf(...rows)).map(({ minor }) => minor)
 
-test('running balances turn an amount with the wrong direction', () => {
+test('running balances flip an amount with the wrong direction', () => {
   expect(amounts([-500, 9500], [200, 9300], [-100, 9200])).toEqual([-500, -200, -100])
 })
 
-test('amounts that already add up stay, also when the newest comes first', () => {
+test('amounts that already add up stay the same, even with the newest first', () => {
   expect(amounts([500, 1000], [500, 500])).toEqual([500, 500])
 })
 
-test('balances that don’t explain the amounts turn nothing', () => {
+test('balances that don’t explain the amounts flip nothing', () => {
   expect(amounts([-500, 9500], [200, 9100])).toEqual([-500, 200])
 })

@@ -1,7 +1,9 @@
 import { checkBalances } from '../balance-check.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 
-/** Turns rows whose direction their running balances contradict, where every row has a balance that explains its amount. */
+/**
+ * Flips rows whose direction contradicts their running balances, if every row has a balance that explains its amount.
+ */
 export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
   if (rows.length < 2 || rows.some((row) => row.balanceAfterMinor === undefined)) return [...rows]
   if (checkBalances(rows)?.ok) return [...rows]
@@ -12,6 +14,6 @@ export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
     })
     return turned.every(({ minor }, at) => Math.abs(minor) === Math.abs(rows[at]!.minor)) ? turned : null
   })
-  // Both fit where all amounts are the same: nothing is proven.
+  // Both match if all amounts are the same: nothing is proven.
   return oldestFirst && newestFirst ? [...rows] : (oldestFirst ?? newestFirst ?? [...rows])
 }

@@ -3,7 +3,7 @@ const SHAPES = 2048
 const GRAMS = 8192
 const MOST_GRAMS = 10
 
-/** The rows of the network's tables that stand for a word: itself, its shape and its parts of three letters. */
+/** The rows of the network's tables for a word: the word itself, its shape and its groups of three letters. */
 export function numbersOf(text: string): { word: number; shape: number; grams: number[] } {
   const folded = ['^', ...[...text.toLowerCase()].map((c) => (/\p{Nd}/u.test(c) ? '0' : c)).slice(0, 24), '$']
   const grams = folded.slice(2).map((_, at) => 1 + (hash(folded.slice(at, at + 3).join('')) % (GRAMS - 1)))
@@ -14,7 +14,7 @@ export function numbersOf(text: string): { word: number; shape: number; grams: n
   }
 }
 
-/** "Tesco-12" as "Aaa-00": runs are cut short. */
+/** "Tesco-12" becomes "Aaa-00": runs are shortened. */
 function shapeOf(text: string): string {
   let shape = ''
   let [last, run] = ['', 0]

@@ -1,6 +1,9 @@
 import type { PdfLine } from '../pdf/pdf-page.ts'
 
-/** A word, how far it stands from the left in letters (`x` to `end`), and from the top in lines (`y`). `line` counts from 1. */
+/**
+ * A word with its distance from the left in letters (`x` to `end`) and from the top in lines (`y`). `line` counts from
+ * 1.
+ */
 export type PlacedWord = { text: string; line: number; x: number; end: number; y: number; marks: readonly number[] }
 
 type LineOfWords = {
@@ -12,7 +15,10 @@ type LineOfWords = {
 }
 
 const TAB = 8
-/** How many values each mark has: where it begins and ends, gaps beside it and above it, its number on the line, its size. */
+/**
+ * How many values each mark has: where the word starts and ends, the gaps next to it and above it, its number on the
+ * line, its size.
+ */
 export const MARKS = [64, 64, 8, 8, 7, 8, 4] as const
 const GAPS = [0.6, 1.3, 2.5, 5, 10, 20]
 const ABOVE = [0.8, 1.3, 1.8, 2.5, 4]
@@ -48,7 +54,7 @@ export function placePdfWords(lines: readonly PdfLine[]): PlacedWord[] {
   return place(found, { letter, pitch: Math.max(1, middle(steps, 12)), height: height || 9 })
 }
 
-/** The words of a text, letter by letter and line by line. */
+/** The words of a text, with letters and lines as units. */
 export function placeTextWords(lines: readonly string[]): PlacedWord[] {
   const found = lines.map((text, index): LineOfWords => {
     const words: LineOfWords['words'] = []
