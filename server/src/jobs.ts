@@ -106,7 +106,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
 /** The rows are saved; if this fails, the next report calculates the totals. */
 async function makeTotalsReady(deps: Deps, userId: string): Promise<void> {
   await prepareTotals(deps, userId).catch((error: unknown) => {
-    deps.log.error({ err: error }, 'totals could not be made ready')
+    deps.log.error({ err: error }, 'could not prepare the totals')
   })
 }
 

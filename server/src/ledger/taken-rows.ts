@@ -29,7 +29,7 @@ export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 
  * transaction.
  */
 export async function tellImportsOfTaken(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
-  if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row is made or removed, no more')
+  if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row can only be added or removed')
   const isTaken = change.kind === 'insert'
   // Ids are in time order: a row that was added twice goes back the way it came.
   const rows = change.rows.toSorted((a, b) => (a.id < b.id === isTaken ? -1 : 1))

@@ -148,7 +148,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const beat = startHeartbeat(job, abort)
     let isDone = false
     try {
-      if (job.attempt > job.maxAttempts) throw new PermanentJobError('ended the process, or was cut off, too often')
+      if (job.attempt > job.maxAttempts) throw new PermanentJobError('crashed the process or was interrupted too often')
       const complete = async (tx: Db) => {
         await completeJob(tx, job, instant(clock))
         await queueNext(tx, job)
@@ -199,7 +199,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       try {
         if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastKept = performance.now()
         // The handler may have just completed it in its own transaction.
-        else if ((await findJobStatus(db, job.id)) !== 'done') abort.abort(new LeaseLostError('the job was taken away'))
+        else if ((await findJobStatus(db, job.id)) !== 'done') abort.abort(new LeaseLostError('another process took the job'))
       } catch {
         if (performance.now() - lastKept > leaseMs) abort.abort(new LeaseLostError('the lease ran out'))
       }

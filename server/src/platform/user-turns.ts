@@ -21,7 +21,7 @@ export function shareUsersTurns(db: Db, other: Db): void {
  */
 export async function inUsersTurn<T>(db: Db, userId: string, work: () => Promise<T>): Promise<T> {
   if (db.isTransaction) return work()
-  if (isInsideTransaction()) throw new Error('A transaction is open here: hand it on instead of `db`.')
+  if (isInsideTransaction()) throw new Error('A transaction is open here: pass it instead of `db`.')
   const ofDatabase = lines.get(db) ?? new Map<string, Line>()
   lines.set(db, ofDatabase)
   const line = ofDatabase.get(userId) ?? { turns: new TurnQueue(1, WAIT_MS), people: 0 }

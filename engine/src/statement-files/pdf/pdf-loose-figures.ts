@@ -23,7 +23,7 @@ export function withoutLooseFigures(reading: FormatReading, lines: readonly PdfL
     !models.some((model) => model !== one && model.figures.some((a) => one.figures.some((b) => linesUp(a, b, letter))))
   const loose = placed.filter(isLoose).map(({ row }) => row)
   if (loose.length === 0 || loose.length * 3 > placed.length) return reading
-  const reason = 'Names a figure, which is no payment.'
+  const reason = 'This line mentions an amount, but isn’t a payment.'
   const issues = loose.map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
   return {
     ...reading,

@@ -129,7 +129,7 @@ function withoutOtherSums(reading: FormatReading): FormatReading {
   const isOther = ({ name }: { name: string }) =>
     monthOfName(name.trim()) !== null || (meaningOfText(name.trim()) === 'total' && !TOTAL_SHOP.test(name.trim()))
   if (!reading.rows.some(isOther)) return reading
-  const reason = 'States a sum, which is no payment.'
+  const reason = 'This is a total, not a payment.'
   const issues = reading.rows
     .filter(isOther)
     .map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
@@ -141,7 +141,7 @@ function withoutFuture(reading: FormatReading, { today }: ReadingContext): Forma
   const latest = addDays(today, 7)
   const future = reading.rows.filter(({ day }) => day > latest)
   if (future.length === 0 || future.length * 4 > reading.rows.length) return reading
-  const reason = 'Names a day in the future, so it isn’t a payment yet.'
+  const reason = 'The date is in the future, so this isn’t a payment yet.'
   const issues = future.map(({ line, name }) => ({ line, code: 'pending' as const, text: name, reason }))
   return {
     ...reading,

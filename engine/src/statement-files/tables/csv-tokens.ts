@@ -11,10 +11,7 @@ const MAX_QUOTED_LENGTH = 20_000
 const MAX_QUOTED_LINES = 80
 const MAX_BROKEN_QUOTES = 200
 
-/**
- * Normalizes line endings to
- * ; only files with other endings pay for it.
- */
+/** Normalizes line endings to `\n`; only files with other endings pay for it. */
 export function evenLineEnds(text: string): string {
   if (!text.includes('\r')) return text
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')

@@ -87,7 +87,7 @@ async function recordImport(tx: Tx, { userId }: Ledger, file: PreparedFile, { id
   const { fileName, source, rows } = file
   const did = { code: 'import', args: { rows: rows.length, file: fileName, isAgain: false } } as const
   const { writer, store } = await beginEntry(tx, { userId, did, at })
-  if (writer.revision !== revision) throw new Error('someone else has acted for the demo user')
+  if (writer.revision !== revision) throw new Error('the demo user was changed while their history was written')
   const review = rows.filter((row) => row.needsReview).length
   const counts = { added: rows.length, duplicate: 0, needs_review: review, unreadable: 0, skipped: 0 }
   const currency = rows[0]!.currency

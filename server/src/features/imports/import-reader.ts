@@ -48,7 +48,7 @@ port.on('message', (message: ToReader) => {
 
 for (;;) {
   const message = await receive()
-  if (message.kind !== 'read') throw new Error('the reader was told of rows before it had a file')
+  if (message.kind !== 'read') throw new Error('the reader got known rows before its file')
   await read(message.task)
 }
 
@@ -207,7 +207,7 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
 type Known = ToReader & { kind: 'known' }
 
 function known(message: ToReader): Known {
-  if (message.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
+  if (message.kind !== 'known') throw new Error('the reader was told to continue before it got the known rows')
   return message
 }
 

@@ -74,7 +74,7 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     // If another import by the same user became visible while this one was read, the rows are compared again.
     const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision, complete)
     if (outcome === 'done') return
-    if (tries === TRIES) throw new RetryLaterError('other imports keep coming in between', AGAIN_AFTER_MS)
+    if (tries === TRIES) throw new RetryLaterError('other imports keep interrupting this one', AGAIN_AFTER_MS)
   }
 }
 
@@ -124,7 +124,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     },
     { signal, limitMs: deps.config.importReadingMs },
   )
-  if (found === null) throw new Error('the reader said nothing of the file')
+  if (found === null) throw new Error('the reader returned nothing about the file')
   return { found: found as FileFound, counts, seenRevision, putRight }
 }
 

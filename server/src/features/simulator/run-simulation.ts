@@ -30,12 +30,12 @@ export function createSimulationRunner(): SimulationRunner {
   return {
     async simulate(task, userId) {
       const answer = await thread.ask(task, userId)
-      if (!('json' in answer)) throw new Error('the simulation thread answered something else')
+      if (!('json' in answer)) throw new Error('unexpected answer from the simulation thread')
       return answer.json
     },
     async forecast(task, userId) {
       const answer = await thread.ask(task, userId)
-      if (!('forecast' in answer)) throw new Error('the simulation thread answered something else')
+      if (!('forecast' in answer)) throw new Error('unexpected answer from the simulation thread')
       return answer.forecast
     },
     close: thread.close,

@@ -75,7 +75,7 @@ export async function inPreparedTurn<P, T>(
       const next = await nextRevision(db, userId)
       const prepared = await prepare(next)
       const requireNext = (revision: number) => {
-        if (revision !== next) throw new ActedMeanwhile('the user has acted meanwhile')
+        if (revision !== next) throw new ActedMeanwhile('the user made another change in the meantime')
       }
       try {
         return await inTransaction(db, (tx) => work(tx, prepared, requireNext))

@@ -79,7 +79,7 @@ export class TrackedWriter extends HistoryNotes {
       .where(column as 'id', '=', value)
       .where('version', '=', this.revision)
       .executeTakeFirstOrThrow()
-    if (Number(n) !== count) throw new Error(`${table}: ${count} rows were to be noted and ${n} are there`)
+    if (Number(n) !== count) throw new Error(`${table}: expected ${count} noted rows, found ${n}`)
     await forgetAside(this.#tx, { userId: this.entry.userId, importId: value })
     await this.note(table, { kind: 'created', rows: [{ column, value, count }] })
   }

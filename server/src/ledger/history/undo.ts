@@ -229,9 +229,9 @@ async function reverse(
   const write = isOnlyLooking ? null : (rows: StoredRow[]) => onStep({ table, change, rows })
   switch (change.kind) {
     case 'copied':
-      throw new Error('edits have to be folded in before they are undone')
+      throw new Error('pending edits must be applied before they can be undone')
     case 'hiding':
-      throw new Error('removals have to be finished before they are undone')
+      throw new Error('removals must finish before they can be undone')
     case 'delete':
       return reverseDelete(tx, writer, table, change, write)
     case 'update':

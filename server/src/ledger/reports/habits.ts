@@ -65,7 +65,7 @@ export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'report
       now.habits = habits
     },
     (error: unknown) => {
-      log.error({ err: error }, 'habits could not be worked out')
+      log.error({ err: error }, 'could not calculate habits')
       remembered.forget(db, userId)
     },
   )

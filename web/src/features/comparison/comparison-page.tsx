@@ -34,7 +34,7 @@ export function ComparisonPage() {
     <>
       <PageHeader
         title="Compare yourself"
-        subtitle="Your household next to others like it, and next to your own past"
+        subtitle="How your household compares with others like it, and with your own past"
         actions={
           <Button component={Link} to="/personal-attributes" variant="default">
             Personal attributes

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readComparisonSearch } from './comparison-search.ts'
 import {
+  describeChange,
   describeDifference,
   describeMissing,
   describeMoney,
@@ -38,6 +39,7 @@ test('attributes, quarters and price changes are in words', () => {
   expect(describeMissing(['birth_year', 'annual_income'])).toBe('your year of birth and household income')
   expect(describeQuarter('2026-Q4')).toBe('October to December 2026')
   expect(realChange(0.058, 1.042)).toBeCloseTo(0.0154, 4)
+  expect([0.042, -0.01, 0.0001].map(describeChange)).toEqual(['rose 4.2%', 'fell 1.0%', 'stayed about the same'])
 })
 
 test('differences are in words', () => {

@@ -58,7 +58,7 @@ export const NOTES: Record<NonNullable<Comparison['note']>, string> = {
   'without-retirement-contributions':
     'The published total leaves out pension and Social Security contributions, because they are taken from pay before it reaches your account.',
   'goods-and-services': 'The published total covers goods and services, without taxes, mortgage repayments or savings.',
-  'imputed-rent': 'These shares come from national accounts, which count a rent for people who own their home.',
+  'imputed-rent': 'These shares come from national accounts, which include an estimated rent for homeowners.',
 }
 
 export const CAVEATS: Record<Comparison['caveats'][number], string> = {
@@ -113,4 +113,11 @@ export function describeQuarter(quarter: string): string {
 /** What a change is after prices rose by `factor`: 0.058 with prices up 4.2% is 0.015. */
 export function realChange(change: number, factor: number): number {
   return (1 + change) / factor - 1
+}
+
+/** "rose 4.2%" or "fell 1.0%". */
+export function describeChange(change: number): string {
+  const size = formatPercent(Math.abs(change))
+  if (size === formatPercent(0)) return 'stayed about the same'
+  return `${change > 0 ? 'rose' : 'fell'} ${size}`
 }

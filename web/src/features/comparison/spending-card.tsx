@@ -49,7 +49,7 @@ export function SpendingCard({ comparison, onChange }: Props) {
           />
           <NativeSelect
             aria-label="Group"
-            data={groups.map(({ group }) => group)}
+            data={groups.map(({ group }) => ({ value: group, label: group.replace(/(\d)-(?=\d)/, '$1–') }))}
             value={groups.find(({ chosen }) => chosen)?.group ?? ''}
             onChange={(event) => onChange({ group: event.currentTarget.value })}
           />

@@ -5,7 +5,7 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMonth } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
-import { realChange, SEASONS } from './comparison-words.ts'
+import { describeChange, realChange, SEASONS } from './comparison-words.ts'
 
 type Yourself = NonNullable<Comparison['yourself']>
 const MOST_CATEGORIES = 6
@@ -33,7 +33,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
       title="You, a year ago"
       description={
         months.length === 12
-          ? `${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)} against the year before`
+          ? `${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)} compared with the year before`
           : `The ${months.length === 1 ? 'month' : `${months.length} months`} you have in both years, ${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)}`
       }
     >
@@ -60,10 +60,10 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
       </dl>
       {prices && (
         <p className={classes.quiet}>
-          Prices changed by {formatPercent(prices.factor - 1, { sign: true })} from {formatMonth(prices.from)} to{' '}
-          {formatMonth(prices.to)} ({prices.index}).
+          Prices {describeChange(prices.factor - 1)} from {formatMonth(prices.from)} to {formatMonth(prices.to)} (
+          {prices.index}).
           {yourself.spending.change !== null &&
-            ` In today’s money your spending changed by ${formatPercent(realChange(yourself.spending.change, prices.factor), { sign: true })}.`}
+            ` In today’s money, your spending ${describeChange(realChange(yourself.spending.change, prices.factor))}.`}
         </p>
       )}
       <div className={classes.halves}>

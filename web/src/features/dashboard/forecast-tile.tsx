@@ -41,9 +41,9 @@ function rangeWords({ low, high, months }: Forecast, currency: string): string {
 function recordWords({ last_month: last, track_record: record }: Forecast, currency: string): string {
   if (!last) return ''
   const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
-  const verdict = last.held ? 'within the range' : 'outside the range'
+  const verdict = last.held ? 'Within the range' : 'Outside the range'
   const past = record ? ` ${record.held} of ${record.trials} forecasts were right.` : ''
-  return `${formatMonth(last.month)}: ${whole(last.low)} to ${whole(last.high)} forecast on ${formatDayShort(last.as_of)}, ${whole(last.actual)} in the end: ${verdict}.${past}`
+  return `${formatMonth(last.month)}: forecast ${whole(last.low)} to ${whole(last.high)} on ${formatDayShort(last.as_of)}, actual ${whole(last.actual)}. ${verdict}.${past}`
 }
 
 type BarProps = { low: string; high: string; expected: string; budget: string }

@@ -48,13 +48,15 @@ export function QuestionCard({ question, hasKeys, onChoose }: Props) {
         {newCategory !== null && <CreateCategory name={newCategory} />}
         {hasKeys && readings.length > 0 && (
           <p className={`${classes.quiet} ${classes.keyHint}`}>
-            Press Esc to leave the text box, then 1{readings.length > 1 ? ` to ${readings.length}` : ''} to choose.
+            Press Esc to leave the text box, then press {KEYS.format(readings.map((_, i) => `${i + 1}`))} to choose.
           </p>
         )}
       </div>
     </div>
   )
 }
+
+const KEYS = new Intl.ListFormat('en', { type: 'disjunction' })
 
 function CreateCategory({ name }: { name: string }) {
   const queryClient = useQueryClient()

@@ -125,8 +125,8 @@ export function SignUpPage() {
         Sign Up
       </Button>
       <p className={css.fine}>
-        By signing up you agree to the <SiteLink to="/terms-of-service">Terms of Service</SiteLink> and have read the{' '}
-        <SiteLink to="/privacy">Privacy Policy</SiteLink>.
+        By signing up, you agree to the <SiteLink to="/terms-of-service">Terms of Service</SiteLink>. Our{' '}
+        <SiteLink to="/privacy">Privacy Policy</SiteLink> explains what we store.
       </p>
     </FormCard>
   )

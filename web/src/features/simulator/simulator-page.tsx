@@ -258,7 +258,7 @@ function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inp
 function moneyWords({ inflation, isInTodaysMoney }: Inputs): string {
   if (inflation === 0) return 'Rising prices aren’t counted. Turn on “Count inflation” to see today’s money.'
   const rate = `with ${formatPercent(inflation)} inflation a year.`
-  return isInTodaysMoney ? `In today’s money, ${rate}` : `In each year’s own money, ${rate}`
+  return isInTodaysMoney ? `In today’s money, ${rate}` : `In future money, ${rate}`
 }
 
 function StartHint({ suggestions, start }: { suggestions: SimulatorSuggestions; start: number }) {

@@ -77,7 +77,7 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
         <div className={classes.dates}>
           <ActionIcon
             variant="default"
-            aria-label="Month before"
+            aria-label="Previous month"
             disabled={!isClean}
             onClick={() => goTo(lastOfMonth(addMonths(date, -1)))}
           >
@@ -93,7 +93,7 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
           />
           <ActionIcon
             variant="default"
-            aria-label="Month after"
+            aria-label="Next month"
             disabled={!isClean}
             onClick={() => goTo(lastOfMonth(addMonths(date, 1)))}
           >

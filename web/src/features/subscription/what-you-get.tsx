@@ -9,7 +9,7 @@ const PARTS: [string, string][] = [
   ],
   ['A budget in sentences', 'Write what you expect to spend and earn, and see it by day, week, month and year.'],
   ['Your wealth in one currency', 'Accounts in any currency, converted at each day’s rate.'],
-  ['Returns you can trust', 'Without deposits and withdrawals, and with a range for the true figure.'],
+  ['Returns you can trust', 'Adjusted for deposits and withdrawals, with a range for the true figure.'],
   ['Detailed reports', 'A three-year income statement. Click any figure to see what’s behind it.'],
   ['A look ahead', '10,000 simulated futures, and a fair comparison with households like yours.'],
 ]

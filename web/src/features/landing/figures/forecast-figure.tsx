@@ -15,7 +15,7 @@ export function ForecastFigure() {
         </svg>
         <div className={css.faint}>80% likely between $3,960 and $4,420.</div>
       </div>
-      <div className={css.foot}>October: $4,090 forecast, $4,135 in the end. Within the range.</div>
+      <div className={css.foot}>October: forecast $4,090, actual $4,135. Within the range.</div>
     </div>
   )
 }
