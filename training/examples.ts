@@ -169,7 +169,7 @@ export function hashOf(text: string): number {
   return hash
 }
 
-/** Rows that say nothing: the model must learn to lean towards restaurants and to be unsure. */
+/** Rows that say nothing: the model must learn to lean toward restaurants and to be unsure. */
 export function bareExamples(count: number, random: Random, words: NameWords = ALL_WORDS): Example[] {
   const codes = weighted(BARE_SHARES)
   return Array.from({ length: count }, () => {

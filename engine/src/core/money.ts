@@ -50,7 +50,7 @@ export function allocate(total: Money, weights: readonly number[]): Money[] {
   })
 }
 
-/** Rounds a quotient of whole numbers half to even, exactly: `divideHalfEven(5n, 2n)` is 2, of 7 and 2 it is 4. */
+/** Rounds a quotient of whole numbers half to even, exactly: `divideHalfEven(5n, 2n)` is 2, `divideHalfEven(7n, 2n)` is 4. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n
   const n = numerator < 0n ? -numerator : numerator

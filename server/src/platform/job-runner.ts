@@ -117,7 +117,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
       pauseMs = await pauseUntilDue()
     } catch (error) {
-      log.error({ err: error }, 'jobs cannot be read') // The database is unavailable: the next poll happens anyway.
+      log.error({ err: error }, 'could not read the jobs') // The database is unavailable: the next poll happens anyway.
       lookAgain = false
     }
     if (isStarted && !isStopping) timer = setTimeout(() => void look(), pauseMs).unref()
@@ -225,7 +225,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     },
     cancel: async (id) => {
       const isCancelled = await cancelJob(db, id, instant(clock))
-      if (isCancelled) running.get(id)?.abort.abort(new LeaseLostError('the job was cancelled'))
+      if (isCancelled) running.get(id)?.abort.abort(new LeaseLostError('the job was canceled'))
       return isCancelled
     },
     stop: async (graceMs = 8_000) => {

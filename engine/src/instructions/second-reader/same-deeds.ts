@@ -108,7 +108,7 @@ function textsFor(when: RuleConditions, lines: readonly string[]): string[] {
   return [...names, needed, ...all, ...except].filter((text) => text !== '')
 }
 
-/** "Acorns" or "acorn": the other form of a word is no name of its own. */
+/** Drops "Acorns" next to "acorn": another form of a word isn't a separate name. */
 function withoutForms(tests: readonly TextTest[]): readonly TextTest[] {
   const isFormOf = (long: string, short: string) =>
     long.length > short.length && long.length <= short.length + 2 && long.startsWith(short)

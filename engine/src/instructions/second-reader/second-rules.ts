@@ -46,7 +46,7 @@ export function secondRules(text: string, program: Program, categories: readonly
   let last: readonly [number, number] = [0, 0]
   return rulesOfProgram(program).map((rule) => {
     const own = rule.from.map((at) => units[at]!)
-    // "Interest I earn" is a kind of row, and no words of its own: such a rule stands where the one before it stands.
+    // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
     if (own.length > 0) last = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
     return {
       when: conditionsOf(rule, words),

@@ -18,7 +18,7 @@ test.each([
   ],
   [
     { status: 'active' as const, plan: 'yearly' as const, period_ends_at: DAY, cancels_at_period_end: true },
-    'Yearly, cancelled',
+    'Yearly, canceled',
     'until Dec 15, 2026',
   ],
   [{ status: 'past_due' as const, plan: 'monthly' as const }, 'Your last payment didn’t go through', 'payment details'],

@@ -29,7 +29,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
     case 'active':
       if (subscription.cancels_at_period_end) {
         return {
-          title: `${name}, cancelled`,
+          title: `${name}, canceled`,
           text: until
             ? `You can use everything until ${until}, and change your mind until then.`
             : 'It ends at the end of this period.',
