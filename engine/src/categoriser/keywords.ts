@@ -311,7 +311,7 @@ function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
     const meanings = tables.endings.get(word.slice(from))
     if (meanings) return meanings
   }
-  // Germanic languages write compounds as one word ("stadtapotheke"); in others, an ending is coincidence
+  // Germanic languages write compounds as one word ("stadtapotheke"); in others, an ending is a coincidence
   // ("alchemist").
   for (let from = 2; from <= word.length - 6; from++) {
     const meanings = tables.compounds.get(word.slice(from))

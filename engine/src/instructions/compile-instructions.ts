@@ -100,7 +100,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   return { rules: marked, questions, notUnderstood, conflicts, background }
 }
 
-/** "Netflix, Hulu and Max." goes on with the list before. */
+/** "Netflix, Hulu and Max." continues the list before. */
 function continuedList({ topic, used }: Memory): Draft[] {
   if (!topic?.isNames || !topic.effects || topic.effects.leave || used.includes(topic.sentence)) return []
   return [{ when: topic.when, effects: topic.effects, sentence: topic.sentence, isWeak: false }]
@@ -159,12 +159,12 @@ function questionOf(
   return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
 }
 
-/** Talk that has both a name and a category in it may well be a wish. */
+/** Talk that mentions both a name and a category may be a request. */
 function isTalkOnly(sentence: string, context: Context): boolean {
   return !namesCategory(sentence, context.categories) || unusedNames(sentence, [], context).length === 0
 }
 
-/** What others build on, and asks for nothing itself: "Brandon is my ex", "Blue Bottle is not dining". */
+/** Sentences that others build on and that ask for nothing themselves: "Brandon is my ex", "Blue Bottle is not dining". */
 function isPremise(best: Reading | undefined, sentence: string, { categories }: Pick<Context, 'categories'>): boolean {
   const isDenial = best?.clauses.some(({ deed }) => deed === 'not-category') ?? false
   return isDenial || !namesCategory(sentence, categories)

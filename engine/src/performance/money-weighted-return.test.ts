@@ -63,11 +63,11 @@ test('finds every rate that a fine scan finds, to 1e-8', () => {
   )
 })
 
-test('every rate it returns makes the flows worth nothing', () => {
+test('at every rate it returns, the flows are worth zero in total', () => {
   fc.assert(
     fc.property(anyFlows, (flows) => {
       for (const rate of moneyWeightedReturn(flows)?.all ?? []) {
-        if (rate < -0.99 || rate > 100) continue // There, a rate as a number is too coarse for its powers.
+        if (rate < -0.99 || rate > 100) continue // Beyond these, rounding errors in the powers are too large.
         const size = flows.reduce((sum, { years, amount }) => sum + Math.abs(amount) * (1 + rate) ** -years, 0)
         expect(Math.abs(presentValue(flows, rate)) / size).toBeLessThan(1e-9)
       }

@@ -1,8 +1,8 @@
 import { replayHistory } from '../replay-history.ts'
 
 /**
- * How often a portfolio lasted, in percent, as published. Withdrawals rise with inflation. One line a share of stocks and
- * payout period; a column for each first-year withdrawal, in percent of the start, as the heading line names them.
+ * How often a portfolio lasted, in percent, as published. Withdrawals rise with inflation. There is one line per share of
+ * stocks and payout period, and one column per first-year withdrawal, in percent of the start (see the heading line).
  *
  * 1998: Cooley, Hubbard and Walz, "Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable", AAII Journal 20(2),
  * Table 3. 2011: the same authors, "Portfolio Success Rates: Where to Draw the Line", Journal of Financial Planning 24(4),

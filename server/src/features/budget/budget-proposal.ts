@@ -153,7 +153,7 @@ function toLine(
   }
 }
 
-/** Whether a planned item already covers a suggested one; recurring payments are matched like in the calendar. */
+/** Whether a planned item already covers a suggested one; recurring payments are matched as in the calendar. */
 function isStanding(
   planned: PlannedItem,
   item: ProposedItem,

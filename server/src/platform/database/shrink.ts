@@ -10,7 +10,7 @@ export async function shrinkDatabase(db: Db, signal?: AbortSignal): Promise<void
   for (let left = await freePages(db); left > 0 && !signal?.aborted; ) {
     await sql`pragma incremental_vacuum(${sql.lit(PAGES_AT_ONCE)})`.execute(db)
     const now = await freePages(db)
-    if (now >= left) return // more is freed than we return, or the file can't shrink
+    if (now >= left) return // space is freed faster than we return it, or the file can't shrink
     left = now
   }
 }

@@ -4,7 +4,7 @@ export type StatementResult = { rows: Record<string, unknown>[]; changes: number
 type Cached = { statement: StatementSync; answersRows: boolean }
 
 const CACHED_STATEMENTS = 300
-/** Does one page a step, and answers no columns: it must be stepped to its end all the same. */
+/** Frees one page per step and returns no columns, but must still be stepped to its end. */
 const STEPS = /^pragma incremental_vacuum/i
 
 /** One connection with its prepared statements. Synchronous: the caller waits for the disk. */

@@ -74,7 +74,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'wrong-category',
         question: 'A category is wrong. How do I fix it for good?',
         answer: [
-          'Click the category in the table and choose another. The same merchant will be right from then on. To change past transactions too, open the row and apply it to all of that merchant.',
+          'Click the category in the table and choose another. The same merchant will be right from then on. To change past transactions too, open the row and apply it to all from that merchant.',
           'For rules that cover many merchants, such as “anything with AIRPORT in it is travel”, use Custom Instructions.',
         ],
       },
