@@ -8,7 +8,11 @@ const TELLING_LETTERS = 4
  * Groups texts into calls so that no two in a call share a distinctive word: a text that mentions another ("ACME KNOWS
  * OSKELDIN SELLS FISH") is never read next to it. Words for a type of business aren't distinctive.
  */
-export function dealOut<Item>(items: readonly Item[], textOf: (item: Item) => string, mostInCall: number): Item[][] {
+export function groupIntoCalls<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  mostInCall: number,
+): Item[][] {
   const calls: { items: Item[]; words: Set<string> }[] = []
   for (const item of items) {
     const words = tellingWords(textOf(item))

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AiAnswer, AiQuestion } from './ai-provider.ts'
 import { readSortedRows, type SortedByAi, sortRowsQuestion } from './prompts/sort-rows.ts'
-import { dealOut, isNameOf } from './shared-calls.ts'
+import { groupIntoCalls, isNameOf } from './shared-calls.ts'
 
 export type Description = { text: string; direction: 'in' | 'out' }
 type AiCategory = { name: string; code: string | null }
@@ -30,7 +30,8 @@ export async function sortWithAi(
   const shared = canaries.length < 2 ? [] : shuffled(all.filter((i) => plain(descriptions[i]!.text)))
   const alone = all.filter((i) => !shared.includes(i))
   const work: (() => Promise<number[]>)[] = []
-  for (const batch of dealOut(shared, (i) => descriptions[i]!.text, ROWS_A_CALL)) work.push(() => askTogether(batch))
+  for (const batch of groupIntoCalls(shared, (i) => descriptions[i]!.text, ROWS_A_CALL))
+    work.push(() => askTogether(batch))
   for (const i of alone) work.push(() => askAlone(i))
 
   // Returns what has to be asked again, one by one.

@@ -14,9 +14,9 @@ export async function findImportedAgain(
   importIds: readonly string[],
   since: number,
 ): Promise<string[]> {
-  const brought = [
-    ...(await findBrought(tx, userId, 'statement_import', since)).map((row) => sql`import_row.import_id = ${row.id}`),
-    ...(await findBrought(tx, userId, 'taken_row', since)).map(
+  const added = [
+    ...(await findAdded(tx, userId, 'statement_import', since)).map((row) => sql`import_row.import_id = ${row.id}`),
+    ...(await findAdded(tx, userId, 'taken_row', since)).map(
       (row) => sql`(import_row.import_id = ${row.import_id} and import_row.seq = ${row.seq})`,
     ),
   ]
@@ -25,7 +25,7 @@ export async function findImportedAgain(
   return found
 
   async function hasRowsOf(id: string): Promise<boolean> {
-    for (let at = 0; at < brought.length; at += AT_ONCE) {
+    for (let at = 0; at < added.length; at += AT_ONCE) {
       const { rows } = await sql`
         select 1 from (
           select day, minor, currency, name from import_row
@@ -35,7 +35,7 @@ export async function findImportedAgain(
           from statement_import join import_row
             on import_row.user_id = statement_import.user_id and import_row.import_id = statement_import.id
           where statement_import.user_id = ${userId} and import_row.verdict = 'added'
-            and (${sql.join(brought.slice(at, at + AT_ONCE), sql` or `)})
+            and (${sql.join(added.slice(at, at + AT_ONCE), sql` or `)})
         ) as shared limit 1`.execute(tx)
       if (rows.length > 0) return true
     }
@@ -43,14 +43,14 @@ export async function findImportedAgain(
   }
 }
 
-type Brought = { id: string; import_id?: string; seq?: number }
+type AddedRow = { id: string; import_id?: string; seq?: number }
 
 /** What was added since, created or restored by an undo. A row that only changed was already there. */
-async function findBrought(tx: Tx, userId: string, table: string, since: number): Promise<Brought[]> {
+async function findAdded(tx: Tx, userId: string, table: string, since: number): Promise<AddedRow[]> {
   const changes = await changesSince(tx, userId, since)
     .select('history_change.rows')
     .where('history_change.table_name', '=', table)
     .where('history_change.kind', '=', 'insert')
     .execute()
-  return changes.flatMap(({ rows }) => JSON.parse(rows) as Brought[])
+  return changes.flatMap(({ rows }) => JSON.parse(rows) as AddedRow[])
 }

@@ -5,7 +5,7 @@ import type { Change, StoredRow } from './history/change.ts'
 import { countsOf, type ImportCounts } from './import-counts.ts'
 
 /** What the import says about a row, where adding the row changes that. */
-export type SaidOfRow = Pick<
+export type RowOutcome = Pick<
   Selectable<ImportRowTable>,
   | 'verdict'
   | 'reason'
@@ -28,7 +28,7 @@ export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 
  * Keeps an import's verdicts and counts up to date when a row is added from it, removed again or restored. In the same
  * transaction.
  */
-export async function tellImportsOfTaken(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
+export async function updateImportsOfTaken(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
   if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row can only be added or removed')
   const isTaken = change.kind === 'insert'
   // Ids are in time order: a row that was added twice goes back the way it came.
@@ -53,8 +53,8 @@ export async function tellImportsOfTaken(tx: Tx, { userId }: { userId: string },
   for (const [importId, by] of moved) await moveCounts(tx, userId, importId, by)
 }
 
-function said(row: StoredRow, when: 'before' | 'after'): SaidOfRow {
-  return JSON.parse(row[when] as string) as SaidOfRow
+function said(row: StoredRow, when: 'before' | 'after'): RowOutcome {
+  return JSON.parse(row[when] as string) as RowOutcome
 }
 
 async function moveCounts(tx: Tx, userId: string, importId: string, by: ImportCounts): Promise<void> {

@@ -199,7 +199,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       try {
         if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastKept = performance.now()
         // The handler may have just completed it in its own transaction.
-        else if ((await findJobStatus(db, job.id)) !== 'done') abort.abort(new LeaseLostError('another process took the job'))
+        else if ((await findJobStatus(db, job.id)) !== 'done')
+          abort.abort(new LeaseLostError('another process took the job'))
       } catch {
         if (performance.now() - lastKept > leaseMs) abort.abort(new LeaseLostError('the lease ran out'))
       }

@@ -8,7 +8,7 @@ type Cut = { from: number; to: number; middle: number }
  * Puts tables that are side by side in order: all of the left one, then the right one. Their headings are either
  * repeated on one line or on different lines.
  */
-export function oneBesideTheOther(lines: readonly PdfLine[]): PdfLine[] {
+export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
   const found = lines.flatMap((line, index) => {
     const headings = headingsAt(lines, index)
     return headings?.kind === 'transactions' ? [{ line, index, headings: headings.headings }] : []

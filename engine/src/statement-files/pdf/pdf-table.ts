@@ -6,7 +6,7 @@ import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
-import { oneBesideTheOther } from './pdf-side-by-side.ts'
+import { inReadingOrder } from './pdf-side-by-side.ts'
 import { withWordsOfReferences, withWrittenDays } from './pdf-table-cells.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
@@ -27,7 +27,7 @@ type TablePart = { headings: PdfHeading[]; at: number; lines: PdfLine[] }
  * the other. Null if no line looks like headings.
  */
 export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTables | null {
-  const lines = oneBesideTheOther(all)
+  const lines = inReadingOrder(all)
   const preamble: CellRecord[] = []
   const open: OpenTable[] = []
   let elsewhere: number | null = null // the page of a table without transactions, below which rows may continue

@@ -18,7 +18,7 @@ import type { FileFound } from './import-messages.ts'
 type OfImport = { userId: string; importId: string; at: string }
 
 /** Whether a file without transactions is still worth importing: it has balances or a budget. */
-export function bringsOtherThings({ rows, dayBalances, planned }: FileFound): boolean {
+export function hasOtherContents({ rows, dayBalances, planned }: FileFound): boolean {
   return rows === 0 && (dayBalances.length > 0 || planned.length > 0)
 }
 
@@ -26,7 +26,7 @@ export function bringsOtherThings({ rows, dayBalances, planned }: FileFound): bo
  * Adds a file's budget, and the accounts of a file that only has balances, in the import's own action. Runs before the
  * balances are saved. If there are transactions too, we offer to link the balances instead.
  */
-export async function bringOtherThings(
+export async function addOtherContents(
   write: Write,
   tx: Tx,
   of: OfImport,

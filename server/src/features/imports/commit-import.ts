@@ -11,9 +11,9 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
-import { bringOtherThings } from './balances-and-plans.ts'
+import { addOtherContents } from './balances-and-plans.ts'
 import { planCurrency, whatWasRecast } from './correct-currency.ts'
-import type { FileFound, PutRight } from './import-messages.ts'
+import type { Corrections, FileFound } from './import-messages.ts'
 import { discardChunks, discardSomeChunks, type Run, setRun } from './import-run.ts'
 import { findOwnTransfers, finishPairs, linkStoredSides, planPresentSides, whatWasPaired } from './import-transfers.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
@@ -22,7 +22,7 @@ import { storeHidden } from './store-hidden.ts'
 import { markTurned, planTurn } from './turn-imports.ts'
 import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
-type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
+type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections }
 
 /**
  * Stores the staged rows in small, hidden steps, then shows them in one short transaction with one history entry that
@@ -32,7 +32,7 @@ type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 export async function commitImport(
   deps: Deps,
   run: Run,
-  { found, counts, putRight: { turnedImports, recastImports: otherwise } }: Staged,
+  { found, counts, corrections: { turnedImports, recastImports: otherwise } }: Staged,
   seenRevision: number,
   complete: JobContext['complete'],
 ): Promise<'done' | 'outdated'> {
@@ -90,7 +90,7 @@ export async function commitImport(
     await markTurned(write, turned)
     const { linked, reviewed } = await finishPairs(tx, run, pairs, free)
     const own = { userId, importId: id, at }
-    const other = await bringOtherThings(write, tx, own, found)
+    const other = await addOtherContents(write, tx, own, found)
     if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
     else await copyBalances(write, tx, own, run.again_of)
     const needs_review = counts.needs_review - reviewed

@@ -138,14 +138,14 @@ export type StagedRun = {
  * Earlier imports that this file shows were read wrongly: with money in and out swapped, or, if nobody named one, in
  * the wrong currency.
  */
-export type PutRight = { turnedImports: string[]; recastImports: string[] }
+export type Corrections = { turnedImports: string[]; recastImports: string[] }
 
 export type FromReader =
   | FileFound
   | { kind: 'rows'; run: StagedRun }
   | { kind: 'heard' }
   /** `isSpent`: the thread holds too much memory after this file to be kept for the next. */
-  | ({ kind: 'end'; isSpent: boolean } & PutRight)
+  | ({ kind: 'end'; isSpent: boolean } & Corrections)
 
 /**
  * After the file's message, the thread receives the known rows in batches and confirms each except the last; after

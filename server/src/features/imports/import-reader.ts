@@ -72,7 +72,7 @@ async function read(task: ReadingTask): Promise<void> {
   sent = null
   const isLarge = reading.rows.length >= TIDY_FROM_ROWS
   if (isLarge) tidyUp()
-  const { source, verdicts, ...putRight } = await judge(reading, known(answer), namesNone)
+  const { source, verdicts, ...corrections } = await judge(reading, known(answer), namesNone)
   if (isLarge) tidyUp()
   const sort = createSorter(task, reading.rows, productOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
@@ -90,7 +90,7 @@ async function read(task: ReadingTask): Promise<void> {
     send({ kind: 'rows', run: stager.stageOther(lines) })
     await receive()
   }
-  send({ kind: 'end', ...putRight, isSpent: isLarge })
+  send({ kind: 'end', ...corrections, isSpent: isLarge })
 }
 
 /** Whether the file would have been read in another currency if that had been assumed. */
@@ -192,7 +192,7 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport
-  const { verdicts, isTurned, ...putRight } = judging.judge({
+  const { verdicts, isTurned, ...corrections } = judging.judge({
     hasProof,
     takesParts: isOwnExport,
     keepsNumbers: first.keepsNumbers,
@@ -201,7 +201,7 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
     for (const row of reading.rows) row.minor = -row.minor
     delete reading.signsGuessed // Known rows prove the signs.
   }
-  return { source: first.source, verdicts, ...putRight }
+  return { source: first.source, verdicts, ...corrections }
 }
 
 type Known = ToReader & { kind: 'known' }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
-import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
+import type { Corrections, FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 import { budgetOfMachine, MemoryBudget } from './memory-budget.ts'
 import { unpackedBytes } from './open-document.ts'
 
@@ -17,7 +17,7 @@ type ReadingSteps = {
   onFile(found: FileFound): Promise<KnownOfFile | { againIn: string }>
   /** Rows to stage; the thread continues once that's done. */
   onRows(run: StagedRun): Promise<void>
-  onEnd(found: PutRight): void
+  onEnd(found: Corrections): void
 }
 
 /** Reading this file didn't finish in a useful way. The message is for the user; trying again wouldn't help. */

@@ -16,10 +16,10 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
-import { bringsOtherThings } from './balances-and-plans.ts'
+import { hasOtherContents } from './balances-and-plans.ts'
 import { findMappings } from './category-mappings.ts'
 import { commitImport } from './commit-import.ts'
-import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
+import type { Corrections, FileFound, ReadingTask } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import {
   discardChunks,
@@ -68,11 +68,11 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     })
     signal.throwIfAborted()
     if (staged instanceof ReadingStopped) return failRun(deps.db, run, staged.reason)
-    const { found, counts, seenRevision, putRight } = staged
-    const isEmpty = found.rows === 0 && !bringsOtherThings(found)
+    const { found, counts, seenRevision, corrections } = staged
+    const isEmpty = found.rows === 0 && !hasOtherContents(found)
     if (isEmpty || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // If another import by the same user became visible while this one was read, the rows are compared again.
-    const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision, complete)
+    const outcome = await commitImport(deps, run, { found, counts, corrections }, seenRevision, complete)
     if (outcome === 'done') return
     if (tries === TRIES) throw new RetryLaterError('other imports keep interrupting this one', AGAIN_AFTER_MS)
   }
@@ -85,7 +85,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   const counts = { ...NO_COUNTS }
   let found: FileFound | null = null
   let seenRevision = 0
-  let putRight: PutRight = { turnedImports: [], recastImports: [] }
+  let corrections: Corrections = { turnedImports: [], recastImports: [] }
   let done = 0
 
   await readInThread(
@@ -119,13 +119,13 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         })
       },
       onEnd: (wrong) => {
-        putRight = wrong
+        corrections = wrong
       },
     },
     { signal, limitMs: deps.config.importReadingMs },
   )
   if (found === null) throw new Error('the reader returned nothing about the file')
-  return { found: found as FileFound, counts, seenRevision, putRight }
+  return { found: found as FileFound, counts, seenRevision, corrections }
 }
 
 async function* none() {}

@@ -7,7 +7,7 @@ import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
-import type { FixedRowValues, SaidOfRow } from '../../ledger/taken-rows.ts'
+import type { FixedRowValues, RowOutcome } from '../../ledger/taken-rows.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ImportRowWithCategory } from './import-queries.ts'
 
@@ -41,9 +41,9 @@ export async function insertTaken(
   const id = known ?? newId()
   const place = { import_id: row.import_id, import_line: row.line, created_at: at }
   await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...place })
-  const said: SaidOfRow = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }
+  const said: RowOutcome = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }
   const { day, minor, currency } = row
-  const before = { ...saidOf(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
+  const before = { ...outcomeOf(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
   const both = { before: JSON.stringify(before), after: JSON.stringify({ ...said, ...values }) }
   await write.insert('taken_row', { import_id: row.import_id, seq: row.seq, ...both })
 }
@@ -60,7 +60,7 @@ export function toColumns(guess: Categorised, categories: readonly KnownCategory
   }
 }
 
-function saidOf(row: SaidOfRow): SaidOfRow {
+function outcomeOf(row: RowOutcome): RowOutcome {
   const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
   const { reason_level, reason_text, merchant_key, search_key, likely } = row
   const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }

@@ -4,7 +4,7 @@ import type { Schema, Tx } from '../../platform/database/schema.ts'
 import type { TrackedColumns } from '../../platform/database/tracked-columns.ts'
 import { markChangedDays, markDaysOfRenamed } from '../changed-days.ts'
 import { findImportedAgain } from '../imported-again.ts'
-import { tellImportsOfTaken } from '../taken-rows.ts'
+import { updateImportsOfTaken } from '../taken-rows.ts'
 import type { Change } from './change.ts'
 import { releaseCategories } from './hidden-imports.ts'
 
@@ -60,7 +60,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     dependents: [{ table: 'taken_row', column: 'import_id', become: 'removed' }],
     findReplaced: findImportedAgain,
   },
-  taken_row: { isBookkeeping: true, onChange: tellImportsOfTaken },
+  taken_row: { isBookkeeping: true, onChange: updateImportsOfTaken },
   // A transaction without a category always needs review.
   txn: { keepRules: (row) => (row.category_id === null ? { needs_review: 1 } : {}), onChange: markChangedDays },
   attachment: {},

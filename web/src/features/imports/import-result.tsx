@@ -17,14 +17,14 @@ import { ImportCategories } from './import-categories.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { bringsOtherThings, COUNTS, countWordsOf, extraNotes, guessOf, mayBeReversed, nameOf } from './import-words.ts'
+import { COUNTS, countWordsOf, extraNotes, guessOf, hasOtherResults, mayBeReversed, nameOf } from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
 import {
-  BringBack,
-  type Brought,
-  CameIn,
   CheckAgain,
   ImportAgain,
+  RestoredNote,
+  type RestoredRows,
+  RestoreOffers,
   type SharedRows,
   useImportAgain,
 } from './restore-rows.tsx'
@@ -59,8 +59,8 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
   /** How many rows counted as duplicates when the account was chosen. */
   const [doubted, setDoubted] = useState(0)
   const again = useImportAgain(run)
-  const [brought, setBrought] = useState<Brought>({})
-  const isAllBack = Object.values(brought).some((rows) => rows >= run.counts.added)
+  const [restored, setRestored] = useState<RestoredRows>({})
+  const isAllBack = Object.values(restored).some((rows) => rows >= run.counts.added)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
 
@@ -102,7 +102,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
 
   async function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
     setShared([])
-    setBrought({})
+    setRestored({})
     onChange(answer.import)
     const missing = await withoutThoseBack(answer.also_in)
     // Rows restored earlier say nothing about what is missing now.
@@ -157,10 +157,10 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
       {run.product !== null && run.status === 'done' && counts.added > 0 && (
         <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
       )}
-      {again.outcome && <CameIn again={again} />}
+      {again.outcome && <RestoredNote again={again} />}
       {isGone && isInAgain && <p className={classes.quiet}>This file was imported again later.</p>}
       {isGone && !isInAgain && shared.length > 0 && (
-        <BringBack shared={shared} brought={brought} isAllBack={isAllBack} onBrought={setBrought} />
+        <RestoreOffers shared={shared} restored={restored} isAllBack={isAllBack} onRestored={setRestored} />
       )}
       {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
         <SourceQuestion run={run} onAnswered={takeAnswer} onClose={() => setIsAsking(false)} />
@@ -175,7 +175,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
 
 function isWithoutRows(run: ImportBody): boolean {
   const { added, duplicate, skipped } = run.counts
-  if (run.status === 'done') return added + duplicate + skipped === 0 && !bringsOtherThings(run)
+  if (run.status === 'done') return added + duplicate + skipped === 0 && !hasOtherResults(run)
   return run.status === 'failed'
 }
 
@@ -231,7 +231,7 @@ type CountsProps = { run: ImportBody; open: RowChoice | null; onOpen: (choice: R
 
 function Counts({ run, open, onOpen }: CountsProps) {
   const { counts } = run
-  const shown = COUNTS.filter(({ choice, isAlways }) => counts[choice] > 0 || (isAlways && !bringsOtherThings(run)))
+  const shown = COUNTS.filter(({ choice, isAlways }) => counts[choice] > 0 || (isAlways && !hasOtherResults(run)))
   return shown.map(({ choice }) => (
     <CountButton
       key={choice}
@@ -246,7 +246,7 @@ function Counts({ run, open, onOpen }: CountsProps) {
 
 function titleOf(run: ImportBody): string {
   if (run.status === 'undone') return `Undone: ${nameOf(run)}`
-  const isNew = run.counts.added > 0 || bringsOtherThings(run)
+  const isNew = run.counts.added > 0 || hasOtherResults(run)
   return isNew ? nameOf(run) : `Nothing new in ${run.file_name ?? 'what you pasted'}`
 }
 
@@ -306,7 +306,7 @@ function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
           Name the account
         </Button>
       )}
-      {run.history_id && (counts.added > 0 || bringsOtherThings(run)) && (
+      {run.history_id && (counts.added > 0 || hasOtherResults(run)) && (
         <Button
           variant="default"
           size="compact-md"

@@ -29,7 +29,7 @@ export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): bo
 const OTHER_THINGS = ['import.balances-added', 'import.budget-added']
 
 /** The file had balances or a budget, but no transactions. */
-export function bringsOtherThings({ detail_reasons, counts }: ImportBody): boolean {
+export function hasOtherResults({ detail_reasons, counts }: ImportBody): boolean {
   const hasNoRows = counts.added + counts.duplicate + counts.skipped === 0
   return hasNoRows && detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
 }
@@ -55,7 +55,7 @@ export function countWordsOf(run: ImportBody, choice: RowChoice): string {
 export function countsOf(run: ImportBody): string {
   if (run.status === 'failed') return 'nothing imported'
   if (run.status === 'undone') return 'undone'
-  if (bringsOtherThings(run)) return extraNotes(run)
+  if (hasOtherResults(run)) return extraNotes(run)
   const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
   return counts.map(({ choice }) => countWordsOf(run, choice)).join(', ')
 }
@@ -65,6 +65,6 @@ export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameOf(run)} was undone`
   if (run.status === 'failed') return `Nothing was imported from ${nameOf(run)}. ${run.detail ?? ''}`
   // Without rows, the notes replace the counts.
-  const notes = bringsOtherThings(run) ? [] : [guessOf(run), extraNotes(run)]
+  const notes = hasOtherResults(run) ? [] : [guessOf(run), extraNotes(run)]
   return `Imported ${nameOf(run)}: ${[countsOf(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

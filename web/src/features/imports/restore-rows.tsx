@@ -62,7 +62,7 @@ export function useImportAgain(earlier: Earlier) {
 type Again = ReturnType<typeof useImportAgain>
 
 /** The result, shown in place of the offer. */
-export function CameIn({ again: { outcome, name } }: { again: Again }) {
+export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void queryClient.invalidateQueries())
   const line = useRef<HTMLDivElement>(null)
@@ -112,36 +112,40 @@ export function CameIn({ again: { outcome, name } }: { again: Again }) {
 
 export type SharedRows = Earlier & { rows: number }
 
-export type Brought = Readonly<Record<string, number>>
-type BringBackProps = {
+export type RestoredRows = Readonly<Record<string, number>>
+type RestoreOffersProps = {
   shared: readonly SharedRows[]
-  brought: Brought
+  restored: RestoredRows
   isAllBack: boolean
-  onBrought: (brought: Brought) => void
+  onRestored: (restored: RestoredRows) => void
 }
 
 /**
- * After an import was undone: other files that had some of its rows, each with a button to restore them. `brought` has
+ * After an import was undone: other files that had some of its rows, each with a button to restore them. `restored` has
  * the number of rows restored per file; once all are back, the others would add nothing.
  */
-export function BringBack({ shared, brought, isAllBack, onBrought }: BringBackProps) {
+export function RestoreOffers({ shared, restored, isAllBack, onRestored }: RestoreOffersProps) {
   return (
     <ul className={classes.sharedList} aria-label="Other files with these rows">
       {shared
-        .filter(({ id }) => !isAllBack || brought[id])
+        .filter(({ id }) => !isAllBack || restored[id])
         .map((other) => (
-          <SharedFile key={other.id} other={other} onBrought={(rows) => onBrought({ ...brought, [other.id]: rows })} />
+          <SharedFile
+            key={other.id}
+            other={other}
+            onRestored={(rows) => onRestored({ ...restored, [other.id]: rows })}
+          />
         ))}
     </ul>
   )
 }
 
-function SharedFile({ other, onBrought }: { other: SharedRows; onBrought: (rows: number) => void }) {
+function SharedFile({ other, onRestored }: { other: SharedRows; onRestored: (rows: number) => void }) {
   const again = useImportAgain(other)
   const { name, outcome } = again
   const added = outcome?.counts.added ?? 0
-  const latest = useRef(onBrought)
-  latest.current = onBrought
+  const latest = useRef(onRestored)
+  latest.current = onRestored
   const before = useRef(0)
   useEffect(() => {
     if (before.current !== added) latest.current(added)
@@ -151,7 +155,7 @@ function SharedFile({ other, onBrought }: { other: SharedRows; onBrought: (rows:
   return (
     <li>
       {outcome ? (
-        <CameIn again={again} />
+        <RestoredNote again={again} />
       ) : (
         <Offer again={again} action={`${other.rows === 1 ? 'Restore it' : 'Restore them'} from ${name}`}>
           {rows} {other.rows === 1 ? 'was' : 'were'} also in {name}.

@@ -71,7 +71,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
                 >
                   <TransferSide row={candidate.transaction} />
                   <span className={classes.meta}>
-                    {apartWords(candidate.days_apart)}
+                    {describeDaysApart(candidate.days_apart)}
                     {candidate.certainty === 'sure' && ' · described as a transfer'}
                     {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
                   </span>
@@ -100,7 +100,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
   )
 }
 
-export function apartWords(days: number): string {
+export function describeDaysApart(days: number): string {
   if (days === 0) return 'Same day'
   return days === 1 ? 'One day apart' : `${days} days apart`
 }

@@ -5,7 +5,7 @@ import { IconArrowRight, IconCheck, IconChecks, IconX } from '../../components/i
 import { formatMoney, withoutSign } from '../../lib/format-money.ts'
 import { isTyping } from '../../lib/is-typing.ts'
 import { TabFrame } from './tab-frame.tsx'
-import { apartWords } from './transfer-form.tsx'
+import { describeDaysApart } from './transfer-form.tsx'
 import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
 import { TransferSide } from './transfer-side.tsx'
 import classes from './transfers.module.css'
@@ -109,7 +109,7 @@ function Suggestions({
                 <IconArrowRight size={18} className={classes.arrow} aria-label="to" />
                 <TransferSide row={suggestion.in} />
                 <p className={classes.meta}>
-                  {apartWords(suggestion.days_apart)} ·{' '}
+                  {describeDaysApart(suggestion.days_apart)} ·{' '}
                   {suggestion.certainty === 'sure' ? 'described as a transfer' : 'same amount, could be a coincidence'}
                 </p>
               </div>
