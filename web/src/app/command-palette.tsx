@@ -193,7 +193,17 @@ export function CommandPalette({ opened, onClose }: Props) {
         placeholder: 'Search transactions, accounts, budget items, pages and actions',
         'aria-label': 'Search',
         leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
+        onFocus: (event) => pressKept(event.currentTarget),
       }}
     />
   )
+}
+
+/** Text that was typed before the field had the focus selects the first result, and Enter opens it. */
+function pressKept(field: HTMLElement): void {
+  const { hasText, hasEnter } = typedAhead.finish()
+  const press = (code: string) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }))
+  if (hasText) press('ArrowDown')
+  if (hasText && hasEnter) press('Enter')
 }

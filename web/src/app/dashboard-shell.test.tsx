@@ -296,6 +296,14 @@ describe('keyboard', () => {
     await heading('Your Subscription')
   })
 
+  test('what is typed before the search field has the focus counts, and Enter too', async () => {
+    playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await user.keyboard('{Control>}k{/Control}subscr{Enter}')
+    await heading('Your Subscription')
+  })
+
   test('? lists the keys, G then B goes to the budget, and letters typed into a field do neither', async () => {
     playSignedIn()
     const { user } = renderApp('/dashboard/faqs')

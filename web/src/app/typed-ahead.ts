@@ -1,8 +1,12 @@
 import { isTyping } from '../lib/is-typing.ts'
 
+type Kept = { hasText: boolean; hasEnter: boolean }
+const NOTHING: Kept = { hasText: false, hasEnter: false }
+
 /** Keys typed after the search was opened and before its field has the focus. */
 class TypedAhead {
   #text = ''
+  #kept = NOTHING
   #receive: ((text: string) => void) | null = null
   #focusedBefore: Element | null = null
   #isOn = false
@@ -11,6 +15,7 @@ class TypedAhead {
     if (this.#isOn || this.#receive) return // it's open already
     this.#isOn = true
     this.#text = ''
+    this.#kept = NOTHING
     this.#focusedBefore = document.activeElement
   }
 
@@ -23,9 +28,9 @@ class TypedAhead {
     if (target !== this.#focusedBefore && isTyping(target)) this.stop()
     if (!this.#isOn || ctrlKey || metaKey || altKey) return false
     if (key === 'Escape') this.stop()
-    if (key.length !== 1 || !this.#isOn) return false
-    this.#text += key
-    this.#pass()
+    if ((key.length !== 1 && key !== 'Enter') || !this.#isOn) return false
+    if (key === 'Enter') this.#kept = { ...this.#kept, hasEnter: true }
+    else if (!this.#kept.hasEnter) this.#add(key)
     return true
   }
 
@@ -36,6 +41,20 @@ class TypedAhead {
     return () => {
       this.#receive = null
     }
+  }
+
+  /** The field has the focus now. Returns what was kept for it. */
+  finish(): Kept {
+    const kept = this.#kept
+    this.#kept = NOTHING
+    this.stop()
+    return kept
+  }
+
+  #add(key: string): void {
+    this.#kept = { ...this.#kept, hasText: true }
+    this.#text += key
+    this.#pass()
   }
 
   #pass(): void {
