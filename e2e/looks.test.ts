@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DESKTOP, expect, PHONE, test } from './journey.ts'
 
 test.describe('on a phone', () => {
@@ -85,6 +85,45 @@ test.describe('in the dark theme', () => {
     }
   })
 })
+
+const PAGES_WITH_MONEY = [
+  '/dashboard',
+  '/dashboard/budget',
+  '/dashboard/actual',
+  '/dashboard/investment-accounts',
+  '/dashboard/account-statements',
+  '/dashboard/investment-performance',
+  '/dashboard/income-statement',
+  '/dashboard/compare-yourself',
+  '/dashboard/wealth-simulator',
+]
+
+test('amounts have thousands separators on every page', async ({ page, person }) => {
+  await person.tryDemo()
+  for (const path of PAGES_WITH_MONEY) {
+    await person.walkTo(path)
+    await expect.poll(async () => (await amountsOn(page)).grouped.length, { message: path }).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    expect((await amountsOn(page)).ungrouped, path).toEqual([])
+  }
+})
+
+/** Amounts of a thousand and more in texts, labels and charts, with and without separators. */
+function amountsOn(page: Page) {
+  return page.evaluate(() => {
+    const texts: string[] = []
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) texts.push(nodes.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [title]')) {
+      texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '')
+    }
+    const found = (pattern: RegExp) => texts.filter((text) => pattern.test(text))
+    return {
+      grouped: found(/[$€£¥]\s?\d{1,3}(,\d{3})+/),
+      ungrouped: found(/[$€£¥]\s?\d{4,}|\b\d{4,}[.]\d{2}\b/),
+    }
+  })
+}
 
 /** The first is within the second's left and right edges. */
 async function expectInside(inner: Locator, outer: Locator) {

@@ -125,7 +125,14 @@ export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
     ],
     net_worth: null,
     last_90_days: summary,
-    last_12_months: { ...summary, total: '49870.00', previous: '49870.00', change: 0 },
+    last_12_months: {
+      ...summary,
+      total: '49870.00',
+      previous: '49870.00',
+      change: 0,
+      average: '9974.00',
+      averaged_over: 5,
+    },
     pace: {
       days: Array.from({ length: 30 }, (_, i) => ({
         date: addDays(day('2026-11-01') as PlainDate, i),

@@ -161,9 +161,28 @@ describe('editing', () => {
     await screen.findByText('Added Gym.')
     const [sent] = server.sent('POST /api/budget-items/bulk-create/')
     const [item] = (sent!.body as { items: Record<string, unknown>[] }).items
-    expect(item).toMatchObject({ simple_name: 'Pool', amount: '40', kind: 'expense', until: '2027-10-15' })
+    expect(item).toMatchObject({
+      simple_name: 'Pool',
+      amount: '40',
+      kind: 'expense',
+      until: '2027-10-15',
+      spread: false,
+    })
     // Left empty, the server finds the category by name.
     expect(item).not.toHaveProperty('category')
+  })
+
+  test('offers to spread an amount over its month', async () => {
+    const { user, server } = openBudget('/dashboard/budget?dialog=add')
+    await screen.findByRole('dialog', { name: 'Add New Item' })
+    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
+    await user.type(field('Simple Name'), 'Groceries')
+    await user.type(field('Amount'), '600')
+    await user.click(screen.getByRole('checkbox', { name: 'Spread evenly over the month' }))
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await screen.findByText('Added Gym.')
+    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
+    expect((sent!.body as { items: Record<string, unknown>[] }).items).toMatchObject([{ spread: true }])
   })
 })
 

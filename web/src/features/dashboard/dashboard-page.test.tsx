@@ -153,6 +153,12 @@ describe('summaries and forecast', () => {
     expect(within(await region('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
   })
 
+  test('an average says how many months with records it’s over', async () => {
+    open()
+    const tile = await region('Last 12 Months, expenses')
+    expect(tile.textContent).toContain('$9,974.00 a month on average over 5 months with records')
+  })
+
   test('the forecast shows its range and whether the last one was right', async () => {
     open()
     const tile = within(await region('Month-end forecast'))
