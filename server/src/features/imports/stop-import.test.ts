@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { isInsideTransaction } from '../../platform/database/open-transaction.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { FAULT_STRIDE } from '../../testing/fault-part.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { beginAgain } from './import-again.ts'
 
@@ -63,7 +64,7 @@ async function stopAfter(statements: number, person: TestClient, userId: string,
 // near the end, where the rows become visible. `npm run faults` tries them all.
 const isWhole = process.env.MODE === 'faults'
 const MANY_THREADS = { timeout: isWhole ? 3_600_000 : 300_000 }
-const STRIDE = isWhole ? 1 : 4
+const STRIDE = isWhole ? FAULT_STRIDE : { first: 0, step: 4 }
 const LAST_MOMENTS = 12
 
 test('an import stopped at any moment is either gone completely or complete, and says so', MANY_THREADS, async () => {
@@ -71,8 +72,8 @@ test('an import stopped at any moment is either gone completely or complete, and
   const answers: number[] = []
   const whole = await stopAfter(10_000, person, userId, importId)
   await person.post(`/api/imports/${whole.id}/undo/`)
-  const next = (moment: number) => moment + (moment < whole.done - LAST_MOMENTS ? STRIDE : 1)
-  for (let statements = 0; ; statements = next(statements)) {
+  const next = (moment: number) => moment + (isWhole || moment < whole.done - LAST_MOMENTS ? STRIDE.step : 1)
+  for (let statements = STRIDE.first; ; statements = next(statements)) {
     const { id, status } = await stopAfter(statements, person, userId, importId)
     const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
     const found = {
@@ -106,7 +107,8 @@ test('an import stopped at any moment is either gone completely or complete, and
     answers.push(status)
   }
   expect(answers.length).toBeGreaterThan(15)
-  expect(new Set(answers)).toEqual(new Set([200, 409]))
+  // Only a few moments at the end are too late for a stop: a part may miss them.
+  if (!isWhole || STRIDE.step === 1) expect(new Set(answers)).toEqual(new Set([200, 409]))
 })
 
 test('an import that killed the process at every attempt fails with a message, and the next one runs', async () => {

@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
+import { isInFaultPart } from '../../testing/fault-part.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { aPlace, canReopen } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -133,6 +134,7 @@ test.runIf(canReopen)(
     let state = SEED
     for (let kill = 0; kill < KILLS; kill += 1) {
       state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+      if (!isInFaultPart(kill)) continue
       const statements = 1 + Math.floor((state / 4_294_967_296) * 75)
       const child = startChild('undo-until-killed', { ...config, userId, importId, statements, at: AT })
       await child.ended
