@@ -2,9 +2,9 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { sql } from 'kysely'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { LedgerTotal } from '../../platform/database/report-tables.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
+import { SmallSteps } from '../../platform/database/small-steps.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
@@ -17,7 +17,7 @@ export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
 
 // Each step is one short transaction, so other writes get their turn however much there is to do.
 const DAYS_A_STEP = 120
-const ROWS_A_STEP = 4_000
+const ROWS_A_STEP = { first: 1_000, most: 4_000 }
 const ATTEMPTS = 8
 
 type Asked = Pick<Deps, 'db' | 'reports'>
@@ -100,18 +100,25 @@ function isFresh(state: State | undefined, currency: string, rates: CurrentRates
 }
 
 async function refresh(db: Db, userId: string, currency: string, rates: CurrentRates): Promise<void> {
+  const converter = createConverter(currency, rates.table)
+  const steps = new SmallSteps(ROWS_A_STEP)
+  const isDone = (tx: Tx, rows: number) => refreshStep(tx, userId, { currency, rates, converter, rows })
   await inUsersTurn(db, userId, async () => {
-    for (;;) {
-      const isDone = await inTransaction(db, async (tx) => {
-        await takeTurn(tx, userId)
-        const state = await findState(tx, userId)
-        if (isFresh(state, currency, rates)) return true
-        await adopt(tx, userId, currency, rates, state)
-        return refreshSomeDays(tx, userId, createConverter(currency, rates.table), currency)
-      })
-      if (isDone) return
-    }
+    while (!(await steps.step(db, isDone)));
   })
+}
+
+type Step = { currency: string; rates: CurrentRates; converter: Converter; rows: number }
+
+/** Rebuilds the totals of about so many rows; true when all are up to date. */
+async function refreshStep(tx: Tx, userId: string, { currency, rates, converter, rows }: Step): Promise<boolean> {
+  await takeTurn(tx, userId)
+  const state = await findState(tx, userId)
+  if (isFresh(state, currency, rates)) return true
+  await adopt(tx, userId, currency, rates, state)
+  const { days, areLast } = await nextDays(tx, userId, rows)
+  if (days.length > 0) await refreshDays(tx, userId, days, converter, currency)
+  return areLast
 }
 
 /** Records what the totals must be built for, and marks the days that don't match. */
@@ -148,8 +155,8 @@ async function markFrom(tx: Tx, userId: string, from: string): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Rebuilds the totals of the earliest marked days; true when none is left. */
-async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, currency: string): Promise<boolean> {
+/** The earliest marked days that have about so many rows together; at least one day, if any is marked. */
+async function nextDays(tx: Tx, userId: string, rows: number): Promise<{ days: string[]; areLast: boolean }> {
   const marked = await tx
     .selectFrom('ledger_dirty_day')
     .select('day')
@@ -157,23 +164,28 @@ async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, curre
     .orderBy('day')
     .limit(DAYS_A_STEP + 1)
     .execute()
-  const days = await firstFew(
-    tx,
-    userId,
-    marked.slice(0, DAYS_A_STEP).map((row) => row.day),
-  )
-  if (days.length === 0) return true
+  const first = marked.slice(0, DAYS_A_STEP).map(({ day }) => day)
+  const days = await firstFew(tx, userId, first, rows)
+  return { days, areLast: marked.length <= days.length }
+}
+
+async function refreshDays(
+  tx: Tx,
+  userId: string,
+  days: string[],
+  convert: Converter,
+  currency: string,
+): Promise<void> {
   const totals = await totalsOfDays(tx, userId, days, convert, currency)
   await tx.deleteFrom('ledger_day').where('user_id', '=', userId).where('day', 'in', days).execute()
   await insertRows(tx as never, 'ledger_day', totals as unknown as Row[])
   await writeDayTexts(tx, userId, days)
   await refreshMonths(tx, userId, [...new Set(days.map((day) => day.slice(0, 7)))])
   await tx.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).where('day', 'in', days).execute()
-  return marked.length <= days.length
 }
 
 /** As many of these days as fit in one step by their number of rows; at least one. */
-async function firstFew(tx: Tx, userId: string, days: readonly string[]): Promise<string[]> {
+async function firstFew(tx: Tx, userId: string, days: readonly string[], most: number): Promise<string[]> {
   if (days.length < 2) return [...days]
   const counted = await tx
     .selectFrom('txn')
@@ -186,7 +198,7 @@ async function firstFew(tx: Tx, userId: string, days: readonly string[]): Promis
   let rows = 0
   const end = days.findIndex((day, i) => {
     rows += counts.get(day) ?? 0
-    return i > 0 && rows > ROWS_A_STEP
+    return i > 0 && rows > most
   })
   return end === -1 ? [...days] : days.slice(0, end)
 }

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
+import { SmallSteps } from './small-steps.ts'
 
 /** Removes free space from the file. SQLite only; PostgreSQL does this itself. */
 export const SHRINK_JOB = 'database.shrink'
-const PAGES_AT_ONCE = 500
+const PAGES_AT_ONCE = { first: 50, most: 400 }
 
 /** Returns free pages to the disk, a few at a time, so nobody waits long for the writer. */
 export async function shrinkDatabase(db: Db, signal?: AbortSignal): Promise<void> {
+  const steps = new SmallSteps(PAGES_AT_ONCE)
   for (let left = await freePages(db); left > 0 && !signal?.aborted; ) {
-    await sql`pragma incremental_vacuum(${sql.lit(PAGES_AT_ONCE)})`.execute(db)
-    const now = await freePages(db)
+    const now = await steps.step(db, async (tx, pages) => {
+      await sql`pragma incremental_vacuum(${sql.lit(pages)})`.execute(tx)
+      return freePages(tx)
+    })
     if (now >= left) return // space is freed faster than we return it, or the file can't shrink
     left = now
   }

@@ -5,7 +5,7 @@ import { DatabaseDownError, DatabaseFullError, translateSqliteError } from './da
 import { LogCopier } from './log-copier.ts'
 import { isInsideTransaction } from './open-transaction.ts'
 import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
-import { SqliteThread } from './sqlite-thread.ts'
+import { SqliteThread, type ThreadTurn } from './sqlite-thread.ts'
 import { TurnQueue } from './turn-queue.ts'
 
 const WAIT_FOR_WRITER_MS = 20_000
@@ -18,8 +18,8 @@ const ROOM_NEEDED_BYTES = 8 * 1024 * 1024
 /** A reserved thread, and how to release it. */
 export type Held = { thread: SqliteThread; giveBack(): void }
 
-/** One turn of the writer: how long others waited, and its slowest statement. */
-export type WriterTurn = { heldMs: number; statements: number; slowestMs: number; slowest: string }
+/** One turn of the writer, and how long others waited for it. */
+export type WriterTurn = ThreadTurn & { heldMs: number }
 export type OnWriterTurn = (turn: WriterTurn) => void
 
 /**
@@ -72,7 +72,9 @@ export class SqliteEngine {
       thread: held.thread,
       giveBack: () => {
         held.giveBack()
-        this.#onWriterTurn?.({ heldMs: Math.round(performance.now() - began), ...held.thread.turn })
+        const { turn } = held.thread
+        const heldMs = Math.round(performance.now() - began)
+        this.#onWriterTurn?.({ heldMs, ...turn, cpuMs: Math.round(turn.cpuMs) })
         this.#logCopier.afterTurn(held.thread.log)
       },
     }

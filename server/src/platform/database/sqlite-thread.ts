@@ -9,12 +9,16 @@ import type { ThreadAnswer, ThreadRequest, ThreadResult, Within } from './sqlite
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
 type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
+/** What a turn did: its processor time tells heavy work from a busy machine or disk. */
+export type ThreadTurn = { statements: number; cpuMs: number; slowestMs: number; slowest: string }
+const EMPTY_TURN: ThreadTurn = { statements: 0, cpuMs: 0, slowestMs: 0, slowest: '' }
+
 /** A thread with one SQLite connection. Once dead it stays dead: every call fails immediately, none hangs. */
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   /** Statements run since `beginTurn`. */
-  turn = { statements: 0, slowestMs: 0, slowest: '' }
+  turn: ThreadTurn = { ...EMPTY_TURN }
   /** As of the last commit. */
   log: LogPages = { all: 0, copied: 0 }
   #lastId = 0
@@ -37,7 +41,7 @@ export class SqliteThread {
   }
 
   beginTurn(): void {
-    this.turn = { statements: 0, slowestMs: 0, slowest: '' }
+    this.turn = { ...EMPTY_TURN }
   }
 
   run(sql: string, parameters: readonly unknown[], within: Within = 'none'): Promise<StatementResult> {
@@ -93,6 +97,7 @@ export class SqliteThread {
     const waiting = this.#forget(answer.id)
     if (!waiting) return
     if (answer.ok && answer.log) this.log = answer.log
+    if (answer.ok) this.turn.cpuMs += answer.cpuMs
     if (answer.ok) waiting.resolve(unpacked(answer.result))
     else waiting.reject(translateSqliteError(Object.assign(new Error(answer.error.message), answer.error)))
   }
