@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions, type InstructionRow } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
@@ -6,10 +5,9 @@ import type { Selectable } from 'kysely'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import { changeTags } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
+import { shortTurns } from '../../platform/short-turns.ts'
 
 const ROWS_A_PAGE = 2_000
-/** The longest other requests wait while rows are scanned. */
-const SLICE_MS = 8
 
 const COLUMNS = [
   'id',
@@ -84,18 +82,16 @@ export async function scanPast(
   onJudged: (row: PastRow, judgement: Judgement) => void,
   signal?: AbortSignal,
 ): Promise<number> {
+  const pause = shortTurns()
   let count = 0
   let last: PastRow | undefined
   do {
     const page = await pageAfter(reports, userId, last)
-    let since = performance.now()
     for (const row of page) {
       const judgement = judge(row)
       if (judgement) onJudged(row, judgement)
-      if (performance.now() - since < SLICE_MS) continue
-      await nextTurn()
+      await pause()
       signal?.throwIfAborted()
-      since = performance.now()
     }
     count += page.length
     last = page.length === ROWS_A_PAGE ? page.at(-1) : undefined

@@ -11,7 +11,7 @@ export type CopyingChange =
 export type PointingChange = { kind: (typeof POINTING_KINDS)[number]; rows: [Pointer & { count: number }] }
 export const POINTING_KINDS = ['created', 'hidden', 'shown'] as const
 
-/** Points to edited copies of rows; replaced by 'update' and 'insert' notes as the copies are folded in. */
+/** Points to edited copies of rows; replaced by notes about single rows as the copies are folded in. */
 export type CopiedChange = { kind: 'copied'; rows: [CopiedPointer] }
 export type CopiedPointer = {
   count: number
@@ -19,6 +19,8 @@ export type CopiedPointer = {
   days?: readonly string[]
   /** How many times this edit was switched before: an odd number shows the rows again, an even one the copies. */
   switches?: number
+  /** The copies are rows that the action removed. */
+  removes?: true
 }
 
 export type Change = CopyingChange | PointingChange | CopiedChange

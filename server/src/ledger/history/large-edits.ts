@@ -43,6 +43,11 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: OfAction & { a
   if (shown.numUpdatedRows === 0n) throw lostStaging()
 }
 
+/** The switch of a removal: the rows were copies that people saw, and nobody sees them any more. */
+export async function shelveEdit(tx: Tx, entry: OfAction & { at: string }): Promise<void> {
+  if (!(await switchEdit(tx, { ...entry, state: 'live' }, entry))) throw lostStaging()
+}
+
 /** Shows what the edit doesn't show now, for the action `to`; false if it is no longer in that state. */
 export async function switchEdit(tx: Tx, edit: AppliedEdit, to: { historyId: string; at: string }): Promise<boolean> {
   const state = edit.state === 'live' ? 'shelved' : 'live'
@@ -122,6 +127,10 @@ async function foldRead(
   if (folded !== copies.length) throw new FoldedMeanwhile()
   const before = new Map(old.map((row) => [row.id, row]))
   for (const one of notes) {
+    if (one.pointer.removes) {
+      await note(tx, userId, one, [{ kind: 'delete', rows: copies }])
+      continue
+    }
     const update = one.showsRows ? (row: StoredRow, copy: StoredRow) => asUpdate(copy, row) : asUpdate
     await note(tx, userId, one, [
       {
@@ -133,15 +142,16 @@ async function foldRead(
   }
 }
 
-async function moveDown(tx: Tx, { userId, ids }: { userId: string; ids: readonly string[] }): Promise<number> {
-  const moved = await tx
-    .updateTable('txn_row')
-    .set({ layer: 0 })
-    .where('user_id', '=', userId)
-    .where('layer', '=', COPIES)
-    .where('id', 'in', ids)
-    .executeTakeFirst()
-  return Number(moved.numUpdatedRows)
+type OwnRows = { userId: string; ids: readonly string[] }
+
+const moveDown = (tx: Tx, rows: OwnRows): Promise<number> => move(tx, rows, COPIES, 0)
+
+/** Turns rows into copies without rows under them: people see them as long as the edit is `live`. */
+export const liftRows = (tx: Tx, rows: OwnRows): Promise<number> => move(tx, rows, ROWS, 1)
+
+async function move(tx: Tx, { userId, ids }: OwnRows, from: typeof COPIES, layer: 0 | 1): Promise<number> {
+  const rows = tx.updateTable('txn_row').set({ layer }).where('user_id', '=', userId).where('layer', '=', from)
+  return Number((await rows.where('id', 'in', ids).executeTakeFirst()).numUpdatedRows)
 }
 
 /** Rolls back a step whose copies were folded in after they were read. */

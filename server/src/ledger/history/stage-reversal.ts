@@ -45,6 +45,7 @@ export async function stageReversal(
       if (change.kind === 'delete') obstacles.push(...(await reverseDelete(db, edits, table, change, write)))
       if (obstacles.length >= OBSTACLES_SHOWN) break
     }
+    if (obstacles.length === 0 && removed.length > MANY_ROWS) await edits.removeMany(removed.splice(0))
     return { edits, removed, obstacles }
   } catch (error) {
     await edits.discard()

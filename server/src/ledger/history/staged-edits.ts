@@ -1,12 +1,22 @@
+import { MINUTE } from '../../platform/clock.ts'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
+import { shortTurns } from '../../platform/short-turns.ts'
 import { daysIn } from '../changed-days.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
-import type { StoredRow } from './change.ts'
+import type { CopiedPointer, StoredRow } from './change.ts'
 import { discardCategories, stageCategories } from './hidden-categories.ts'
-import { queueRemovals } from './hidden-rows.ts'
-import { discardStaged, foldAll, holdEdit, lostStaging, STAGED_WITHIN_MS } from './large-edits.ts'
+import { queueRemovals, type RemovedRow } from './hidden-rows.ts'
+import {
+  discardStaged,
+  findAppliedEdit,
+  foldAll,
+  holdEdit,
+  liftRows,
+  lostStaging,
+  STAGED_WITHIN_MS,
+} from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
 import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tracked-tables.ts'
 
@@ -22,14 +32,17 @@ export type EditResult = { count: number }
  */
 export class StagedEdits {
   readonly entry: Entry
-  readonly staged = { ids: new Set<string>(), days: new Set<string>(), hasNew: false }
+  readonly days = new Set<string>()
   /** Categories that the action adds; rows are staged under them. */
   readonly categories: Row[] = []
   few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
   readonly #began = performance.now()
   readonly #db: Db
   readonly #steps = txnSteps()
+  readonly #ids = new Set<string>()
+  #hasNew = false
   #hasBegun = false
+  #isLifting = false
   #hasCategories = false
   #onDiscard: (() => Promise<void>) | undefined
 
@@ -41,6 +54,14 @@ export class StagedEdits {
   /** The instant now: staging many rows takes a while after the action's own instant. */
   get now(): string {
     return new Date(Date.parse(this.entry.at) + performance.now() - this.#began).toISOString()
+  }
+
+  /** What the history notes about the staged rows; null if there are none. */
+  get pointer(): CopiedPointer | null {
+    const count = this.#ids.size
+    if (count === 0) return null
+    if (this.#isLifting) return { count, removes: true }
+    return this.#hasNew ? { count } : { count, days: [...this.days] }
   }
 
   /** Changes rows, with one patch for all or one for each; if any row doesn't exist, none is changed. */
@@ -58,16 +79,19 @@ export class StagedEdits {
   }
 
   async #stage({ ids, patch, result }: (typeof this.few)[number]): Promise<void> {
+    const pause = shortTurns()
     for (const some of inRuns(ids)) {
       const rows = await this.findAll('txn', some)
       requireEach(rows, some)
-      const changes = rows.flatMap((before) => {
+      const changes: { before: StoredRow; after: StoredRow }[] = []
+      for (const before of rows) {
+        await pause() // A patch may categorize the row.
         const wanted = typeof patch === 'function' ? patch(before as unknown as TrackedRow<'txn'>) : patch
         const changed = differing('txn', before, wanted as Row)
-        if (changed === null) return []
+        if (changed === null) continue
         const stamp = { version: this.entry.revision, last_updated: this.entry.at }
-        return [{ before, after: { id: before.id, ...changed, ...stamp } }]
-      })
+        changes.push({ before, after: { id: before.id, ...changed, ...stamp } })
+      }
       await this.overwrite('txn', changes)
       result.count += changes.length
     }
@@ -89,7 +113,7 @@ export class StagedEdits {
 
   /** Like `TrackedWriter.overwrite`. */
   async overwrite(_table: 'txn', changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
-    for (const day of daysIn({ kind: 'update', rows: [...changes] })) this.staged.days.add(day)
+    for (const day of daysIn({ kind: 'update', rows: [...changes] })) this.days.add(day)
     await this.#store(changes.map(({ before, after }) => ({ ...before, ...after })))
   }
 
@@ -97,16 +121,39 @@ export class StagedEdits {
   async insertMany(rows: readonly Row[]): Promise<void> {
     const { revision, at } = this.entry
     const full = rows.map((row): Row => ({ last_updated: at, ...row, ...keepRules(row), version: revision }))
-    for (const { day } of full) this.staged.days.add(day as string)
-    this.staged.hasNew = true
+    for (const { day } of full) this.days.add(day as string)
+    this.#hasNew = true
     await this.#store(full as StoredRow[])
   }
 
   /** Like `TrackedWriter.restore`. */
   async restore(_table: 'txn', rows: readonly StoredRow[]): Promise<void> {
-    for (const { day } of rows) this.staged.days.add(day as string)
-    this.staged.hasNew = true
+    for (const { day } of rows) this.days.add(day as string)
+    this.#hasNew = true
     await this.#store(rows.map((row) => ({ ...row, last_updated: this.entry.at })))
+  }
+
+  /**
+   * Prepares the removal of very many rows: as copies of an edit that is live, they stay visible until the action
+   * shelves it. Nothing else may be staged with it.
+   */
+  async removeMany(rows: readonly RemovedRow[]): Promise<void> {
+    const { userId, historyId } = this.entry
+    await this.#begin('live')
+    this.#isLifting = true
+    for (let at = 0; at < rows.length; ) {
+      const some = rows.slice(at, at + this.#steps.rows)
+      const ids = some.map(({ id }) => id)
+      await this.#steps.step(this.#db, async (tx) => {
+        if (!(await holdEdit(tx, { userId, historyId }, 'live'))) throw lostStaging()
+        if ((await liftRows(tx, { userId, ids })) !== ids.length) throw lostStaging()
+      })
+      at += some.length
+      for (const { id, day } of some) {
+        this.#ids.add(id)
+        this.days.add(day)
+      }
+    }
   }
 
   /** Adds categories; their names must still be free when the edits are applied. */
@@ -136,7 +183,15 @@ export class StagedEdits {
   async discard(): Promise<void> {
     await this.#onDiscard?.()
     if (this.#hasBegun) await discardStaged(this.#db, this.entry.userId, this.entry)
+    if (this.#isLifting) await this.#putBack()
     if (this.#hasCategories) await discardCategories(this.#db, this.entry.userId, this.entry)
+  }
+
+  /** Makes lifted rows ordinary rows again, unless the action was applied. */
+  async #putBack(): Promise<void> {
+    const { userId, historyId } = this.entry
+    const edit = await findAppliedEdit(this.#db, userId)
+    if (edit?.historyId === historyId && edit.state === 'live') await foldAll(this.#db, userId)
   }
 
   async #store(rows: readonly StoredRow[]): Promise<void> {
@@ -151,19 +206,21 @@ export class StagedEdits {
         return count
       })
     }
-    for (const { id } of rows) this.staged.ids.add(id)
+    for (const { id } of rows) this.#ids.add(id)
   }
 
   /**
    * Finishes an earlier large edit, or discards it if it was never applied. If this process dies, a job discards the
    * rest.
    */
-  async #begin(): Promise<void> {
+  async #begin(state: 'staged' | 'live' = 'staged'): Promise<void> {
     const { userId, historyId, at } = this.entry
+    // A live edit is folded in half a minute after this instant: not while we prepare.
+    const since = state === 'live' ? new Date(Date.parse(at) + STAGED_WITHIN_MS - MINUTE).toISOString() : at
     await foldAll(this.#db, userId)
     await discardStaged(this.#db, userId, 'any')
     await inTransaction(this.#db, async (tx: Tx) => {
-      const mark = { user_id: userId, history_id: historyId, state: 'staged' as const, since: at }
+      const mark = { user_id: userId, history_id: historyId, state, since }
       const made = await tx
         .insertInto('large_edit')
         .values(mark)

@@ -10,7 +10,7 @@ import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imp
 import { hideSingleRows, queueFolding, queueRemovals, type RemovedRow, readForRemoval } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
 import { type Entry, HistoryNotes } from './history-notes.ts'
-import { type AppliedEdit, findAppliedEdit, foldSome, showEdit, switchEdit } from './large-edits.ts'
+import { type AppliedEdit, findAppliedEdit, foldSome, shelveEdit, showEdit, switchEdit } from './large-edits.ts'
 import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
 import type { StagedEdits } from './staged-edits.ts'
 import type { Switch } from './switch-back.ts'
@@ -188,12 +188,10 @@ export class TrackedWriter extends HistoryNotes {
       await this.#store('category', rows)
       await this.note('category', { kind: 'insert', rows })
     }
-    const { ids: copied, days } = edits.staged
-    if (copied.size > 0) {
-      const count = copied.size
-      const at = edits.now
-      await this.#noteCopied(edits.staged.hasNew ? { count } : { count, days: [...days] }, days, at)
-      await showEdit(this.#tx, { ...this.entry, at })
+    const { pointer, now: at } = edits
+    if (pointer) {
+      await this.#noteCopied(pointer, edits.days, at)
+      await (pointer.removes ? shelveEdit : showEdit)(this.#tx, { ...this.entry, at })
     }
     for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
   }
