@@ -43,7 +43,7 @@ test('it’s off until turned on, and says what would be sent and to whom', asyn
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Ask model.example \(small-1\)/ })
   expect(box.checked).toBe(false)
   expect(screen.getByText(/We don’t send amounts, dates, account numbers or people’s names/)).not.toBeNull()
-  expect(await screen.findByText(/Nothing has been sent to an AI/)).not.toBeNull()
+  expect(await screen.findByText(/Nothing has been sent to a provider/)).not.toBeNull()
 
   await user.click(box)
   await waitFor(() => expect(server.sent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))

@@ -31,7 +31,7 @@ export function AiCard() {
     <Card
       id="ai"
       title="AI provider"
-      description="Categorizing works without AI. You can let a language model help with transactions we’re not sure about."
+      description="Evenkeel’s own AI works without a provider. You can let a language model help with transactions it isn’t sure about."
     >
       <div className={classes.body}>
         <Switch settings={settings.data} />

@@ -14,7 +14,7 @@ export function SentList() {
   if (calls.isPending) return <CardSkeleton lines={2} />
   if (calls.isError) return <p className={classes.problem}>Couldn’t load this. {explainError(calls.error)}</p>
   const all = calls.data.pages.flatMap((page) => page.results)
-  if (all.length === 0) return <p className={classes.note}>Nothing has been sent to an AI.</p>
+  if (all.length === 0) return <p className={classes.note}>Nothing has been sent to a provider.</p>
   return (
     <>
       <ol className={classes.list}>

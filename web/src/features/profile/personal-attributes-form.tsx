@@ -7,6 +7,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
+import { groupDigits } from '../../lib/format-money.ts'
 import classes from './account-info-page.module.css'
 import { listCountries } from './countries.ts'
 import { Outcome } from './email-form.tsx'
@@ -22,7 +23,7 @@ function fieldsOf(saved: PersonalAttributes): Fields {
     region: saved.region ?? '',
     work: saved.work ?? '',
     housing: saved.housing ?? '',
-    annual_income: saved.annual_income ?? '',
+    annual_income: groupDigits(saved.annual_income?.replace(/\.00$/, '') ?? ''),
     annual_income_currency: saved.annual_income_currency,
     share_anonymously: saved.share_anonymously,
   }
@@ -53,7 +54,7 @@ export function readPersonalAttributes(
     share_anonymously: fields.share_anonymously,
   }
   if (income && !amountFits(income, fields.annual_income_currency)) {
-    problems.annual_income = 'Enter an amount such as 64000.'
+    problems.annual_income = 'Enter an amount such as 64,000.'
   }
   if (income.startsWith('-')) problems.annual_income = 'Enter an income of 0 or more.'
   if (candidate.birth_year !== null && candidate.birth_year > thisYear) {
@@ -95,7 +96,7 @@ const BELOW = ['label', 'input', 'description', 'error'] as ('label' | 'input' |
 const WORDS: Problems = {
   birth_year: 'Enter a year such as 1986.',
   household_size: 'Enter a number from 1 to 30.',
-  annual_income: 'Enter an amount such as 64000.',
+  annual_income: 'Enter an amount such as 64,000.',
 }
 
 export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes }) {

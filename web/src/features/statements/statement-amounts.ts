@@ -2,7 +2,7 @@ import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { typedAmount } from '../../lib/typed-amount.ts'
 
-/** A balance as typed. On a debt it is what is owed, and so negative, unless it is written with a plus. */
+/** A balance as typed. For a debt it's the amount owed, so it's negative unless typed with a plus. */
 export function balanceOf(text: string, type: WealthAccount['type']): string {
   const amount = typedAmount(text)
   const isOwed =
@@ -10,7 +10,7 @@ export function balanceOf(text: string, type: WealthAccount['type']): string {
   return isOwed ? `-${amount}` : amount
 }
 
-/** Deposits and withdrawals have no sign of their own. */
+/** Deposits and withdrawals have no sign. */
 export function flowOf(text: string): string {
   return typedAmount(text).replace(/^-/, '')
 }
