@@ -17,10 +17,10 @@ const SETS = fileURLToPath(new URL('first-sight', import.meta.url))
 const WEIGHTS = fileURLToPath(new URL('../engine/src/budget-sentences/risk-weights.ts', import.meta.url))
 const FILE = 'sentence-risks.json'
 /**
- * A risk's weight before any data, as if seen twice: words that change nothing and unknown units or categories indicate
- * a misreading; the kind of sentence alone says little.
+ * A risk's weight before any data, as if seen twice: words that change nothing and guessed categories indicate a
+ * misreading; the kind of sentence alone says little.
  */
-const EVIDENCE: readonly RiskKind[] = RISK_KINDS.slice(0, RISK_KINDS.indexOf('unknownWord'))
+const EVIDENCE: readonly RiskKind[] = RISK_KINDS.slice(0, RISK_KINDS.indexOf('setAside'))
 const priorOf = (kind: RiskKind) => (EVIDENCE.includes(kind) ? 1 : 0.1)
 const PRIOR_COUNT = 2
 const STEPS = 8000

@@ -1,4 +1,4 @@
-import { type Exact, exact, isLess, minus, plus, roughly, times } from '../core/exact-amount.ts'
+import { type Exact, exact, isLess, minus, roughly, times } from '../core/exact-amount.ts'
 import { addDays } from '../core/plain-date.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { countOfThings } from './counted-things.ts'
@@ -134,17 +134,6 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return one(-0.3, withLast(state, { steps: [...last.steps, step], end: piece.end }))
   },
 
-  /** "plus a 20 % tip", "plus 20 % VAT", "10 % off": adds or subtracts a part of the last price. */
-  surcharge(place) {
-    const { last, piece, isHere, state } = place
-    if (!last?.money || piece.money || !piece.percent || !isHere || last.direction !== 'out') return []
-    const isOff = says(place, 'lower')
-    const isMore = piece.clause.before === 'plus' || hasCue('extra', piece.rest) || says(place, 'surcharge')
-    if (!isOff && !isMore) return []
-    const by = isOff ? minus(exact(1), piece.percent) : plus(exact(1), piece.percent)
-    return one(-1, withLast(state, { steps: [...last.steps, { op: 'share', by }], end: piece.end }), 'payer')
-  },
-
   /** "normally 80", "the list price is 60": not the amount paid, if there is another. */
   listPrice(place) {
     const { last, piece, next, isHere, hit, state } = place
@@ -176,12 +165,9 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     if (!piece.money || piece.frequencies.length > 0) return []
     const before = sheet.folded.slice(Math.max(0, piece.start - 40), piece.moneyAt)
     const isDebt = /(?:^|\s)(?:loan|debt|balance|mortgage|credit card|card)(?![\p{L}])/u.test(piece.folded)
-    // "250 a month on my 12,000 student loan", "30 a week until it's 360"
+    // "250 a month on my 12,000 student loan"
     const isOnDebt = isDebt && /(?:on|of|against|towards?|off)\s+(?:my|a|an|the|our)\s+$/.test(before)
-    const isGoal = /(?:until|till|til)\s+(?:it's|its|it is|i reach|i've paid|i have|i hit|we reach|the|my)\s+$/.test(
-      before,
-    )
-    if (last && isHere && (isGoal || (isOnDebt && last.code === 'LOA')))
+    if (last?.code === 'LOA' && isHere && isOnDebt)
       return one(-0.5, withLast(state, { total: last.total ?? piece.money }), 'listPrice')
     if (last?.code === 'LOA' && isHere && phrase === null && says(place, 'owed'))
       return one(0, withLast(state, { total: last.total ?? piece.money }), 'listPrice')
@@ -203,16 +189,6 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     const isDebtSum = says(place, 'owed') || /(?:pay|paying)\s+(?:off|down|back)/.test(piece.folded)
     if (!isPaidLater || !isDebtSum || (piece.dates.length > 0 && !isGoalSum)) return []
     return one(0, { ...state, owed: piece }, 'listPrice')
-  },
-
-  /** "5 % of my pay, which is 1,200 a week": the amount that the percentage applies to. */
-  wholeOfPart(place) {
-    const { last, piece, state } = place
-    const isSaid = /^\s*(?:which|that|it)(?: is| are|'s)\s/.test(piece.folded)
-    if (!last?.percent || last.of !== null || !piece.money || !isSaid) return []
-    const added = addItem(place, [piece], ['Paycheck'], { direction: 'in', code: 'INC', categoryConfidence: 0.9 })
-    const base = added.items.at(-1)!
-    return one(-1, { ...state, items: [...state.items.slice(0, -1), base, { ...last, of: base.id }] })
   },
 
   /** "3 coffees a week at 4.50", "about 6 a year, roughly 70 each": the first number counts. */
@@ -267,6 +243,16 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     return one(-0.5, addItem({ ...place, state: reduced }, [piece, ...timing], [name]), 'reference')
   },
 
+  /** "5 % of my pay, which is 1,200 a week": the amount that the percentage applies to. */
+  wholeOfPart(place) {
+    const { last, piece, state } = place
+    const isSaid = /^\s*(?:which|that|it)(?: is| are|'s)\s/.test(piece.folded)
+    if (!last?.percent || last.of !== null || !piece.money || !isSaid) return []
+    const added = addItem(place, [piece], ['Paycheck'], { direction: 'in', code: 'INC', categoryConfidence: 0.9 })
+    const base = added.items.at(-1)!
+    return one(-1, { ...state, items: [...state.items.slice(0, -1), base, { ...last, of: base.id }] })
+  },
+
   /** "2,800 a month with a 13th salary in December": the pay, and once more every year. */
   withExtraPay(place) {
     const { piece } = place
@@ -280,19 +266,6 @@ export const AMOUNT_RULES: Record<string, Rule> = {
       const extra = addExtraPay({ ...place, state })
       return extra ? [{ cost: cost - 1, state: extra, uses: ['reference'] }] : []
     })
-  },
-
-  /** "110 in winter and 60 in summer", "3,000 from May to July and 900 in the other months": the parts of one year. */
-  twoSeasons(place) {
-    const { last, piece, isHere, phrase, state } = place
-    const before = last?.pieces[0]
-    if (!last?.money || !piece.money || !isHere || phrase !== null || !before || !piece.season) return []
-    const season = last.pieces.find((one) => one.season)?.season
-    const part = piece.season.isRest ? season?.part : season?.isVague && piece.season.isVague ? exact(1, 2) : undefined
-    if (!part) return []
-    const amount = plus(times(last.money.amount, part), times(piece.money.amount, minus(exact(1), part)))
-    const pieces = last.pieces.map((one) => ({ ...one, season: null, isApprox: one === before }))
-    return one(-1, withLast(state, { money: { ...last.money, amount }, pieces, end: piece.end }))
   },
 
   /** Nothing: always possible, and expensive. */

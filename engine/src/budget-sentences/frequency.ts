@@ -127,14 +127,6 @@ export function markFrequencies(sheet: Sheet): void {
       return unit && perUnit(timesOf(count, word), unit)
     },
   )
-  // "5.25 x 4 a week"
-  mark(
-    pattern(`(?<=\\d ?)(?:x|×|\\*) ?(${COUNT}) (?:(?:${EVERY}) |/ ?)(${UNIT})(?![\\p{L}])`),
-    ([, count, name = '']) => {
-      const unit = unitOf(name)
-      return unit && perUnit(countOf(count) ?? 1, unit)
-    },
-  )
   mark(words('(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?'), () =>
     frequency(1, 'year'),
   )
@@ -317,12 +309,6 @@ function markHours(sheet: Sheet): void {
   )
   markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}[ -]hour (week|day)`), ([, count, name = '']) =>
     hoursOf(count, name),
-  )
-  markAll(
-    sheet,
-    'hours',
-    pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?${hour} (weekly|daily|monthly)`),
-    ([, count, name = '']) => hoursOf(count, name === 'daily' ? 'day' : name.replace(/ly$/, '')),
   )
   markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?${hour}(?![\\p{L}])`), ([, count]) =>
     hoursOf(count, null),

@@ -1,4 +1,4 @@
-import { exact, isLess, over } from '../core/exact-amount.ts'
+import { exact, over } from '../core/exact-amount.ts'
 import type { Option } from './amount-rules.ts'
 import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
 import { countOfThings } from './counted-things.ts'
@@ -8,29 +8,23 @@ import { isPlausible } from './kinds-of-cost.ts'
 import { addItem } from './make-item.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import { type Item, type Place, type State, says, sharedBefore, timingOf } from './reading-state.ts'
+import { type Item, type Place, type State, says, timingOf } from './reading-state.ts'
 
 const NAMELESS = 2
 
 /** A piece with an amount as a separate item, named by itself or by what came before. */
 export function itemReadings(place: Place): Option[] {
-  const piece = withSameSplit(place)
-  const { names, pieces, cost, isRepeated } = namesAndPieces({ ...place, piece })
+  const { piece } = place
+  const { names, pieces, cost, isRepeated } = namesAndPieces(place)
   const isCounted = pieces.some((one) => one.count !== null || one.frequencies.some(({ times = 1 }) => times > 1))
   const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
   let state: State = { ...place.state, pending: [], cancelled: null, isCorrecting: false, lead: nextLead(place) }
-  for (const group of groups) state = addItem({ ...place, piece, state }, pieces, group, sameKind(place))
+  for (const group of groups) state = addItem({ ...place, state }, pieces, group, sameKind(place))
   const added = state.items.at(-1)
   if (place.state.owed && added) state = payingDown(state, added, place.state.owed)
   if (isRepeated)
     state = { ...state, leftovers: [...state.leftovers, { kind: 'amount', start: piece.start, end: piece.end }] }
   return spokenPrices(state, cost)
-}
-
-/** "same split for the wifi, which is 36" */
-function withSameSplit({ piece, state }: Place): Piece {
-  const { share, ways } = sharedBefore(state, piece.folded) ?? piece
-  return { ...piece, share, ways }
 }
 
 /** "my ISA gets 200, hers gets 150": another of the same kind. */
@@ -84,7 +78,6 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
   let names = name === null ? [] : [name]
   let cost = 0
   let isRepeated = false
-  if (isCountLike(place)) cost += 2
   // An unknown name may be part of something else.
   if (name !== null && hit === null && !place.state.header) cost += 0.3
   const named = state.pending.filter((one) => one.phrases.length > 0)
@@ -156,14 +149,6 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
 function isBeneficiary(hit: CategoryHit | null, named: readonly Piece[]): boolean {
   const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
   return hit !== null && hit.confidence <= 0.85 && clearer !== null && clearer.confidence > hit.confidence
-}
-
-// "Verizon 4 lines 172 total": a small number before a plural is a count if another amount follows.
-function isCountLike({ piece, next, sheet }: Place): boolean {
-  if (!piece.money?.isBare || !next?.money || next.clause !== piece.clause) return false
-  return (
-    isLess(piece.money.amount, exact(13)) && /^\S+\s+\p{L}{3,}s(?![\p{L}])/u.test(sheet.folded.slice(piece.moneyAt))
-  )
 }
 
 function isGoingOn({ piece }: Place, named: readonly Piece[]): boolean {

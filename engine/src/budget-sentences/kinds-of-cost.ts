@@ -1,6 +1,5 @@
 import { type Exact, exact, isLess, roughly } from '../core/exact-amount.ts'
 import { matches } from './cues.ts'
-import type { Frequency } from './frequency.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
@@ -27,18 +26,6 @@ export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
 // Bills that come every month, so a month alone can only be their first.
 export const STANDING = new Set(['HOU', 'PHO', 'LOA'])
 export const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
-
-export function isSamePay(before: Item, net: Item): boolean {
-  const [whole, own] = [before.pieces[0], net.pieces[0]]
-  if (!whole || !own || before.direction !== 'in' || whole.clause.sentence !== own.clause.sentence) return false
-  if (net.names.length > 0 || !before.money || !net.money || whole.isNet) return false
-  const [a, b] = [whole.frequencies[0], own.frequencies[0]]
-  if (!a || !b || a.unit === 'hour' || b.unit === 'hour') return false
-  const aYear = (amount: Exact, { every, unit }: Frequency) =>
-    (roughly(amount) * { hour: 0, day: 365, week: 52, month: 12, year: 1 }[unit]) / every
-  const share = aYear(net.money.amount, b) / aYear(before.money.amount, a)
-  return share > 0.4 && share < 1
-}
 
 /** Whether something is bought once if the text doesn't say how often. */
 export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
@@ -74,7 +61,7 @@ export function isPlausible(code: string | null, amount: Exact, pieces: readonly
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
 // Things rather than presents: a holiday is the occasion, not the frequency.
 export const BOUGHT = new Set(['ELE', 'HOM', 'CLO', 'CAR'])
-export const PREMIUM = exact(200)
+
 const LITTLE = exact(30)
 const MUCH = exact(400)
 

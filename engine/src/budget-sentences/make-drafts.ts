@@ -1,7 +1,7 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
-import { type Exact, exact, isLess, times, toMinor, written } from '../core/exact-amount.ts'
+import { type Exact, exact, times, toMinor, written } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
 import { countAtPrice, countOfThings, ownCount } from './counted-things.ts'
@@ -60,11 +60,6 @@ class DraftMaker {
     if (!net) {
       for (const item of gross) this.ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
       return [...this.items]
-    }
-    // "52,000 a year, about 3,300 a month net" is the same pay twice.
-    const before = this.items[this.items.indexOf(net) - 1]
-    if (before && gross.length === 0 && kinds.isSamePay(before, net)) {
-      return this.items.filter((item) => item !== before).map((item) => named(item, net, before))
     }
     return this.items.filter((item) => !isGross(item)).map((item) => named(item, net, gross[0]))
   }
@@ -137,7 +132,6 @@ class DraftMaker {
         kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
       isIncome: item.direction === 'in',
       isBill: kinds.BILLS.has(code ?? ''),
-      isPremium: code === 'INS' && !isLess(amount, kinds.PREMIUM),
       paydays,
       name,
     })

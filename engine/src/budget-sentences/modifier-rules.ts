@@ -3,7 +3,7 @@ import { type Option, paysPart, type Rule } from './amount-rules.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { countAtPrice, countOfThings, ownCount } from './counted-things.ts'
 import { AS_MUCH } from './cues/english.ts'
-import { directionScore, hasCue, matches } from './cues.ts'
+import { hasCue, matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import { addExtraPay } from './extra-pay.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
@@ -17,15 +17,12 @@ import {
   type Place,
   type State,
   says,
-  sharedBefore,
   timingOf,
   withLast,
 } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
 
 const SIZES = AS_MUCH.map(([source, n, d]) => [words(source), exact(n, d)] as const)
-
-const TWICE = words('double(?: that| as much)?|twice (?:that|as much|the amount)|doppelt|le double|el doble')
 
 /** Whether the words give an amount by another one: "the same", "half that". */
 export function sizeIn(text: string) {
@@ -68,36 +65,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     if (!last || !isNear || piece.share || namesAnother(place)) return []
     const isIgnored = says(place, 'ignored')
     if (!isIgnored && (last.direction !== 'out' || !says(place, 'fully'))) return []
-    const isAll = isIgnored && (piece.isAll || /(?:those|them|these|both)(?:\s|$)/.test(piece.folded))
-    const sentence = last.pieces[0]?.clause.sentence
-    const items = isAll
-      ? state.items.filter(({ pieces }) => pieces[0]?.clause.sentence !== sentence)
-      : state.items.slice(0, -1)
-    return [{ cost: -1.2, uses: ['payer', 'denial'], state: { ...state, items } }]
-  },
-
-  /** "work pays for my gym", "my ex covers the school fees": someone else's cost. */
-  othersCost(place) {
-    const { piece, hit, last, isNear, state } = place
-    const isOfLast = isNear && last !== null && (hit === null || (hit.code === last.code && !namesAnother(place)))
-    if (
-      piece.share ||
-      piece.season ||
-      hit === null ||
-      isOfLast ||
-      !says(place, 'payer') ||
-      directionScore(piece.folded, null) > 0
-    )
-      return []
-    return [{ cost: -0.2, uses: ['payer'], state }]
-  },
-
-  /** "grandma pays every other one": half of them. */
-  othersTurn(place) {
-    const { last, piece, isNear, state } = place
-    if (!last || !isNear || !piece.season?.skips || !paysPart(place)) return []
-    const step = { op: 'share', by: exact(1, 2) } as const
-    return [{ cost: -0.5, uses: ['payer'], state: withLast(state, { steps: [...last.steps, step] }) }]
+    return [{ cost: -1.2, uses: ['payer', 'denial'], state: { ...state, items: state.items.slice(0, -1) } }]
   },
 
   /** "the same for water", "gas the same", "half that for groceries": an item based on another's amount. */
@@ -131,52 +99,18 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     }
     const timing = own.frequencies.length + own.dates.length > 0 ? [] : [timingOf(last.pieces[0]!)]
     const name = phrase ? nameOf(sheet, phrase) : (last.names[0] ?? '')
-    // "my husband does the same": of the same thing.
-    const isPerson = hasCue('people', name.toLowerCase()) && says(place, 'doesSame')
-    const changes: Partial<Item> = isPerson
-      ? {
-          names: [`${last.names[0] ?? ''} (${name.toLowerCase()})`],
-          code: last.code,
-          direction: last.direction,
-          categoryConfidence: last.categoryConfidence,
-        }
-      : categoryOfPhrase(piece.rest) === null
+    const changes: Partial<Item> =
+      categoryOfPhrase(piece.rest) === null
         ? { code: last.code, direction: last.direction, categoryConfidence: 0.6 }
         : {}
     const added = addItem({ ...place, piece: own }, [own, ...timing], [name], { ...changes, money })
     return [{ cost: -1, uses: ['reference'], state: added }]
   },
 
-  /** "and in December double": some months of the year count twice. */
-  doubleMonths(place) {
-    const { last, piece, isNear, state } = place
-    const [date] = piece.dates
-    const isMonthly = last?.pieces.every(({ frequencies }) => frequencies.every(({ unit }) => unit === 'month'))
-    if (!last?.money || !isNear || !isMonthly || date?.on !== 'months' || !matches(TWICE, piece.folded)) return []
-    const step = { op: 'share', by: exact(12 + date.months.length, 12) } as const
-    return [
-      { cost: -1.5, uses: ['reference'], state: withLast(state, { steps: [...last.steps, step], end: piece.end }) },
-    ]
-  },
-
   /** "a 13th salary in December": the pay once more, every year. */
   extraPay(place) {
     const state = addExtraPay(place)
     return state ? [{ cost: -1, uses: ['reference'], state }] : []
-  },
-
-  /** "same split", "also shared": like the item before it. */
-  sameSplit(place) {
-    const { last, piece, isHere, state } = place
-    const shared = sharedBefore(state, piece.folded)
-    if (!last || !isHere || !shared) return []
-    return [
-      {
-        cost: -1,
-        uses: ['reference', 'payer'],
-        state: withLast(state, { pieces: [...last.pieces, { ...piece, ...shared, phrases: [] }] }),
-      },
-    ]
   },
 
   /** "no, sorry": what follows corrects. */

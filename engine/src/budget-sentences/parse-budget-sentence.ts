@@ -53,7 +53,7 @@ function readSheet(sheet: Sheet, options: BudgetTextOptions): Reading {
 export function risksIn({ sheet, sentences, best, drafts }: Reading, options: BudgetTextOptions): Risk[] {
   const plain = { ...options, categorise: () => ({ category: '', confidence: 0 }) }
   const figuresOf = (other: Sheet) => JSON.stringify(readSheet(other, plain).drafts.items.map(figures))
-  return risksOf(sheet, sentences, best, unusedIn(sheet, sentences, best, drafts.items, figuresOf))
+  return risksOf(sheet, best, unusedIn(sheet, sentences, best, drafts.items, figuresOf))
 }
 
 function figures({ kind, minor, currency, repeat, until, firstDate }: BudgetDraft) {

@@ -1,65 +1,33 @@
-import { isFunctionWord } from '../language/function-words.ts'
 import { budgetWordsOf, findBudgetWords, type WordHit } from './budget-word-index.ts'
-import { cueSpans } from './cues.ts'
 import { isFiller } from './filler-words.ts'
-import type { ReadSentence } from './read-sentences.ts'
 import type { Item, State } from './reading-state.ts'
 import { RISK_WEIGHTS } from './risk-weights.ts'
-import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
+import type { MarkKind, Sheet } from './sentence-sheet.ts'
 import type { Span } from './unused-words.ts'
 
 /** What makes a reading likely to be wrong. */
 export const RISK_KINDS = [
   'unused',
-  'unitAfterAmount',
   'guessedCategory',
   'broadCategory',
   'twoCategories',
   'nameFromAfar',
-  'unknownWord',
-  'correction',
-  'payer',
-  'share',
   'setAside',
-  'reference',
   'count',
   'season',
-  'closeReading',
 ] as const
 export type RiskKind = (typeof RISK_KINDS)[number]
 export type Risk = Span & { readonly kind: RiskKind }
 
 const KIND_OF_RULE: Record<string, RiskKind> = {
-  laterChange: 'correction',
-  correction: 'correction',
-  ownPart: 'payer',
-  otherPays: 'payer',
-  paidByOther: 'payer',
-  othersCost: 'payer',
-  othersTurn: 'payer',
   countFirst: 'count',
   countSecond: 'count',
   listPrice: 'setAside',
   balance: 'setAside',
   owed: 'setAside',
   denial: 'setAside',
-  wholeOfPart: 'reference',
-  partOf: 'reference',
-  withExtraPay: 'reference',
-  asMuch: 'reference',
-  extraPay: 'reference',
-  sameSplit: 'reference',
-  twoSeasons: 'season',
 }
-const KIND_OF_MARK: Partial<Record<MarkKind, RiskKind>> = {
-  share: 'share',
-  season: 'season',
-  each: 'count',
-  percent: 'reference',
-  replaced: 'setAside',
-}
-/** A second reading this close makes the first one less likely. */
-const CLOSE = 1.2
+const KIND_OF_MARK: Partial<Record<MarkKind, RiskKind>> = { season: 'season', each: 'count', replaced: 'setAside' }
 
 /** The probability that the subject of these risks was read correctly; the risks are independent. */
 export function chanceRight(risks: readonly Risk[]): number {
@@ -67,42 +35,17 @@ export function chanceRight(risks: readonly Risk[]): number {
 }
 
 /** Everything in a text that makes its reading uncertain, with its position. */
-export function risksOf(
-  sheet: Sheet,
-  sentences: readonly ReadSentence[],
-  state: State,
-  unused: readonly Span[],
-): Risk[] {
+export function risksOf(sheet: Sheet, state: State, unused: readonly Span[]): Risk[] {
   return [
     ...unused.map(({ start, end }): Risk => ({ kind: 'unused', start, end })),
     ...state.trail.flatMap(({ rule, start, end }): Risk[] => riskAt(KIND_OF_RULE[rule], start, end)),
     ...sheet.marks.flatMap(({ kind, start, end }): Risk[] => riskAt(KIND_OF_MARK[kind], start, end)),
-    ...sentences
-      .filter(({ readings: [first, second] }) => first && second && second.cost - first.cost < CLOSE)
-      .map(({ start, end }): Risk => ({ kind: 'closeReading', start, end })),
-    ...wordRisks(sheet, state),
     ...state.items.flatMap(itemRisks),
   ]
 }
 
 function riskAt(kind: RiskKind | undefined, start: number, end: number): Risk[] {
   return kind ? [{ kind, start, end }] : []
-}
-
-function wordRisks(sheet: Sheet, state: State): Risk[] {
-  const cues = cueSpans(sheet.folded)
-  const known = new Set(state.items.flatMap((item) => item.names.flatMap(budgetWordsOf)))
-  for (const { phrase } of findBudgetWords(budgetWordsOf(sheet.folded)))
-    for (const word of phrase.split(' ')) known.add(word)
-  const amountEnds = new Set(marksIn(sheet, 'money', 0, sheet.open.length).map(({ end }) => end))
-  return [...sheet.open.matchAll(/\p{L}[\p{L}'’]*/gu)].flatMap((match): Risk[] => {
-    const [start, end] = [match.index, match.index + match[0].length]
-    const word = match[0].replaceAll('’', "'").replace(/'s$/, '')
-    if (isFiller(word) || isFunctionWord(word) || known.has(word)) return []
-    if (cues.some((one) => one.start <= start && one.end >= end)) return []
-    const isUnit = amountEnds.has(start - 1) || amountEnds.has(start)
-    return [{ kind: isUnit ? 'unitAfterAmount' : 'unknownWord', start, end }]
-  })
 }
 
 function itemRisks(item: Item): Risk[] {

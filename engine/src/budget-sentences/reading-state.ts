@@ -1,12 +1,12 @@
 import type { Exact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { CategoryHit } from './budget-word-index.ts'
-import { type Cue, hasCue, matches } from './cues.ts'
+import { type Cue, hasCue } from './cues.ts'
 import type { Frequency } from './frequency.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import { type Sheet, words } from './sentence-sheet.ts'
+import type { Sheet } from './sentence-sheet.ts'
 
 /**
  * What happens to the written amount: someone else's part is subtracted, a fee is added. `pace` if it has its own
@@ -111,18 +111,6 @@ export function withLast(state: State, change: Partial<Item>): State {
 
 export function addPiece(item: Item, piece: Piece): Item {
   return { ...item, pieces: [...item.pieces, piece] }
-}
-
-const SAME_SPLIT = words(
-  '(?:the )?same (?:split|deal|share|way|arrangement)|also (?:split|shared)|(?:split|shared) (?:too|as well|the same way)',
-)
-
-/** How an earlier item was shared, if the text says this one is shared the same way. */
-export function sharedBefore({ items }: State, text: string): Pick<Piece, 'share' | 'ways'> | undefined {
-  if (!matches(SAME_SPLIT, text)) return undefined
-  const pieces = items.flatMap((item) => item.pieces).filter(({ share, ways }) => share !== null || ways !== null)
-  const ways = pieces.findLast((one) => one.ways !== null)?.ways ?? null
-  return pieces.length === 0 ? undefined : { share: pieces.at(-1)!.share, ways }
 }
 
 /** The part of a piece that says when, for the items after it. */

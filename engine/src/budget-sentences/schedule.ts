@@ -36,7 +36,6 @@ type ScheduleOptions = {
   readonly isIncome: boolean
   readonly isBill: boolean
   /** A price for a term, such as an insurance premium. */
-  readonly isPremium: boolean
   readonly paydays: Frequency | null
   readonly name: string
 }
@@ -64,7 +63,6 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
 
   let count: number | null = null
   const { instalments, duration } = piece
-  let isTerm = false
   if (instalments) {
     const isYearRate = frequency?.unit === 'year' && frequency.every === 1
     // "property tax 2,600 in two payments"
@@ -99,10 +97,6 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
     each = over(each, exact(parts))
     count = parts
     frequency = { every: 1, unit: duration.unit === 'week' ? 'week' : 'month' }
-  } else if (duration && !frequency && options.isPremium) {
-    // "1,020 for six months": an insurance premium for its term, repeated after it.
-    frequency = { every: duration.count, unit: duration.unit }
-    isTerm = true
   } else if (duration && !frequency) frequency = MONTHLY
   if (piece.total && count === null && frequency && roughly(each) > 0)
     count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
@@ -114,8 +108,7 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
   const series = placed.map(({ first, repeat }): Series => {
     let until: PlainDate | null = null
     if (repeat && count !== null) until = step(first, repeat, count - 1)
-    else if (repeat && duration && !isTerm)
-      until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
+    else if (repeat && duration) until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
     if (repeat && piece.until) until = endDay(piece.until, options.today, first)
     return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
@@ -137,24 +130,10 @@ function inSeason(
 ): InSeason {
   const { season } = piece
   if (!season) return { each, frequency, piece }
-  if (season.withoutDays) {
-    const days = frequency?.unit === 'week' ? (frequency.weekdays?.length ?? 5) : 7
-    const isDaily = frequency?.unit === 'day' || (frequency?.weekdays?.length ?? 0) > 1
-    if (!isDaily) return { each, frequency, piece }
-    const left = days - season.withoutDays.length
-    notes.push(`${left} × ${written(each)} a week`)
-    return { each: times(each, exact(left)), frequency: { every: 1, unit: 'week' }, piece }
-  }
   if (season.skips) return { each, frequency: { ...(frequency ?? MONTHLY), every: (frequency?.every ?? 1) * 2 }, piece }
   const isOften =
     frequency !== null && !(frequency.unit === 'year' || (frequency.unit === 'month' && frequency.every > 3))
-  if (!isOften && season.month !== null && piece.dates.length === 0 && frequency === null) {
-    const isMonthly = options.fallback === 'monthly' && (!season.isVague || options.isBill)
-    if (!isMonthly) {
-      const date: DateValue = { on: 'months', months: [season.month], year: null, day: null, yearly: false }
-      return { each, frequency, piece: { ...piece, dates: [date] } }
-    }
-  } else if (!isOften && frequency !== null) return { each, frequency, piece }
+  if (!isOften && frequency !== null) return { each, frequency, piece }
   const label = season.part.d === 52n ? `${season.part.n} weeks` : `${season.part.n} months`
   if (season.isVague) asks.push({ topic: 'season', args: { name: options.name, assumed: label } })
   notes.push(`${written(each)} in ${label} a year`)
@@ -214,18 +193,6 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
       })
     return multiplied(amount, options.paydays ?? rate, notes, options)
   }
-  if (
-    paid &&
-    /paid|billed|payable|invoiced|charged|collected|escrowed|deducted|debited|gezahlt|bezahlt|paye|pagad/.test(
-      piece.rest,
-    )
-  ) {
-    const ratio = over(perYear(rate), perYear(paid))
-    notes.push(
-      `${written(amount)} ${rate.unit === 'year' ? 'a year' : 'each'}, paid ${paid.unit === 'year' ? 'yearly' : 'in parts'}`,
-    )
-    return { each: times(amount, ratio), frequency: paid }
-  }
   // "38 a month, 10 payments a year"
   if (paid && paid.unit === 'year' && (paid.times ?? 1) > 1 && rate.unit !== 'year')
     return multiplied(amount, paid, notes, options)
@@ -251,10 +218,6 @@ function multiplied(amount: Exact, frequency: Frequency, notes: string[], { isIn
   if (count <= 1 || isTwiceAMonth) return { each: amount, frequency }
   notes.push(`${count} × ${written(amount)} a ${frequency.unit}`)
   return { each: times(amount, exact(count)), frequency: { every: frequency.every, unit: frequency.unit } }
-}
-
-function perYear({ every, unit }: Frequency): Exact {
-  return exact({ hour: 8760, day: 365, week: 52, month: 12, year: 1 }[unit], every)
 }
 
 /** Whether the words give a day: of the month, of the week or a date. A month or a year alone doesn't count. */

@@ -1,22 +1,17 @@
 import { type Exact, exact } from '../core/exact-amount.ts'
 import { MONTH, monthOfName } from '../language/month-names.ts'
 import { COUNT, countOf } from '../language/number-words.ts'
-import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /**
  * The part of the year in which something happens. `isVague` if the words leave the length open ("during term").
- * `month` is its start, if given. `skips`: every other time is left out. `withoutDays`: weekdays when it doesn't
- * happen.
+ * `month` is its start, if given. `skips`: every other time is left out.
  */
 export type SeasonValue = {
   readonly part: Exact
   readonly isVague: boolean
   readonly month: number | null
   readonly skips?: true
-  /** The months that weren't named before. */
-  readonly isRest?: true
-  readonly withoutDays?: readonly number[]
 }
 
 const EXCEPT =
@@ -115,26 +110,7 @@ export function markSeasons(sheet: Sheet): void {
   mark(words(`${EXCEPT} (?:in |during |over )?(?:the )?(?:${SEASON})(?: (?:holidays?|break|months))?`), () =>
     months(9, null, true),
   )
-  mark(words('(?:(?:in|for|during) )?(?:the )?(?:other|remaining) months|(?:for )?the rest of the year'), () => ({
-    part: exact(1, 2),
-    isVague: true,
-    month: null,
-    isRest: true,
-  }))
   mark(words(SKIPPED), () => ({ part: exact(1, 2), isVague: false, month: null, skips: true }))
-  mark(words(`${EXCEPT} (?:on |at )?(?:the )?weekends?`), () => ({
-    part: exact(5, 7),
-    isVague: false,
-    month: null,
-    withoutDays: [6, 7],
-  }))
-  mark(words(`${EXCEPT} (?:on )?(${WEEKDAY})s?`), ([, day = '']) => ({
-    part: exact(6, 7),
-    isVague: false,
-    month: null,
-    withoutDays: [weekdayOfName(day) ?? 0],
-  }))
-
   mark(
     words(
       `(?:only |just )?(?:in|during|over|throughout) (?:the )?(${SEASON})(?: (?:months|season))?(?: only)?|(?:the )?(${SEASON}) (?:months|season)(?: only)?|(${SEASON}) only`,

@@ -108,16 +108,6 @@ export function markShares(sheet: Sheet): void {
     pattern(`(?<![\\p{L}])${part}(?= (?:each|apiece|per person|jeder|chacun|cada uno)(?![\\p{L}]))`),
     ([, text = '']) => taken(fractionOf(text)),
   )
-  // "davon zahlt mein Mitbewohner die Hälfte"
-  share(
-    pattern(
-      `(?<![\\p{L}])(?:davon )?(?:zahlt|ubernimmt|tragt) (?:mein|meine|der|die) (?:\\p{L}+ )?\\p{L}+ (?:die )?${part}(?![\\p{L}])`,
-    ),
-    ([, text = '']) => {
-      const theirs = fractionOf(text)
-      return taken(theirs && minus(exact(1), theirs))
-    },
-  )
   markUnevenSplit(sheet)
   share(words('between (?:us|(?:the two|both) of us)(?! (?:and|three|four|\\d))|entre dos'), () => taken(exact(1, 2)))
   share(
@@ -246,23 +236,6 @@ function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
 export function markPartsOfIncome(sheet: Sheet): void {
   const income =
     'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
-  // "I save a fifth of it": the part of the pay just named that is saved or given away.
-  markAll(
-    sheet,
-    'percent',
-    pattern(
-      `(?<=(?<![\\p{L}])(?:sav(?:e|es|ing)|invest(?:s|ing)?|stash|tithe|donat(?:e|es|ing)|put(?:s|ting)?|set aside|give|giving|spare|epargne|ahorro) (?:away |aside |about |roughly )?)(${FRACTION})(?= of (?:it|that|this|them)(?![\\p{L}]))`,
-    ),
-    ([, text = '']) => fractionOf(text),
-  )
-  markAll(
-    sheet,
-    'percent',
-    pattern(
-      `(?<![\\p{L}])(${FRACTION})(?=(?: of (?:it|that|this|each))? (?:goes|go) (?:straight )?(?:to|into|toward|in)(?![\\p{L}]))`,
-    ),
-    ([, text = '']) => fractionOf(text),
-  )
   markAll(
     sheet,
     'percent',

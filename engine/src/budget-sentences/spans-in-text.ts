@@ -50,17 +50,6 @@ export function markInstalments(sheet: Sheet): void {
       return { count: n, unit, every, isEach: of !== undefined || isLeft } satisfies InstalmentsValue
     },
   )
-  markAll(
-    sheet,
-    'instalments',
-    pattern(
-      `(?<![\\p{L}\\p{N}$€£¥.])(?:still |noch )?(${COUNT}) (?:left|to go|remaining|ubrig|restantes?)(?![\\p{L}])`,
-    ),
-    ([, count]) => {
-      const n = countOf(count)
-      return n === null || n < 1 ? null : ({ count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue)
-    },
-  )
   // "half in May and half in October"
   const half = `(?:the )?(?:other )?half (?:(?:is )?(?:due |paid )?)?in ${MONTH}`
   markAll(
@@ -69,18 +58,6 @@ export function markInstalments(sheet: Sheet): void {
     words(`${half} ?(?:,|and|, and) ?${half}`),
     () => ({ count: 2, unit: null, every: 1, isEach: false }) satisfies InstalmentsValue,
   )
-  // "24 x 22.90", if no schedule says it's bought that many times a week.
-  markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
-    const n = countOf(match[1])
-    const after = sheet.open.slice(match.index, match.index + 60)
-    if (
-      n === null ||
-      n < 2 ||
-      /(?:^|\s|\/)(?:a|per|every|each|\/)\s*(?:day|week|month|year|season|term|semester|quarter|visit|time)/.test(after)
-    )
-      return null
-    return { count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue
-  })
   markAll(
     sheet,
     'instalments',

@@ -27,7 +27,7 @@ const OTHER: Partial<Record<MarkKind, unknown>> = {
 }
 const LEFT_OUT = new Set<MarkKind>(['share', 'season', 'each', 'duration', 'instalments', 'until', 'starting'])
 /** Rules that ignore an amount or a date on purpose. */
-const SET_ASIDE = new Set('listPrice balance owed denial paidByOther othersCost extraPay withExtraPay'.split(' '))
+const SET_ASIDE = new Set('listPrice balance owed denial paidByOther extraPay withExtraPay'.split(' '))
 /** Rules that change the item before them. */
 const REVISES = new Set('correction ownPart laterChange paidByOther'.split(' '))
 const ITEM_RULES = new Set('item listPrice balance owed asMuch'.split(' '))

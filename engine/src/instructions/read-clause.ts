@@ -165,13 +165,12 @@ export class ClauseReader {
     }
   }
 
-  private readRows(start: number, end: number, { parts, deed }: ClausePattern): Partial<Clause>[] {
+  private readRows(start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
     // "… and "C" to D" leaves out the verb: only if the text is quoted.
     const isElided = parts[0] === '$rows' && parts[1] === 'name-as'
     if (isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
     return this.rows
       .read(start, end)
-      .filter((rows) => deed !== 'topic' || !isOnlyReference(rows))
       .map((rows) => ({ rows, notes: [...this.categoryAsRows(start, end), ...rows.notes] }))
   }
 
@@ -376,23 +375,4 @@ function isInCapitals(sheet: Sheet, at: number): boolean {
 
 function isCapitalized(sheet: Sheet, at: number): boolean {
   return sheet.tokens[at]?.kind === 'word' && /^\p{Lu}/u.test(sheet.tokens[at]!.text)
-}
-
-function isOnlyReference({
-  anyOf,
-  allOf,
-  noneOf,
-  conditions,
-  reference,
-  relative,
-  relativeDay,
-  isOtherSource,
-}: RowPhrase): boolean {
-  return (
-    reference !== null &&
-    anyOf.length + allOf.length + noneOf.length + Object.keys(conditions).length === 0 &&
-    !relative &&
-    !relativeDay &&
-    !isOtherSource
-  )
 }

@@ -39,7 +39,6 @@ class Resolver {
   readonly notes: Note[] = []
   private readonly sentence: number
   private readonly from: number
-  private hasTalk = false
 
   constructor(memory: Memory, sentence: number) {
     this.memory = memory
@@ -49,7 +48,6 @@ class Resolver {
 
   take(clause: Clause, next: Clause | undefined, before: Clause | undefined): void {
     if (clause.standing === 'aside') {
-      this.hasTalk = true
       // "I'm a nurse at Kaiser, so deposits from them …"
       if (clause.rows) this.memory = { ...this.memory, last: whenOf(clause.rows) }
       // Rows not mentioned before need more than an explanation.
@@ -77,29 +75,10 @@ class Resolver {
     }
   }
 
-  /** "Name it Crossword, category Entertainment": only repeats the sentence before. */
-  private isAboutBefore({ rows }: Clause): boolean {
-    const isPlain = !rows || (rows.reference === 'same' && Object.keys(rows.conditions).length === 0 && !rows.isGeneral)
-    const isFirst = this.memory.drafts.every(
-      ({ sentence, effects }) => sentence !== this.sentence || effects.category === undefined,
-    )
-    return isPlain && isFirst && !this.hasTalk && this.memory.topic?.sentence !== this.sentence
-  }
-
-  /**
-   * "Same for Uber and Uber Eats" after Bolt and Bolt Food: each like its counterpart. "FamilyMart too", if the rows
-   * before have several rules by amount or day: all of them, for the new name.
-   */
+  /** "FamilyMart too", if the rows before have several rules by amount or day: all of them, for the new name. */
   private again(clause: Clause, when: RuleConditions): boolean {
     const { last, drafts } = this.memory
     const family = last ? drafts.filter((draft) => isSame(stripped(draft.when), stripped(last))) : []
-    const [first, second] = drafts.slice(-2)
-    const isPair = when.anyOf.length === 2 && first && second && isNameIn(first.when, second.when)
-    if (isPair && clashes(first.effects, second.effects)) {
-      for (const [i, { effects }] of [first, second].entries())
-        this.add(clause, { ...when, anyOf: [when.anyOf[i]!] }, effects)
-      return true
-    }
     if (family.length < 2 || isLimited(when)) return false
     for (const draft of family) this.add(clause, { ...when, ...limitsOf(draft.when) }, draft.effects)
     return true
@@ -151,7 +130,7 @@ class Resolver {
     if (effects.category === undefined) return false
     if (draft.isWeak) return true
     if (!draft.isMeant || clause.standing !== 'main' || !clause.category?.isNamed) return false
-    return draft.effects.category !== effects.category && (isHere || this.isAboutBefore(clause))
+    return isHere && draft.effects.category !== effects.category
   }
 
   /** "Costco, except on weekends, is …" */

@@ -44,7 +44,6 @@ export const ENGLISH = {
   goal: 'sav(?:e|ing)',
   extra:
     '(?:in )?(?:tips?|gratuity|service charge|delivery(?: fee| charge)?|shipping|postage|booking fee)(?= |$)|for (?:delivery|shipping|parking there|the tip)',
-  surcharge: 'vat|gst|tax|service|surcharge|on top|tip',
   raise: 'up|increase[sd]?|increasing|raised?|rises?|higher|more expensive',
   lower: 'down|decreases?|off|discount|cheaper|lower',
   payingDown: 'towards?|pay(?:ing)? (?:down|off)|minimum|debt|balance',
