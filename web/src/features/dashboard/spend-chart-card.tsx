@@ -38,7 +38,8 @@ type Props = {
 export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
   const { granularity, mode, isCumulative } = choice
   const area = useRef<HTMLDivElement>(null)
-  const height = useFreeHeight(area, useIsPhone() ? 240 : 400)
+  const freeHeight = useFreeHeight(area, 400)
+  const height = useIsPhone() ? 240 : freeHeight
   return (
     <section className={classes.card} aria-labelledby="spend-vs-budget">
       <div className={classes.head}>
