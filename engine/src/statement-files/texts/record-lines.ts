@@ -86,7 +86,7 @@ type PendingSection = 'open' | 'dated' | 'undated' | null
 function pendingAfter(section: PendingSection, line: RecordLine): PendingSection {
   if (isPendingHeading(line)) return 'open'
   if (saysPosted(line.text)) return null
-  // If "Pending" has no date below it, the next date belongs to booked transactions.
+  // If the pending rows have no date above them, the next date belongs to booked transactions.
   if (section === 'undated') return line.days.length > 0 && line.money.length === 0 ? null : section
   if (section !== 'open') return section
   if (line.days.length > 0) return 'dated'

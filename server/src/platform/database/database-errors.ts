@@ -94,7 +94,7 @@ const DOWN_CODES = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  'ENOENT', // a socket path that is not there
+  'ENOENT', // a missing socket
   '57P01', // terminated by an administrator
   '57P02',
   '57P03', // starting up or shutting down
