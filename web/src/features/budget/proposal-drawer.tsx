@@ -82,7 +82,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
           )}
           {known.length > 0 && (
             <details className={classes.known}>
-              <summary>{known.length === 1 ? '1 line is' : `${known.length} lines are`} already in your budget</summary>
+              <summary>{known.length === 1 ? '1 item is' : `${known.length} items are`} already in your budget</summary>
               <ul className={classes.lines}>
                 {known.map((line) => (
                   <Line key={line.key} line={line} currency={data.currency} />

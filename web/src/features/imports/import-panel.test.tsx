@@ -113,7 +113,7 @@ test('text pasted anywhere on the page goes into the box, and Ctrl+Enter sends i
   expect(box.value).toBe('2026-11-12 Streamco -9.99')
   await screen.findByRole('button', { name: 'Submit' })
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByText(/^Imported Pasted text: 212 added, 31 duplicates, 6 to review/)).toBeDefined()
+  expect(await screen.findByText(/^Imported pasted text: 212 added, 31 duplicates, 6 to review/)).toBeDefined()
   expect(server.sent('POST /api/imports/')).toHaveLength(1)
 })
 

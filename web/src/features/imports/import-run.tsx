@@ -11,7 +11,7 @@ import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
-import { countsOf, describeEnd, nameOf } from './import-words.ts'
+import { countsOf, describeEnd, nameInSentence, nameOf } from './import-words.ts'
 import { useImportRun } from './use-import-run.ts'
 
 type Props = {
@@ -30,10 +30,10 @@ export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
   return (
-    <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
+    <section className={classes.run} aria-label={`Import of ${nameInSentence(run)}`}>
       {/* Present from the start, so that screen readers also announce the end; the meter announces progress. */}
       <p role="status" className="visually-hidden">
-        {isRunning ? `Importing ${nameOf(run)}` : describeEnd(run)}
+        {isRunning ? `Importing ${nameInSentence(run)}` : describeEnd(run)}
       </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (

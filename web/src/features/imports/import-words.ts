@@ -8,6 +8,11 @@ export function nameOf(run: ImportBody): string {
   return run.file_name ?? 'Pasted text'
 }
 
+/** The name inside a sentence. */
+export function nameInSentence(run: ImportBody): string {
+  return run.file_name ?? 'pasted text'
+}
+
 const ACCOUNT_REMEMBERED = 'import.account-remembered'
 
 /** The assumed account if nobody named it. Null once it was corrected. */
@@ -62,9 +67,9 @@ export function countsOf(run: ImportBody): string {
 
 /** How an import ended, in one sentence for screen readers. */
 export function describeEnd(run: ImportBody): string {
-  if (run.status === 'undone') return `The import of ${nameOf(run)} was undone`
-  if (run.status === 'failed') return `Nothing was imported from ${nameOf(run)}. ${run.detail ?? ''}`
+  if (run.status === 'undone') return `The import of ${nameInSentence(run)} was undone`
+  if (run.status === 'failed') return `Nothing was imported from ${nameInSentence(run)}. ${run.detail ?? ''}`
   // Without rows, the notes replace the counts.
   const notes = hasOtherResults(run) ? [] : [guessOf(run), extraNotes(run)]
-  return `Imported ${nameOf(run)}: ${[countsOf(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  return `Imported ${nameInSentence(run)}: ${[countsOf(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

@@ -150,7 +150,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
   {
     id: 'amount',
     header: 'Usual amount',
-    width: 132,
+    width: 164,
     align: 'right',
     sortValue: (payment) => minorOf(payment.typical_amount, payment.currency),
     cell: (payment) => <UsualAmount payment={payment} />,
