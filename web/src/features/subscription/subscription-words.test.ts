@@ -13,12 +13,12 @@ test.each([
   ],
   [
     { status: 'active' as const, plan: 'monthly' as const, period_ends_at: DAY },
-    'Monthly is active',
+    'Your monthly plan is active',
     'renews on Dec 15, 2026',
   ],
   [
     { status: 'active' as const, plan: 'yearly' as const, period_ends_at: DAY, cancels_at_period_end: true },
-    'Yearly, canceled',
+    'Your yearly plan is canceled',
     'until Dec 15, 2026',
   ],
   [{ status: 'past_due' as const, plan: 'monthly' as const }, 'Your last payment didn’t go through', 'payment details'],

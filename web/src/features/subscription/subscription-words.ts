@@ -14,7 +14,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
     }
   }
   const plan = subscription.plans.find((each) => each.id === subscription.plan)
-  const name = plan?.name ?? 'Your plan'
+  const name = plan ? `Your ${plan.name.toLowerCase()} plan` : 'Your plan'
   const until = subscription.period_ends_at ? formatInstantDay(subscription.period_ends_at) : null
   const trialEnd = subscription.trial_ends_at ? formatInstantDay(subscription.trial_ends_at) : null
   switch (subscription.status) {
@@ -29,7 +29,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
     case 'active':
       if (subscription.cancels_at_period_end) {
         return {
-          title: `${name}, canceled`,
+          title: `${name} is canceled`,
           text: until
             ? `You can use everything until ${until}, and change your mind until then.`
             : 'It ends at the end of this period.',
