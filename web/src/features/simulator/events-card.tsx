@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { readNumber } from './input-field.tsx'
 import classes from './simulator-cards.module.css'
 import { everydayScale, MOST_MINOR } from './simulator-inputs.ts'
@@ -30,7 +30,7 @@ const templates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
 
 /** Templates are in dollars; in other currencies the amounts have a similar size. */
 function inCurrency(draft: Draft, currency: string): Draft {
-  const money = (text: string) => (text === '' ? '' : String(Number(text) * everydayScale(currency)))
+  const money = (text: string) => (text === '' ? '' : groupDigits(String(Number(text) * everydayScale(currency))))
   return { ...draft, income: money(draft.income), spending: money(draft.spending), wealth: money(draft.wealth) }
 }
 
@@ -149,7 +149,7 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
           {field('to', 'Last year', ageHint(draft.to, age) ?? 'Leave empty if it’s permanent')}
         </div>
         {age !== null && <p className={classes.note}>You can also enter an age, such as “age 67”.</p>}
-        {field('income', 'Change in yearly income', 'Use a minus for less, such as -20000')}
+        {field('income', 'Change in yearly income', 'Use a minus for less, such as -20,000')}
         {field('spending', 'Change in yearly spending', 'Use a minus for less')}
         {field('wealth', 'One-time payment', 'In the first year: plus if you receive it, minus if you pay it')}
         <Button type="submit">{isNew ? 'Add to the plan' : 'Save changes'}</Button>
@@ -205,7 +205,7 @@ function ageHint(text: string, age: number | null): string | undefined {
 }
 
 function toDraft(event: LifeEvent, unit: number): Draft {
-  const text = (minor: number) => (minor === 0 ? '' : String(minor / unit))
+  const text = (minor: number) => (minor === 0 ? '' : groupDigits(String(minor / unit)))
   return {
     name: event.name,
     from: String(event.from),
