@@ -62,9 +62,8 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     if (!last || !piece.money || piece.isNet || piece.isGross || !isNear) return []
     if (state.pending.length > 0 && !isActualBefore) return []
     const isSameThing = hit === null || hit.code === last.code || (last.direction === 'in' && hit.code === 'INC')
-    const isListed = last.pieces.some(({ folded }) => hasCue('listPrice', folded))
     const refersBack = /(?:^|\s)(?:it|it's|its|this|that|them)(?:\s|$)/.test(piece.folded)
-    const isAbout = phrase === null || isListed || refersBack || (hit !== null && isSameThing)
+    const isAbout = phrase === null || refersBack || (hit !== null && isSameThing)
     const isActual = isActualBefore || (says(place, 'actual') && isAbout)
     if (!isSameThing && !isActual) return []
     const isCorrected = says(place, 'correction') || (state.isCorrecting && (phrase === null || isSameThing))

@@ -28,14 +28,10 @@ export function hasCue(cue: Cue, text: string): boolean {
 }
 const answers = new Map(CUES.map((cue) => [cue, new Map<string, boolean>()] as const))
 
-/** The positions of words of these kinds in a folded text; without kinds, of any words that say what an amount is. */
-export function cueSpans(text: string, cues?: readonly Cue[]): { start: number; end: number }[] {
-  const expressions = cues?.map((cue) => patterns.get(cue)!) ?? [
-    ...patterns.values(),
-    ...DIRECTIONS.map(([one]) => one),
-    SOURCES,
-  ]
-  return expressions.flatMap((expression) => {
+/** The positions of words of these kinds in a folded text. */
+export function cueSpans(text: string, cues: readonly Cue[]): { start: number; end: number }[] {
+  return cues.flatMap((cue) => {
+    const expression = patterns.get(cue)!
     expression.lastIndex = 0
     return [...text.matchAll(expression)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
   })

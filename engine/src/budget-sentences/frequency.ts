@@ -15,7 +15,6 @@ export type Frequency = {
   readonly times?: number
   readonly weekdays?: readonly number[]
   readonly payday?: true
-  readonly nth?: number
 }
 
 export type HoursValue = { readonly hours: number; readonly per: RepeatUnit | null; readonly every: number }
@@ -151,7 +150,7 @@ export function markFrequencies(sheet: Sheet): void {
     words(
       `(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`,
     ),
-    ([, , day = '']) => frequency(1, 'month', 1, { nth: weekdayOfName(day) ?? 0 }),
+    () => frequency(1, 'month'),
   )
 
   // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag", "un vendredi sur deux".

@@ -73,7 +73,7 @@ function payingDown(state: State, item: Item, owed: Piece): State {
 
 /** `isRepeated`: only the last item's name is available, so it may be something else. */
 function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost: number; isRepeated: boolean } {
-  const { state, piece, phrase, name, hit, last, isHere, isNear } = place
+  const { state, piece, phrase, name, hit, last, isHere } = place
   const pieces = [piece]
   let names = name === null ? [] : [name]
   let cost = 0
@@ -120,6 +120,12 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
     const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     if (clearer && clearer.confidence > (hit?.confidence ?? 0.8)) pieces.push(...named)
   }
+  return { names, pieces: [...pieces, ...alsoAbout(place, pieces)], cost, isRepeated }
+}
+
+/** Pieces elsewhere that say how many or how often. */
+function alsoAbout({ state, piece, hit, last, isNear }: Place, known: readonly Piece[]): Piece[] {
+  const pieces: Piece[] = []
   // "we are 3 in the flat, rent is 1,470 and we split it", "two dogs, 38 each for insurance"
   for (const one of state.pending) {
     const count = one.count ?? (piece.isEach ? countOfThings(one.rest) : null)
@@ -129,20 +135,20 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
       piece.frequencies.length + piece.dates.length === 0 &&
       one.clause.sentence === piece.clause.sentence &&
       (categoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
-    if (pieces.includes(one)) continue
+    if (known.includes(one)) continue
     if (isTelling) pieces.push({ ...one, count, phrases: [], rest: '' })
     else if (isWhen) pieces.push(timingOf(one))
   }
   if (state.lead) pieces.push(state.lead)
   // "I put 150 of it into savings" happens as often as the pay it comes from.
-  const isOfPay = last?.direction === 'in' && isNear && says(place, 'ofIt')
+  const isOfPay = last?.direction === 'in' && isNear && hasCue('ofIt', piece.folded)
   if (isOfPay && piece.frequencies.length === 0) pieces.push({ ...timingOf(last.pieces[0]!), clause: piece.clause })
   // "from each bonus I save 500"
   const [, source] = /(?:^|\s)(?:from|out of|of|with|on) (?:each|every) (\p{L}+)/u.exec(piece.folded) ?? []
   const from = source && state.items.findLast(({ names: [own = ''] }) => own.toLowerCase().includes(source))
   if (from && piece.frequencies.length === 0) pieces.push(...from.pieces.map(timingOf))
   if (state.header) pieces.push({ ...state.header, money: null, percent: null, phrases: [] })
-  return { names, pieces, cost, isRepeated }
+  return pieces
 }
 
 // "Birthday money, 30 for each of the five grandchildren": the recipients don't name it.

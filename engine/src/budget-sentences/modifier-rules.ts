@@ -175,12 +175,7 @@ function moreAbout(place: Place): Option {
   const attach = (extra: Piece = piece) =>
     plain(withLast(state, { pieces: [...last!.pieces, extra], end: Math.max(last!.end, piece.end) }))
   if (piece.phrases.length === 0 || before === 'bracket') {
-    if (!tells(piece))
-      return plain(
-        isHere && last && countOfThings(piece.folded) !== null
-          ? withLast(state, { pieces: [...last.pieces, piece] })
-          : state,
-      )
+    if (!tells(piece)) return plain(state)
     if (!isHere && before !== 'bracket') {
       const isEnding = piece.share || piece.until || piece.instalments || piece.season
       const isAlone = next?.money == null || next.clause.sentence !== sentence

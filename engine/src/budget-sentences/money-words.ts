@@ -1,5 +1,6 @@
 import { type Exact, exact, exactOf, isLess, over, plus, times } from '../core/exact-amount.ts'
 import { readNumberWords } from '../language/number-words.ts'
+import { plainDigits } from '../language/readings/limit-spans.ts'
 import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
@@ -113,14 +114,6 @@ function isCounting(open: string, at: number): boolean {
   COUNTED.lastIndex = at + next
   const match = COUNTED.exec(open)
   return match?.index === at + next
-}
-
-/** "1.234,56", "1,234.56", "1'234.5", "1 234,5" and "12,5" as plain digits with a decimal point. */
-export function plainDigits(digits: string): string {
-  const text = digits.replace(/[\s']/g, '')
-  const decimals = /[.,](\d{1,2})$/.exec(text)
-  const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/[.,]/g, '')
-  return decimals ? `${whole || '0'}.${decimals[1]}` : whole
 }
 
 function currencyOf(name: string | undefined, own: string): string | null {

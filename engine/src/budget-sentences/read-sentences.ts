@@ -15,8 +15,6 @@ export type ReadSentence = { readonly start: number; readonly end: number; reado
 /** The cost of leaving words about money unused. */
 const LEFTOVER_COST: Record<Obligation, number> = {
   amount: 4,
-  percent: 3,
-  share: 3,
   correction: 2,
   payer: 2,
   listPrice: 1.5,
@@ -106,7 +104,7 @@ function readPiece(place: Place): Branch<State>[] {
       const left = due.filter((kind) => !uses.includes(kind))
       const leftovers = left.map((kind): Leftover => ({ kind, start: piece.start, end: piece.end }))
       const price = left.reduce((sum, kind) => sum + LEFTOVER_COST[kind], 0)
-      const step = { rule: name, start: piece.start, end: piece.end, isUsed: state !== place.state }
+      const step = { rule: name, start: piece.start, end: piece.end }
       const trail = [...place.state.trail, step]
       return { cost: cost + price, state: { ...state, trail, leftovers: [...state.leftovers, ...leftovers] } }
     }),

@@ -11,7 +11,6 @@ export const RISK_KINDS = [
   'guessedCategory',
   'broadCategory',
   'twoCategories',
-  'nameFromAfar',
   'setAside',
   'count',
   'season',
@@ -52,12 +51,6 @@ function itemRisks(item: Item): Risk[] {
   const { code, direction, start, end, names, pieces } = item
   const risks: Risk[] = []
   const own = pieces[0]!
-  const isFar =
-    names.length > 0 &&
-    item.header === null &&
-    own.phrases.length === 0 &&
-    pieces.some((one) => one.phrases.length > 0 && one.clause.sentence < own.clause.sentence)
-  if (isFar) risks.push({ kind: 'nameFromAfar', start, end })
   if (direction === 'in') return risks
   const words = budgetWordsOf(names.join(' '))
   const hits = findBudgetWords(words)

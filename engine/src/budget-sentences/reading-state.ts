@@ -47,7 +47,7 @@ export type Ask = {
 
 /** Words about money that a reading doesn't use. */
 export type Leftover = { readonly kind: Obligation; readonly start: number; readonly end: number }
-export type Obligation = 'amount' | 'percent' | 'share' | 'correction' | 'payer' | 'listPrice' | 'denial' | 'reference'
+export type Obligation = 'amount' | 'correction' | 'payer' | 'listPrice' | 'denial' | 'reference'
 
 /** A reading up to some position in the text. */
 export type State = {
@@ -65,7 +65,7 @@ export type State = {
   /** Which rule read which piece. */
   readonly trail: readonly Step[]
 }
-export type Step = { readonly rule: string; readonly start: number; readonly end: number; readonly isUsed: boolean }
+export type Step = { readonly rule: string; readonly start: number; readonly end: number }
 
 export const EMPTY: State = {
   items: [],
@@ -143,11 +143,7 @@ export function mergePieces(item: Item): Piece {
   for (const other of others) {
     const isPaceSet = merged.frequencies.length + merged.dates.length > 0
     const isRateOnly = merged.frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
-    const takesPace =
-      !isPaceSet ||
-      (isRateOnly && merged.frequencies.length > 0) ||
-      other.isAll ||
-      (merged.dates.length === 0 && merged.frequencies.length === 0)
+    const takesPace = !isPaceSet || (isRateOnly && merged.frequencies.length > 0) || other.isAll
     // "paid quarterly", "10 payments a year"
     const isBilling =
       other.money === null && (hasCue('billing', other.rest) || other.frequencies.some(({ times = 1 }) => times > 1))

@@ -6,7 +6,6 @@ export const RISK_WEIGHTS: Record<RiskKind, number> = {
   guessedCategory: 1.77,
   broadCategory: 1.57,
   twoCategories: 1.25,
-  nameFromAfar: 1.26,
   setAside: 0.16,
   count: 0.55,
   season: 0.29,

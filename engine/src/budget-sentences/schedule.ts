@@ -11,7 +11,7 @@ import {
 } from '../core/plain-date.ts'
 import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
-import type { Frequency, RepeatUnit } from './frequency.ts'
+import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 
@@ -156,32 +156,13 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   const isHoursAt =
     hours && (plain.length === 0 || hours.per === null) && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
   if (list.some((frequency) => frequency.unit === 'hour') || (hours && (piece.isEach || isHoursAt))) {
-    // "45 an hour once a week": one hour each time.
-    if (!hours && !options.isIncome && plain[0]) return multiplied(amount, weekly ?? plain[0], notes, options)
-    if (!hours)
-      asks.push({
-        topic: 'hours',
-        args: { name: options.name, assumed: String(FULL_TIME_HOURS) },
-      })
-    const count = hours?.hours ?? FULL_TIME_HOURS
-    const worked = times(amount, exactHours(count))
-    notes.push(`${count} hours at ${written(amount)}`)
-    if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
-    if (hours.per === 'day') {
-      const days = weekly ? (weekly.times ?? weekly.weekdays?.length ?? 5) : 5
-      notes.push(`${days} days a week`)
-      return { each: times(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
-    }
-    if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
-    return multiplied(worked, weekly ?? plain[0] ?? { every: 1, unit: 'week' }, notes, options)
+    return workedPace(amount, hours, weekly ?? plain[0], options, notes, asks)
   }
   const daily = plain.find((frequency) => frequency.unit === 'day' && frequency.every === 1)
   if (weekly && (daily || plain.length === 1)) {
     const aDay = daily?.times ?? 1
     return multiplied(times(amount, exact(aDay)), weekly, notes, options)
   }
-  if (weekly?.weekdays && plain.length > 1)
-    return { each: amount, frequency: plain.find((frequency) => frequency !== weekly)! }
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
   if (rate.payday) {
@@ -196,7 +177,6 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   // "38 a month, 10 payments a year"
   if (paid && paid.unit === 'year' && (paid.times ?? 1) > 1 && rate.unit !== 'year')
     return multiplied(amount, paid, notes, options)
-  if (paid?.payday) return { each: amount, frequency: rate }
   const isOther = paid && !paid.payday && (paid.unit !== rate.unit || paid.every !== rate.every)
   const isUsed =
     rate.times !== undefined || (paid?.times ?? 1) > 1 || paid?.weekdays !== undefined || rate.weekdays !== undefined
@@ -206,6 +186,31 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
       args: { name: options.name, assumed: `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}` },
     })
   return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
+}
+
+/** What hours of work bring in, or cost. `rhythm`: how often, if the words say so. */
+function workedPace(
+  amount: Exact,
+  hours: HoursValue | undefined,
+  rhythm: Frequency | undefined,
+  options: ScheduleOptions,
+  notes: string[],
+  asks: Ask[],
+): Pace {
+  // "45 an hour once a week": one hour each time.
+  if (!hours && !options.isIncome && rhythm) return multiplied(amount, rhythm, notes, options)
+  if (!hours) asks.push({ topic: 'hours', args: { name: options.name, assumed: String(FULL_TIME_HOURS) } })
+  const count = hours?.hours ?? FULL_TIME_HOURS
+  const worked = times(amount, exactHours(count))
+  notes.push(`${count} hours at ${written(amount)}`)
+  if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
+  if (hours.per === 'day') {
+    const days = rhythm?.times ?? rhythm?.weekdays?.length ?? 5
+    notes.push(`${days} days a week`)
+    return { each: times(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
+  }
+  if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
+  return multiplied(worked, rhythm ?? { every: 1, unit: 'week' }, notes, options)
 }
 
 function exactHours(hours: number): Exact {
@@ -256,18 +261,7 @@ function place(
       })),
     )
   }
-  if (date?.on === 'months') {
-    const { year, day, yearly } = date
-    const months = [...new Set(piece.dates.flatMap((one) => (one.on === 'months' ? one.months : [])))]
-    const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, today))
-    const earliest = [...starts].sort()[0]!
-    if (repeat && repeat.unit !== 'year') return sure([{ first: yearly ? earliest : (from ?? earliest), repeat }])
-    const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
-    if (isHalfYearly && (repeat === null || repeat.every === 1))
-      return sure([{ first: earliest, repeat: { every: 6, unit: 'month' } }])
-    const isYearly = repeat !== null || yearly || months.length > 1 || (options.isYearlyBill && day === null)
-    return sure(starts.map((first) => ({ first, repeat: isYearly ? (repeat ?? YEARLY_REPEAT) : null })))
-  }
+  if (date?.on === 'months') return sure(inMonths(piece, date, repeat, from, options))
   if (date?.on === 'year') return sure([{ first: from ?? plainDateOf(Math.max(1, date.year), 1, 1), repeat }])
   if (date?.on === 'day') return sure([{ first: date.date, repeat }])
   if (repeat === null) {
@@ -283,6 +277,25 @@ function place(
   if (weekday !== null)
     return sure([{ first: onWeekday(repeat.every > 1 ? today : firstOfMonth(today), weekday), repeat }])
   return sure([{ first: repeat.unit === 'week' && repeat.every > 1 ? today : firstOfMonth(today), repeat }])
+}
+
+/** In named months: each of them every year, or the first of them if something else says how often. */
+function inMonths(
+  piece: Piece,
+  { year, day, yearly }: DateValue & { on: 'months' },
+  repeat: Repeat | null,
+  from: PlainDate | null,
+  options: ScheduleOptions,
+): Placed[] {
+  const months = [...new Set(piece.dates.flatMap((one) => (one.on === 'months' ? one.months : [])))]
+  const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, options.today))
+  const earliest = [...starts].sort()[0]!
+  if (repeat && repeat.unit !== 'year') return [{ first: yearly ? earliest : (from ?? earliest), repeat }]
+  const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
+  if (isHalfYearly && (repeat === null || repeat.every === 1))
+    return [{ first: earliest, repeat: { every: 6, unit: 'month' } }]
+  const isYearly = repeat !== null || yearly || months.length > 1 || (options.isYearlyBill && day === null)
+  return starts.map((first) => ({ first, repeat: isYearly ? (repeat ?? YEARLY_REPEAT) : null }))
 }
 
 const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }

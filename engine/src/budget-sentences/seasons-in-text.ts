@@ -76,10 +76,6 @@ export function markSeasons(sheet: Sheet): void {
     ([, count]) => months(countOf(count) ?? 0),
   )
   mark(
-    pattern(`\\((?:so |about |that's )?(${COUNT}) (weeks|months)(?: (?:a|per|of the) year)?\\)`),
-    ([, count, unit]) => (unit === 'months' ? months(countOf(count) ?? 0) : weeks(Math.min(52, countOf(count) ?? 1))),
-  )
-  mark(
     words(`(?:for )?(${COUNT}) (weeks|months)(?: ?,)? (?:every|each) (?:${SEASON}|year|school year)`),
     ([, count, unit]) => (unit === 'months' ? months(countOf(count) ?? 0) : weeks(countOf(count) ?? 1)),
   )

@@ -75,11 +75,6 @@ export function markShares(sheet: Sheet): void {
   theirs(
     pattern(`(?<![\\p{L}])${part}${ofIt} (?:(?:my|the|our) [\\p{L}-]+|insurance|work) (?:${OTHERS_PAY})(?![\\p{L}])`),
   )
-  theirs(
-    pattern(
-      `(?<![\\p{L}])${part}${ofIt} (?:goes|is|are|goes back) on (?:my |the )?(?:expenses|(?:the )?company|work)(?![\\p{L}])`,
-    ),
-  )
   // "I get half back", "we claim 20 % of it back"
   theirs(
     pattern(

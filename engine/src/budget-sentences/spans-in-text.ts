@@ -1,4 +1,3 @@
-import { MONTH } from '../language/month-names.ts'
 import { COUNT, countOf } from '../language/number-words.ts'
 import type { RepeatUnit } from './frequency.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
@@ -49,14 +48,6 @@ export function markInstalments(sheet: Sheet): void {
       const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
       return { count: n, unit, every, isEach: of !== undefined || isLeft } satisfies InstalmentsValue
     },
-  )
-  // "half in May and half in October"
-  const half = `(?:the )?(?:other )?half (?:(?:is )?(?:due |paid )?)?in ${MONTH}`
-  markAll(
-    sheet,
-    'instalments',
-    words(`${half} ?(?:,|and|, and) ?${half}`),
-    () => ({ count: 2, unit: null, every: 1, isEach: false }) satisfies InstalmentsValue,
   )
   markAll(
     sheet,

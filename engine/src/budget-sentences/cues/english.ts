@@ -5,7 +5,6 @@ const PARTY =
 export const ENGLISH = {
   correction:
     "hang on|hold on|no wait|wait|wait no|actually|sorry|i mean|i meant|make that|scratch that|strike that|correction|or rather|rather|oops|my bad|no no|(?<!as )well(?=\\s*,|\\s*$)|let me correct(?: that)?|that's wrong|that was (?:last year|the old (?:one|price))",
-  bareNo: 'no|nope',
   now: "now|these days|currently|nowadays|at the moment|as of (?:now|today)|since (?:the|my|our|a|january|february|march|april|may|june|july|august|september|october|november|december|last|this)|it's|it is|is|to|(?:has )?(?:gone|went) (?:up|down) to",
   strongNow:
     'now|nowadays|these days|since (?:the|my|last|this)|went (?:up|down)|gone (?:up|down)|bumped|raised|these days',

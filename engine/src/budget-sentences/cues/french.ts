@@ -2,7 +2,6 @@ import type { CueTable } from '../cues.ts'
 
 export const FRENCH: CueTable = {
   correction: 'pardon|ou plutot|je veux dire',
-  bareNo: 'non',
   now: 'maintenant|desormais',
   strongNow: 'maintenant|desormais',
   denial: "n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie",

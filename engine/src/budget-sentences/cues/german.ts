@@ -2,7 +2,6 @@ import type { CueTable } from '../cues.ts'
 
 export const GERMAN: CueTable = {
   correction: 'oder vielmehr|nein doch|entschuldigung|ich meine',
-  bareNo: 'nein',
   now: 'jetzt|nun|inzwischen',
   strongNow: 'jetzt|nun|inzwischen',
   denial: 'gekundigt|kundige|nicht mehr|kein|keine|keinen',
