@@ -41,6 +41,8 @@ ENV PATH=/app/node_modules/node/bin:/usr/local/bin:/usr/bin:/bin \
     MALLOC_ARENA_MAX=2 \
     MALLOC_TRIM_THRESHOLD_=131072 \
     MALLOC_MMAP_THRESHOLD_=131072
+# Node needs libatomic. Debian slim doesn't have it, but Node's own image does.
+COPY --from=packages /usr/lib/*-linux-gnu/libatomic.so.1* /usr/lib/
 COPY --from=packages --chown=10001:10001 /app/empty /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./

@@ -3,15 +3,14 @@
 //
 //   npm run container            everything
 //   npm run container -- --pages uses the existing web/dist instead of building the pages again
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isIgnored, readIgnored } from './docker-ignore.ts'
-import { environmentOf, execForm, lastOf, readDockerfile, type Stage } from './dockerfile.ts'
+import { environmentOf, ownerOf, readDockerfile, type Stage, userOf } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
-import { smokeTest } from './smoke-test.ts'
+import { tryImage } from './try-image.ts'
 
 if (process.platform === 'win32') {
   console.log('The steps of a Linux image can’t be tried on Windows.')
@@ -23,7 +22,7 @@ const ignored = readIgnored(readFileSync(join(root, '.dockerignore'), 'utf8'))
 const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 try {
   for (const stage of stages) runStage(stage)
-  await startImage(stages.at(-1)!)
+  await tryInFolder(stages.at(-1)!)
   console.log('The Dockerfile’s steps work, and the server they make answers.')
 } finally {
   rmSync(work, { recursive: true, force: true })
@@ -54,6 +53,8 @@ function copy(stage: Stage, cwd: string, args: string): void {
   const paths = words.filter((word) => !word.startsWith('--'))
   const target = paths.pop()!
   for (const source of paths) {
+    // Part of the base image. This machine has its own.
+    if (from !== undefined && !source.startsWith('/app/')) continue
     const origin = from === undefined ? join(root, source) : inStage(from, source)
     if (!existsSync(origin)) throw new Error(`COPY: there is no ${source}`)
     const into = inStage(stage.name, target.startsWith('/') ? target : join(cwd, target))
@@ -62,7 +63,7 @@ function copy(stage: Stage, cwd: string, args: string): void {
     mkdirSync(dirname(destination), { recursive: true })
     const filter = (path: string) => from !== undefined || !isIgnored(ignored, path.slice(root.length + 1))
     cpSync(origin, destination, { recursive: true, verbatimSymlinks: true, filter })
-    if (owner !== undefined && process.getuid?.() === 0) chownSync(destination, ...ids(owner))
+    if (owner !== undefined && process.getuid?.() === 0) chownSync(destination, ...ownerOf(owner))
   }
 }
 
@@ -77,56 +78,16 @@ function run(stage: Stage, cwd: string, command: string): void {
   if (status !== 0) throw new Error(`[${stage.name}] failed: ${command}`)
 }
 
-function ids(owner: string): [number, number] {
-  const [user = 0, group = user] = owner.split(':').map(Number)
-  return [user, group]
-}
-
-/** CMD with the image's ENV and USER; its absolute paths are inside the folder. */
-async function startImage(image: Stage): Promise<void> {
+/** The image's absolute paths are inside the folder. */
+async function tryInFolder(image: Stage): Promise<void> {
   const cwd = inStage(image.name, '/app')
-  const port = String(await freePort())
-  const given = environmentOf(image)
   const env = {
-    ...given,
     PATH: `${join(cwd, 'node_modules/node/bin')}:/usr/bin:/bin`,
-    DATA_DIR: inStage(image.name, given.DATA_DIR!),
-    PORT: port,
-    BILLING: 'off',
-    LOG_LEVEL: 'error',
+    DATA_DIR: inStage(image.name, environmentOf(image).DATA_DIR!),
   }
   // Only if we can switch users; the parent folders must let them through.
-  const [uid, gid] = ids(lastOf(image, 'USER')!)
+  const [uid, gid] = userOf(image)
   const user = process.getuid?.() === 0 ? { uid, gid } : {}
   if ('uid' in user) spawnSync('chmod', ['755', work])
-  const [program, ...args] = execForm(lastOf(image, 'CMD')!)
-  const server = spawn(program!, args, { cwd, env, ...user, stdio: 'inherit' })
-  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
-  const isOver = { now: false }
-  void ended.then(() => {
-    isOver.now = true
-  })
-  try {
-    const [check, ...checkArgs] = execForm(lastOf(image, 'HEALTHCHECK')!)
-    let isHealthy = false
-    while (!isHealthy && !isOver.now) {
-      isHealthy = spawnSync(check!, checkArgs, { cwd, env, ...user, stdio: 'inherit' }).status === 0
-      if (!isHealthy) await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-    if (isOver.now) throw new Error('the server ended before it was healthy')
-    await smokeTest(`http://localhost:${port}`)
-  } finally {
-    server.kill('SIGTERM')
-  }
-  const code = await ended
-  if (code !== 0) throw new Error(`after SIGTERM the server ended with ${code}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
+  await tryImage(image, { env, options: { cwd, ...user } })
 }

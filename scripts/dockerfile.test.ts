@@ -32,6 +32,17 @@ test('every workspace is known before packages are installed, and everything cop
   }
 })
 
+test.skipIf(process.platform !== 'linux')('the image has every library that Node needs', () => {
+  const { stdout } = spawnSync('ldd', [process.execPath], { encoding: 'utf8' })
+  const needed = [...stdout.matchAll(/^\s*(\S+\.so\.\d+) =>/gm)].map(([, name]) => name!)
+  expect(needed).toContain('libc.so.6')
+  const copied = image.steps.filter(({ instruction }) => instruction === 'COPY').map(({ args }) => args)
+  const missing = needed.filter((name) => !IN_DEBIAN_SLIM.test(name) && !copied.some((args) => args.includes(name)))
+  expect(missing).toEqual([])
+})
+
+const IN_DEBIAN_SLIM = /^lib(?:c|dl|m|pthread|rt|gcc_s|stdc\+\+)\.so/
+
 test('every base image has a version', () => {
   for (const { base } of stages) expect(base).toMatch(/:[\w.-]*\d/)
   for (const [, name] of read('compose.yaml').matchAll(/image: (\S+)/g)) {

@@ -37,3 +37,13 @@ export function environmentOf(stage: Stage): Record<string, string> {
 export function execForm(args: string): string[] {
   return JSON.parse(args.slice(args.indexOf('['))) as string[]
 }
+
+/** "10001:10001" as a user id and a group id. */
+export function ownerOf(text: string): [number, number] {
+  const [user = 0, group = user] = text.split(':').map(Number)
+  return [user, group]
+}
+
+export function userOf(image: Stage): [number, number] {
+  return ownerOf(lastOf(image, 'USER')!)
+}

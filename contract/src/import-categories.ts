@@ -7,6 +7,8 @@ import { Id, IdParams, SafeText, textUpTo } from './values.ts'
 export const ImportCategory = z.strictObject({
   name: z.string(),
   rows: z.number().int(),
+  /** How many items of its budget have this category. */
+  budget_items: z.number().int(),
   /** The user's category it maps to; null if unknown. */
   category: z.string().nullable(),
   /** Whether the user chose it, now or for an earlier file. */
@@ -49,5 +51,10 @@ export const mapImportCategories = defineRoute({
       .min(1)
       .max(1_000),
   }),
-  response: z.strictObject({ created: z.number().int(), edited: z.number().int(), history_id: Id.nullable() }),
+  response: z.strictObject({
+    created: z.number().int(),
+    edited: z.number().int(),
+    edited_budget_items: z.number().int(),
+    history_id: Id.nullable(),
+  }),
 })

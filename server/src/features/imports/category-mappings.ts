@@ -47,11 +47,12 @@ export async function findImportCategories(db: Db, userId: string, importId: str
   const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
   const names = new Map<string, number>()
   for (const name of counted.keys()) names.set(withoutGroup(name), (names.get(withoutGroup(name)) ?? 0) + 1)
-  const results = [...counted].map(([name, { rows, income }]): ImportCategory => {
+  const results = [...counted].map(([name, { rows, income, budgetItems }]): ImportCategory => {
     const short = withoutGroup(name)
     return {
       name,
       rows,
+      budget_items: budgetItems,
       category: told.get(name) ?? mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]),
       is_yours: told.has(name),
       // Two groups may each have a category with that name.
@@ -64,14 +65,18 @@ export async function findImportCategories(db: Db, userId: string, importId: str
   return { product: PRODUCTS[product], results }
 }
 
-type Counted = Map<string, { rows: number; income: number }>
+type Counted = Map<string, { rows: number; income: number; budgetItems: number }>
 
 async function countCategories(db: Db, userId: string, importId: string): Promise<Counted> {
   const counted: Counted = new Map()
-  const count = (name: string | null, rows: number, income: number) => {
+  const count = (name: string | null, rows: number, income: number, budgetItems = 0) => {
     if (name === null) return
-    const before = counted.get(name) ?? { rows: 0, income: 0 }
-    counted.set(name, { rows: before.rows + rows, income: before.income + income })
+    const before = counted.get(name) ?? { rows: 0, income: 0, budgetItems: 0 }
+    counted.set(name, {
+      rows: before.rows + rows,
+      income: before.income + income,
+      budgetItems: before.budgetItems + budgetItems,
+    })
   }
   const added = db
     .selectFrom('import_row')
@@ -92,7 +97,24 @@ async function countCategories(db: Db, userId: string, importId: string): Promis
   const split = await added.select('parts').where('parts', 'is not', null).execute()
   for (const { parts } of split)
     for (const part of JSON.parse(parts!) as StagedPart[]) count(part.fileCategory, 1, part.minor > 0 ? 1 : 0)
+  for (const name of await findBudgetCategories(db, userId, importId)) count(name, 0, 0, 1)
   return counted
+}
+
+/** The categories of the budget items that an import added: they have the date and time of its action. */
+async function findBudgetCategories(db: Db, userId: string, importId: string): Promise<string[]> {
+  const items = await db
+    .selectFrom('budget_item')
+    .innerJoin('statement_import', (join) =>
+      join
+        .onRef('statement_import.user_id', '=', 'budget_item.user_id')
+        .onRef('statement_import.created_at', '=', 'budget_item.created_at'),
+    )
+    .select('budget_item.name')
+    .where('budget_item.user_id', '=', userId)
+    .where('statement_import.id', '=', importId)
+    .execute()
+  return items.map(({ name }) => name)
 }
 
 /**
@@ -126,12 +148,13 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   }
   const { result, historyId } = await recordStaged(db, action, plan, async (write, tx, edits, planned) => {
     await write.apply(edits)
+    let budgetItems = 0
     for (const { name, kind, categoryId, before } of planned) {
-      if (kind === 'expense') await applyToPlan(write, tx, { userId, name, categoryId, before })
+      if (kind === 'expense') budgetItems += await applyToPlan(write, tx, { userId, name, categoryId, before })
       await remember(write, tx, userId, { product, name, category_id: categoryId })
     }
     const edited = planned.reduce((sum, one) => sum + one.edited.count, 0)
-    return { created: edits.categories.length, edited }
+    return { created: edits.categories.length, edited, edited_budget_items: budgetItems }
   })
   deps.wakeJobs()
   return { ...result, history_id: historyId }
@@ -193,8 +216,8 @@ async function planFor(
 
 type Planned = { userId: string; name: string; categoryId: string; before: string | null }
 
-/** Budget items that a file of the product added under this name, if the user hasn't given them a category. */
-async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, before }: Planned): Promise<void> {
+/** Changes the budget items with this name, unless the user has given them a category. Returns how many changed. */
+async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, before }: Planned): Promise<number> {
   const items = await tx
     .selectFrom('budget_item')
     .select(['id', 'category_id'])
@@ -203,6 +226,7 @@ async function applyToPlan(write: Write, tx: Tx, { userId, name, categoryId, bef
     .execute()
   const ids = items.filter((item) => item.category_id === null || item.category_id === before).map(({ id }) => id)
   await write.updateMany('budget_item', ids, () => ({ category_id: categoryId, needs_review: 0 }))
+  return ids.length
 }
 
 /** The split parts that are still as the file had them. */

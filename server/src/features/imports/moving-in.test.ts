@@ -63,6 +63,7 @@ test('unknown categories are offered as new ones, applied to splits too, remembe
   expect(results).toEqual([
     {
       name: 'Fun: Stamp Collecting',
+      budget_items: 0,
       rows: 2,
       category: null,
       is_yours: false,
@@ -224,6 +225,29 @@ test('budget items follow the user’s mapping of a category, and its undo', asy
   expect(await items()).toEqual([before[0], ['Stamp Collecting', 'Stamps', false]])
   expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
   expect(await items()).toEqual(before)
+})
+
+test('categories found only in a budget are offered, created and remembered', async () => {
+  const ana = await server.newUser()
+  const file = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
+"Oct 2026","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
+"Oct 2026","Fun: Stamps","Fun","Stamps",$30.00,-$4.25,$25.75
+`
+  const run = await bring(ana, file)
+  const offered = async (id: string) => (await ana.get(`/api/imports/${id}/categories/`)).json().results
+  expect(await offered(run.id)).toMatchObject([
+    { name: 'Fun: Stamps', rows: 0, budget_items: 1, category: null, new_name: 'Stamps', new_kind: 'expense' },
+    { name: 'Everyday: Groceries', rows: 0, budget_items: 1, category: 'Groceries' },
+  ])
+  const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
+  const answer = (await ana.post(`/api/imports/${run.id}/categories/`, { categories })).json()
+  expect(answer).toMatchObject({ created: 1, edited: 0, edited_budget_items: 1 })
+  const items = (await ana.get('/api/budget-items/')).json().results
+  expect(items.map((item: Row) => [item.simple_name, item.category]).sort()).toEqual([
+    ['Groceries', 'Groceries'],
+    ['Stamps', 'Stamps'],
+  ])
+  expect(await offered(run.id)).toMatchObject([{ category: 'Groceries' }, { category: 'Stamps', is_yours: true }])
 })
 
 test('PayPal messages become notes', async () => {

@@ -43,7 +43,7 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
     })
     try {
       const answer = await callApi(mapImportCategories, { params: { id: run.id }, body: { categories } })
-      const message = `Matched ${countOf(categories.length, 'category', 'categories')} and changed ${countOf(answer.edited, 'transaction', 'transactions')}.`
+      const message = `Matched ${countOf(categories.length, 'category', 'categories')} and changed ${usesOf(answer.edited, answer.edited_budget_items)}.`
       if (answer.history_id) offerUndo({ message, historyId: answer.history_id, onUndone: onMapped })
       else showToast(message)
       setChosen({})
@@ -81,7 +81,7 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
               <li key={one.name} className={classes.row} data-new={one.category === null || undefined}>
                 <span className={classes.name}>
                   {one.name}
-                  <span className={classes.quiet}>{countOf(one.rows, 'transaction', 'transactions')}</span>
+                  <span className={classes.quiet}>{usesOf(one.rows, one.budget_items)}</span>
                 </span>
                 <NativeSelect
                   aria-label={`${one.name} is`}
@@ -122,6 +122,13 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
 function summaryOf(all: number, unknown: number): string {
   if (unknown === 0) return all === 1 ? 'Matched to yours' : `All ${formatCount(all)} matched to yours`
   return unknown === 1 ? '1 is new here' : `${formatCount(unknown)} are new here`
+}
+
+function usesOf(rows: number, budgetItems: number): string {
+  const items = countOf(budgetItems, 'budget item', 'budget items')
+  const transactions = countOf(rows, 'transaction', 'transactions')
+  if (budgetItems === 0) return transactions
+  return rows === 0 ? items : `${transactions}, ${items}`
 }
 
 function countOf(count: number, one: string, many: string): string {

@@ -154,7 +154,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         )}
       </div>
       {canBeFiled && !isPast && run.source !== null && <LinkOffer source={run.source} />}
-      {run.product !== null && run.status === 'done' && counts.added > 0 && (
+      {run.product !== null && run.status === 'done' && (
         <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
       )}
       {again.outcome && <RestoredNote again={again} />}
