@@ -14,12 +14,13 @@ const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Categor
 
 const BUDGET = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
 "{month}","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
+"{month}","Fun: Model Trains","Fun","Model Trains",$25.00,$0.00,$25.00
 `
 
 /** As YNAB exports it: the register and the budget in one file. */
 function ynabZip(): Buffer {
   const register = filled(YNAB, 'american').toString()
-  const budget = BUDGET.replace('{month}', new Date().toISOString().slice(0, 7))
+  const budget = BUDGET.replaceAll('{month}', new Date().toISOString().slice(0, 7))
   return Buffer.from(zipTexts({ 'My Budget - Register.csv': register, 'My Budget - Budget.csv': budget }))
 }
 
@@ -62,12 +63,13 @@ test('moving in from YNAB: every account, split, flag and category comes along',
   const started = await arrive(person)
   await importFile(page, 'My Budget.zip', ynabZip())
   const map = page.getByRole('region', { name: 'Categories from YNAB' })
-  await expect(map.getByText('1 is new here')).toBeVisible()
+  await expect(map.getByText('2 are new here')).toBeVisible()
+  await expect(map.getByText('Fun: Model Trains')).toContainText('1 budget item')
   await expect(page.getByText('Which account is this from?')).toHaveCount(0)
   await expect(map.getByLabel('Everyday: Groceries is')).toHaveValue('Groceries')
   await expectAccessible(page)
   await map.getByRole('button', { name: 'Save categories' }).click()
-  await expect(map.getByText('All 3 matched to yours')).toBeVisible()
+  await expect(map.getByText('All 4 matched to yours')).toBeVisible()
 
   await page.goto('/dashboard/actual')
   await expect(page.getByRole('row', { name: /Department Store.*Stamp Collecting/ })).toBeVisible()
@@ -83,6 +85,7 @@ test('moving in from YNAB: every account, split, flag and category comes along',
   // The budget came with the same zip.
   await page.goto('/dashboard/budget')
   await expect(page.getByText('$450.00').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Model Trains.*Model Trains/ })).toBeVisible()
 })
 
 test('moving in from Monarch: merchants, notes, tags and balances, and transfers that aren’t spending', async ({

@@ -40,6 +40,7 @@ const deed = fc.oneof(
   fc.record({ do: fc.constant('edit' as const), nth: fc.nat(20), note }),
   fc.record({ do: fc.constant('delete' as const), nth: fc.nat(20) }),
   fc.record({ do: fc.constant('import' as const), from: fc.nat(20), rows: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ do: fc.constant('move in' as const), day: fc.integer({ min: 1, max: 28 }), maps: fc.boolean() }),
   fc.record({ do: fc.constant('category' as const), nth: fc.nat(1_000) }),
   fc.record({
     do: fc.constant('budget' as const),
@@ -163,6 +164,15 @@ async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<voi
       await server.jobs.whenIdle()
       return
     }
+    case 'move in': {
+      const text = YNAB_REGISTER.map((line) => line.replace('{day}', `10/${String(move.day).padStart(2, '0')}/2026`))
+      const answer = must(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
+      await server.jobs.whenIdle()
+      if (!move.maps) return
+      const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
+      must(await user.post(`/api/imports/${answer.json().id}/categories/`, { categories }))
+      return
+    }
     case 'category':
       must(await user.post('/api/categories/', { name: `Own ${move.nth}`, kind: 'expense' }))
       return
@@ -207,6 +217,16 @@ async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<voi
       )
   }
 }
+
+/** A split, a transfer, a flag, a memo and a category of another product. */
+const YNAB_REGISTER = [
+  'Account,Flag,Date,Payee,Category Group/Category,Category Group,Category,Memo,Outflow,Inflow,Cleared',
+  'Checking,Red,{day},Store,Everyday: Groceries,Everyday,Groceries,Split (1/2) food,$40.00,$0.00,Uncleared',
+  'Checking,,{day},Store,Fun: Stamps,Fun,Stamps,Split (2/2) penny red,$15.00,$0.00,Cleared',
+  'Checking,,{day},Stamp Fair,Fun: Stamps,Fun,Stamps,,$9.00,$0.00,Cleared',
+  'Checking,,{day},Transfer : Savings,,,,,$200.00,$0.00,Cleared',
+  'Savings,,{day},Transfer : Checking,,,,,$0.00,$200.00,Cleared',
+]
 
 const ATTRIBUTES = {
   household_size: 2,

@@ -83,6 +83,28 @@ describe('GnuCash', () => {
     expect(issues).toMatchObject([{ code: 'not-carried-out' }])
   })
 
+  test('each account has its own currency, and an exchange is a transfer', () => {
+    const { rows } = read(`${HEADER}
+2026-08-23,a1,,Travel money,,CURRENCY::USD,,,,Assets:Checking,Checking,"-$1,087.00",-1087.00,"-$1,087.00",-1087.00,c,,1.00
+,,,,,,,,,Assets:Euros,Euros,"€1,000.00",1000.00,"$1,087.00",1087.00,n,,1.0870
+2026-08-24,a2,,Hotel,,CURRENCY::USD,,,,Assets:Euros,Euros,-€100.00,-100.00,-$110.00,-110.00,n,,1.10
+,,,,,,,,,Expenses:Travel,Travel,$110.00,110.00,$110.00,110.00,n,,1.00
+2026-08-25,a3,,Shop,,CURRENCY::USD,,,,Assets:Euros,Euros,-€20.00,-20.00,-$22.00,-22.00,n,,1.10
+,,,,,,,,,Expenses:Food,Food,$12.00,12.00,$12.00,12.00,n,,1.00
+,,,,,,,,,Expenses:Fun,Fun,$10.00,10.00,$10.00,10.00,n,,1.00
+2026-08-26,a4,,Buy a fund,,CURRENCY::USD,,Buy,,Assets:Broker:ABC,ABC,10 ABC,10.00,$250.00,250.00,n,,25.00
+,,,,,,,,,Assets:Checking,Checking,-$250.00,-250.00,-$250.00,-250.00,n,,1.00
+`)
+    expect(rows).toMatchObject([
+      { minor: -108700, currency: 'USD', transferKey: 'g2', kept: { isTransfer: true } },
+      { minor: 100000, currency: 'EUR', transferKey: 'g2', source: 'Assets:Euros' },
+      { minor: -10000, currency: 'EUR', kept: { category: 'Travel' } },
+      { minor: -2000, currency: 'EUR' },
+      { minor: 25000, currency: 'USD', source: 'Assets:Broker:ABC' },
+      { minor: -25000, currency: 'USD' },
+    ])
+  })
+
   test('German books have German root accounts, and equity opens an account', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
@@ -150,7 +172,7 @@ CX
 SFood:Groceries
 Ebread
 $-40.00
-SHousehold
+SHousehold/Party
 $-15.00
 ^
 D1/16/26
@@ -185,6 +207,7 @@ LFood:Dining/Trip
           { minor: -4000, category: 'Food: Groceries', note: 'bread' },
           { minor: -1500, category: 'Household' },
         ],
+        kept: { tags: ['Party'] },
       },
       { minor: -20000, source: 'Checking', transferKey: 't1' },
       { minor: 20000, source: 'Visa', transferKey: 't1' },

@@ -279,6 +279,19 @@ describe('Simplifi', () => {
   })
 })
 
+test('Simplifi names the other account as the category of a transfer', () => {
+  const { rows } = read(`account,state,postedOn,payee,usage,category,tags,notes,amount
+Checking,CLEARED,9/12/2026,Online Payment,,Visa,,,-$640.00
+Visa,CLEARED,9/12/2026,Payment Received,,Checking,,,$640.00
+Visa,CLEARED,9/13/2026,Cafe,,Coffee,,,-$3.00
+`)
+  expect(rows).toMatchObject([
+    { minor: -64000, source: 'Checking', transferKey: 't1', kept: { isTransfer: true, category: null } },
+    { minor: 64000, source: 'Visa', transferKey: 't1', kept: { isTransfer: true } },
+    { minor: -300, kept: { category: 'Coffee' } },
+  ])
+})
+
 test('Simplifi writes the parts of a split below its line', () => {
   const { rows } = read(`"account","state","postedOn","payee","usage","category","tags","notes","amount"
 "Visa","CLEARED","10/26/2026","Walmart","","SPLIT","","big shop","$0.00"
@@ -303,10 +316,15 @@ test('Simplifi writes the parts of a split below its line', () => {
 })
 
 describe('balances and budgets', () => {
-  test('Monarch’s balances have no rows, but one balance per account and day', () => {
-    const { format, rows, accountBalances } = read(
-      'Date,Balance,Account\n2026-08-31,1000.00,Checking\n2026-09-30,-5.25,Visa\n',
-    )
+  test.each([
+    ['plain', 'Date,Balance,Account\n2026-08-31,1000.00,Checking\n2026-09-30,-5.25,Visa\n'],
+    [
+      'quoted',
+      '\ufeff"Date","Balance","Account"\r\n"2026-08-31","$1,000.00","Checking"\r\n"2026-09-30","-$5.25","Visa"',
+    ],
+    ['with American dates', 'Date,Balance,Account\n8/31/2026,1000,Checking\n9/30/2026,(5.25),Visa\n'],
+  ])('Monarch’s balances, %s, have no rows, but one balance per account and day', (_, file) => {
+    const { format, rows, accountBalances } = read(file)
     expect(format).toBe('product-monarch')
     expect(rows).toEqual([])
     expect(accountBalances).toMatchObject([

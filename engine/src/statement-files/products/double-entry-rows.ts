@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
+import { currencyOfSign } from '../tables/table-rows.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { asReading } from './product-reading.ts'
@@ -19,6 +20,7 @@ type Posting = {
   category: string | null
   isOpening: boolean
   minor: number
+  currency: string
   memo: string
   isReconciled: boolean
 }
@@ -72,24 +74,30 @@ export function readGnuCash(
     }
     const currency = /::(\w{3})$/.exec(cell(record, 'commodity/currency'))?.[1] ?? context.currency
     const postings = lines.flatMap((line): Posting[] => {
-      const amount = readAmount(value(line))
-      const minor = amount && toMinor(amount, mark, currency)
-      if (!amount || minor === null || minor === 0) return []
       const account = cell(line, 'full account name')
       const folded = foldText(account)
+      const category = ROOTS.category.test(folded) ? account.split(':').slice(1).join(': ') || account : null
+      const shown = readAmount(cell(line, 'amount with sym'))
+      const foreign =
+        category === null && shown?.currency ? currencyOfSign(shown.currency, currency, currency) : currency
+      // An account in another currency has its own amount there.
+      const own = foreign === currency ? readAmount(value(line)) : shown
+      const minor = own && toMinor(own, mark, foreign)
+      if (!own || minor === null || minor === 0) return []
       return [
         {
           line: line.line,
           account: account.slice(0, 120),
-          category: ROOTS.category.test(folded) ? account.split(':').slice(1).join(': ') || account : null,
+          category,
           isOpening: ROOTS.opening.test(folded),
-          minor: amount.negative ? -minor : minor,
+          minor: own.negative ? -minor : minor,
+          currency: foreign,
           memo: cell(line, 'memo'),
           isReconciled: /^[cy]/i.test(cell(line, 'reconcile')),
         },
       ]
     })
-    const read = rowsOf(postings)
+    const read = rowsOf(postings, currency)
     if (read.length === 0) issue('unreadable', 'None of its accounts are yours.')
     const name = cell(record, 'description') || 'No description'
     const notes = cell(record, 'notes')
@@ -97,7 +105,6 @@ export function readGnuCash(
       rows.push({
         ...row,
         day,
-        currency,
         name,
         payee: '',
         note: [notes, row.note].filter((one) => one !== '').join('\n'),
@@ -107,23 +114,27 @@ export function readGnuCash(
   return asReading('gnucash', rows, issues, isGuess ? order : null)
 }
 
-type Booked = Omit<ProductRow, 'day' | 'currency' | 'name' | 'payee'>
+type Booked = Omit<ProductRow, 'day' | 'name' | 'payee'>
 
-/** One row per own account; the categories are those of the whole transaction. */
-function rowsOf(postings: readonly Posting[]): Booked[] {
+/**
+ * One row per own account; the categories are those of the whole transaction. If the account has another currency than
+ * the transaction, a payment stays whole: its parts are only known in the transaction's currency.
+ */
+function rowsOf(postings: readonly Posting[], currency: string): Booked[] {
   const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
   const spent = postings.filter(({ category }) => category !== null)
   const isOpening = spent.length === 0 && postings.some((posting) => posting.isOpening)
   const [one, other] = own
   if (!one) return []
   const base = { tags: [], isPending: false, isOpening, splitKey: null, transferTo: null }
-  if (own.length === 1 && spent.length > 1) {
+  if (own.length === 1 && spent.length > 1 && one.currency === currency) {
     const splitKey = `g${one.line}`
     return spent.map((part) => ({
       ...base,
       line: one.line,
       account: one.account,
       minor: -part.minor,
+      currency,
       category: part.category!,
       note: part.memo,
       isTransfer: false,
@@ -131,14 +142,18 @@ function rowsOf(postings: readonly Posting[]): Booked[] {
     }))
   }
   const isTransfer = spent.length === 0
+  const isPair = isTransfer && own.length === 2
+  const isExchange = isPair && one.currency !== other!.currency
   return own.map((posting) => ({
     ...base,
+    ...(isExchange ? { pairKey: `g${one.line}` } : {}),
     line: posting.line,
     account: posting.account,
     minor: posting.minor,
+    currency: posting.currency,
     category: spent.length === 1 ? spent[0]!.category! : '',
     note: [posting.memo, ...spent.map(({ memo }) => memo)].filter((memo) => memo !== '').join('\n'),
     isTransfer,
-    transferTo: isTransfer && own.length === 2 ? (posting === one ? other! : one).account : null,
+    transferTo: isPair ? (posting === one ? other! : one).account : null,
   }))
 }

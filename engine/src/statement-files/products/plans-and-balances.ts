@@ -75,7 +75,7 @@ function money(cell: string, { currency }: ReadingContext): { minor: number; cur
   return minor === null ? null : { minor: parts.negative ? -minor : minor, currency: own }
 }
 
-/** The first day of "Jan 2026", "2026-01" or "01/2026". */
+/** The first day of "Jan 2026" or "2026-01". */
 function readMonth(text: string): PlainDate | null {
   const named = /^(\p{L}+)\.? (\d{4})$/u.exec(text.trim())
   const month = named ? monthOfName(named[1]!) : null

@@ -78,6 +78,8 @@ export type ProductLayout = {
   readonly splitMark?: RegExp
   /** A payee that has no category and is named like one of the file's accounts is the other side of a transfer. */
   readonly payeeMayBeAccount?: true
+  /** A category that is named like one of the file's accounts is the other side of a transfer. */
+  readonly categoryMayBeAccount?: true
   /** Categories are double-entry accounts that start with their root. */
   readonly categoriesAreAccounts?: true
   /** A payee that names the other account. */
@@ -192,6 +194,7 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     tags: 'tags',
     amount: 'amount',
     splitCategory: 'split',
+    categoryMayBeAccount: true,
     transferCategories: TRANSFERS,
     status: { heading: 'state', pending: ['pending'], uncleared: ['uncleared'] },
   },
@@ -206,6 +209,7 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     note: ['notes'],
     tags: 'tags',
     amount: 'amount',
+    categoryMayBeAccount: true,
     transferCategories: TRANSFERS,
   },
   {

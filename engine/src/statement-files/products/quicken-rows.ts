@@ -15,7 +15,7 @@ type Booked = {
 export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): ProductRow[] {
   const { line, fields, account, splits } = entry
   const about = readCategory(fields.get('L') ?? '')
-  const isCleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')
+  const isUncleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')
   const own = account ?? ''
   const base = {
     ...booked,
@@ -27,7 +27,7 @@ export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): 
     isTransfer: about.transferTo !== null,
     transferTo: about.transferTo === own ? null : about.transferTo,
     category: about.category,
-    tags: cleanTags([...about.tags, ...(isCleared ? ['Uncleared'] : [])]),
+    tags: cleanTags([...about.tags, ...(isUncleared ? ['Uncleared'] : [])]),
     note: fields.get('M') ?? '',
     splitKey: null,
   }
@@ -36,9 +36,10 @@ export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): 
   // Parts that don't add up to the total can't be trusted.
   if (parts.length < 2 || total !== booked.minor) return [base]
   return parts.map(({ part, minor }) => {
-    const { category, transferTo } = readCategory(part.category)
+    const { category, tags, transferTo } = readCategory(part.category)
     const isTransfer = transferTo !== null
-    return { ...base, minor: minor!, category, transferTo, isTransfer, note: part.memo, splitKey: `q${line}` }
+    const own = { category, transferTo, isTransfer, tags: cleanTags([...base.tags, ...tags]) }
+    return { ...base, ...own, minor: minor!, note: part.memo, splitKey: `q${line}` }
   })
 }
 

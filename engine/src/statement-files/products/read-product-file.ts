@@ -77,7 +77,7 @@ function readWith(
     }
   }
   if (rows.length === 0 && issues.length > 1) return null
-  if (layout.payeeMayBeAccount) nameTransfers(rows)
+  nameTransfers(layout, rows)
   return asReading(layout.product, rows, issues, cells.daysGuessed)
 }
 
@@ -130,12 +130,17 @@ function categoryOfBook(name: string): { category: string; transferTo: string | 
   return { category: '', transferTo: name, isOpening }
 }
 
-/** Rows to or from an account in the same file, which the product writes as their payee. */
-function nameTransfers(rows: readonly ProductRow[]): void {
+/** Rows to or from an account in the same file, which the product writes as their payee or category. */
+function nameTransfers({ payeeMayBeAccount, categoryMayBeAccount }: ProductLayout, rows: readonly ProductRow[]): void {
   const accounts = new Map(rows.map(({ account }) => [foldText(account), account]))
   for (const row of rows) {
-    const other = row.category === '' && row.transferTo === null ? accounts.get(foldText(row.payee)) : undefined
-    if (other !== undefined && other !== row.account) row.transferTo = other
+    if (row.transferTo !== null) continue
+    const byPayee = payeeMayBeAccount && row.category === '' ? accounts.get(foldText(row.payee)) : undefined
+    const byCategory = categoryMayBeAccount ? accounts.get(foldText(row.category)) : undefined
+    const other = byPayee ?? byCategory
+    if (other === undefined || other === row.account) continue
+    row.transferTo = other
+    if (byCategory !== undefined) Object.assign(row, { category: '', isTransfer: true })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@evenkeel/contract/history.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -30,6 +31,8 @@ test('whatever a user did, their export is restored identically in another accou
 
       expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
       for (const page of PAGES) expect(await seen(ben, page), page).toEqual(await seen(ana, page))
+      // The newest entry is the import of the export itself.
+      expect((await activityOf(ben)).slice(1)).toEqual(await activityOf(ana))
 
       const undone = await ben.post(`/api/history/${history_id}/undo/`)
       expect(undone.statusCode, undone.body).toBe(200)
@@ -48,6 +51,11 @@ test('whatever a user did, their export is restored identically in another accou
     { numRuns: 6 },
   )
 }, 600_000)
+
+async function activityOf(user: Awaited<ReturnType<typeof server.newUser>>) {
+  const { results } = (await user.get('/api/history/?limit=500')).json()
+  return results.map(({ at, action, summary, row_count }: HistoryEntry) => ({ at, action, summary, row_count }))
+}
 
 async function seen(user: Awaited<ReturnType<typeof server.newUser>>, page: string): Promise<unknown> {
   const answer = await user.get(page)
