@@ -105,6 +105,20 @@ describe('GnuCash', () => {
     ])
   })
 
+  test('a sign that several currencies use doesn’t change the currency of an account', () => {
+    const { rows } = read(`${HEADER}
+2026-08-23,a1,,Feria,,CURRENCY::UYU,,,,Assets:Caja,Caja,-$100.00,-100.00,-$100.00,-100.00,n,,1.00
+,,,,,,,,,Expenses:Food,Food,$100.00,100.00,$100.00,100.00,n,,1.00
+2026-08-24,a2,,Coins,,CURRENCY::USD,,Buy,,Assets:Coins,Coins,0.01 BTC,0.01,$600.00,600.00,n,,60000
+,,,,,,,,,Assets:Checking,Checking,-$600.00,-600.00,-$600.00,-600.00,n,,1.00
+`)
+    expect(rows).toMatchObject([
+      { minor: -10000, currency: 'UYU' },
+      { minor: 60000, currency: 'USD' },
+      { minor: -60000, currency: 'USD' },
+    ])
+  })
+
   test('German books have German root accounts, and equity opens an account', () => {
     const { rows, accountBalances } = read(
       `${HEADER}

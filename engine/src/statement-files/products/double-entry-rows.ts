@@ -1,3 +1,4 @@
+import { isKnownCurrency } from '../../core/currency.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
@@ -78,8 +79,9 @@ export function readGnuCash(
       const folded = foldText(account)
       const category = ROOTS.category.test(folded) ? account.split(':').slice(1).join(': ') || account : null
       const shown = readAmount(cell(line, 'amount with sym'))
-      const foreign =
-        category === null && shown?.currency ? currencyOfSign(shown.currency, currency, currency) : currency
+      const isOther = category === null && cell(line, 'amount num.', 'amount num') !== value(line)
+      const sign = isOther && shown?.currency ? currencyOfSign(shown.currency, currency, currency) : currency
+      const foreign = isKnownCurrency(sign) ? sign : currency
       // An account in another currency has its own amount there.
       const own = foreign === currency ? readAmount(value(line)) : shown
       const minor = own && toMinor(own, mark, foreign)
