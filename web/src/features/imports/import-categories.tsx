@@ -128,7 +128,7 @@ function usesOf(rows: number, budgetItems: number): string {
   const items = countOf(budgetItems, 'budget item', 'budget items')
   const transactions = countOf(rows, 'transaction', 'transactions')
   if (budgetItems === 0) return transactions
-  return rows === 0 ? items : `${transactions}, ${items}`
+  return rows === 0 ? items : `${transactions} and ${items}`
 }
 
 function countOf(count: number, one: string, many: string): string {

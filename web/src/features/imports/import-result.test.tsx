@@ -274,7 +274,7 @@ test('past imports are listed with their counts and can be undone on a later day
 
 test('a file from another product isn’t asked for an account, and its unknown categories are offered as new ones', async () => {
   const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
-  const category = { rows: 2, is_yours: false, new_kind: 'expense' as const }
+  const category = { rows: 2, budget_items: 0, is_yours: false, new_kind: 'expense' as const }
   const server = playImports({
     'POST /api/imports/': { status: 202, body: run },
     'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Shopping' })]),
@@ -283,13 +283,15 @@ test('a file from another product isn’t asked for an account, and its unknown 
         product: 'YNAB',
         results: [
           { ...category, name: 'Fun: Stamps', category: null, new_name: 'Stamps' },
-          { ...category, name: 'Fun: Toys', category: null, new_name: 'Toys' },
+          { ...category, name: 'Fun: Toys', rows: 0, budget_items: 1, category: null, new_name: 'Toys' },
           { ...category, name: 'Everyday: Groceries', category: 'Groceries', new_name: 'Groceries' },
         ],
       },
     },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
-    [`POST /api/imports/${run.id}/categories/`]: { body: { created: 1, edited: 4, history_id: anId() } },
+    [`POST /api/imports/${run.id}/categories/`]: {
+      body: { created: 1, edited: 4, edited_budget_items: 1, history_id: anId() },
+    },
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
@@ -298,7 +300,7 @@ test('a file from another product isn’t asked for an account, and its unknown 
   expect(screen.getByText('2 are new here')).toBeDefined()
   await user.selectOptions(toys, 'Shopping')
   await user.click(screen.getByRole('button', { name: 'Save categories' }))
-  expect(await screen.findByText('Matched 2 categories and changed 4 transactions.')).toBeDefined()
+  expect(await screen.findByText('Matched 2 categories and changed 4 transactions and 1 budget item.')).toBeDefined()
   const [sent] = server.sent(`POST /api/imports/${run.id}/categories/`)
   expect(sent!.body).toEqual({
     categories: [
