@@ -21,7 +21,7 @@ const build = (...args: string[]) =>
 try {
   if (process.argv.includes('--from-packages')) makeBaseImages()
   const pull = process.argv.includes('--from-packages') ? 'never' : 'missing'
-  build('--pull', pull, '--tag', 'evenkeel', root)
+  build(`--pull=${pull}`, '--tag', 'evenkeel', root)
   const folder = output('podman', ...storage, 'image', 'mount', 'evenkeel')
   const data = join(work, 'data')
   mkdirSync(data)
@@ -62,7 +62,7 @@ function makeBaseImages(): void {
     'RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm',
   ]
   writeFileSync(join(context, 'Dockerfile'), lines.join('\n'))
-  build('--pull', 'never', '--tag', nodeBase, context)
+  build('--pull=never', '--tag', nodeBase, context)
 }
 
 /** Runs a command in the mounted image like compose.yaml: only /data and /tmp can be written. */
