@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { evaluateDocuments } from './documents.ts'
 
 const root = join(import.meta.dirname, '..')
-const FOLDERS = ['evals/first-sight/2026-11-16-d', 'evals/first-sight/2026-11-16-d2', 'fixtures/products']
+const FOLDERS = [
+  'evals/first-sight/2026-11-16-d',
+  'evals/first-sight/2026-11-16-d2',
+  'evals/first-sight/2026-11-17-q1',
+  'fixtures/products',
+]
 
 /** Every product we support moving from, and how its files are named. */
 const PRODUCTS = {
