@@ -11,6 +11,8 @@ import { placeTextWords } from './word-places.ts'
 const MOST_PASTED_WORDS = 3_000
 /** Below this, the layout reader isn't sure of itself, so it's no reason to doubt the other reading. */
 const SURE_ENOUGH = 0.6
+/** From here on, the layout reader is right more often than the rules if the two differ. */
+const SURER_THAN_RULES = 0.9
 const MOST_DAYS_TO_POST = 5
 
 /**
@@ -27,14 +29,18 @@ export function withSecondReading(byRules: FormatReading, text: string, context:
   const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
   const isProof = lost === 0 && isProven(byPlaces)
   if (sure < SURE_ENOUGH && keyOf(byRules) !== keyOf(byPlaces) && !isProof) return byRules
-  return choose(byRules, byPlaces, isProof)
+  return choose(byRules, byPlaces, { places: isProof, isSure: sure >= SURER_THAN_RULES })
 }
 
-function choose(byRules: FormatReading, byPlaces: FormatReading, places: boolean): FormatReading {
+function choose(
+  byRules: FormatReading,
+  byPlaces: FormatReading,
+  { places, isSure }: { places: boolean; isSure: boolean },
+): FormatReading {
   const rules = isProven(byRules)
   const doubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
-  if (keyOf(byRules) === keyOf(byPlaces)) return withWholeNames(byRules, byPlaces)
+  if (keyOf(byRules) === keyOf(byPlaces)) return withWholeNames(byRules, byPlaces, isSure)
   if (keyOf(byRules, false) === keyOf(byPlaces, false))
     return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
   if (rules !== places) {
@@ -43,11 +49,13 @@ function choose(byRules: FormatReading, byPlaces: FormatReading, places: boolean
     return other.rows.length > best.rows.length ? doubtful(best) : best
   }
   if (rules && byPlaces.rows.length > byRules.rows.length) return doubtful(byPlaces)
-  return doubtful(byRules)
+  // An extra row is likelier a figure than a payment that the rules missed.
+  const hasAtMost = byPlaces.rows.length > 0 && byPlaces.rows.length <= byRules.rows.length
+  return doubtful(!rules && isSure && hasAtMost ? byPlaces : byRules)
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */
-function withWholeNames(byRules: FormatReading, byPlaces: FormatReading): FormatReading {
+function withWholeNames(byRules: FormatReading, byPlaces: FormatReading, isSure: boolean): FormatReading {
   const left = [...byPlaces.rows]
   let isDoubtful = false
   const rows = byRules.rows.map((row) => {
@@ -56,7 +64,10 @@ function withWholeNames(byRules: FormatReading, byPlaces: FormatReading): Format
     if (!other) return row
     left.splice(left.indexOf(other), 1)
     const [own, more] = [wordsOf(row.name), wordsOf(other.name)]
-    if (!own.some((word) => more.includes(word))) isDoubtful = true
+    if (!own.some((word) => more.includes(word))) {
+      isDoubtful = true
+      return isSure && more.length > 0 ? { ...row, name: other.name } : row
+    }
     return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
   })
   return { ...byRules, rows, ...(isDoubtful ? { readingGuessed: true } : {}) }

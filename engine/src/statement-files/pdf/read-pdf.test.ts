@@ -61,6 +61,18 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     }
   })
 
+  test.each([
+    'de-buchung-valuta',
+    'gb-card-stacked-headings',
+    'br-saldo-do-dia',
+    'in-monospaced-conversions',
+    'pl-kwota-saldo',
+  ])('%s keeps the currency it names, whatever currency the person uses', (name) => {
+    const layout = layoutIn(`${name}.json`)
+    const { rows } = readLayout({ ...layout, currency: 'NZD' }, pagesOf(layout))
+    expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set([layout.currency]))
+  })
+
   test('changing the font size or the margin changes nothing', () => {
     const changed = fc.tuple(
       fc.constantFrom(...files),

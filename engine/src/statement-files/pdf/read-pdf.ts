@@ -13,11 +13,13 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { readAccounts } from './pdf-accounts.ts'
+import { currencyAbove } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
 import { signByCredits } from './pdf-signs.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
+import { hasUnreadRows } from './pdf-unread-rows.ts'
 import { withWholeNames } from './pdf-whole-names.ts'
 
 /** The words of a PDF as text, with its columns aligned. */
@@ -47,24 +49,35 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
       .map(withoutOtherSums)
       .map((reading) => withoutLooseFigures(withoutFuture(reading, context), lines, letter))
       .map((reading) => signByCredits(reading, lines))
-      .map((reading) => ({ reading, proof: proofOf(reading, text) }))
+      .map((reading) => ({ reading, proof: proofOf(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]
   const byRules = judge(readings)
-  const byPlaces = (byRules?.proof ?? 0) < PROVEN ? readByPlaces(lines, text, context) : null
+  const byPlaces = !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, text, context) : null
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
   const best = betterOf(byRules, judged && { ...judged, sure: byPlaces?.sure })
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
-  const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context, text)
+  const own = currencyAbove(text.split('\n').slice(0, Math.min(...best.reading.rows.map(({ line }) => line)) - 1))
+  if (own && own !== context.currency) return readPdf(pages, { ...context, currency: own })
+  const { readingGuessed: _, ...reading } = own
+    ? inCurrencyOf(best.reading, own, text.split('\n'))
+    : inOneCurrency(best.reading, context, text)
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
-  return { ...reading, format: 'pdf', detail: null, ...(best.proof >= 1 ? {} : { readingGuessed: true }) }
+  return {
+    ...reading,
+    format: 'pdf',
+    detail: null,
+    ...(best.proof >= 1 && !best.hasMore ? {} : { readingGuessed: true }),
+  }
 }
 
 /** More words than this would keep people waiting. */
 const MOST_PDF_WORDS = 3_000
-const SURE_OF_MORE = 0.8
+/** How sure the layout reader must be to overrule the rules: with the same amounts, and with others. */
+const SURE_OF_THE_SAME = 0.6
+const SURE_OF_OTHERS = 0.8
 
-type Judged = { reading: FormatReading; proof: number; sure?: number }
+type Judged = { reading: FormatReading; proof: number; hasMore: boolean; sure?: number }
 
 /** What the layout reader makes of the words and their positions. */
 function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingContext) {
@@ -76,21 +89,19 @@ function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingC
   return { reading: { ...reading, rows: signByBalances(reading.rows) }, sure }
 }
 
-/**
- * If both are proven equally, the layout reader wins, unless it has the same amounts as the rules (which are better at
- * directions and dates) or adds rows it isn't sure of.
- */
+/** If both are proven equally, the layout reader wins, provided it's sure of itself. */
 function betterOf(byRules: Judged | undefined, byPlaces: Judged | undefined): Judged | undefined {
   if (!byRules || !byPlaces) return byRules ?? byPlaces
   const [rules, places] = [byRules.reading.rows, byPlaces.reading.rows]
   const byProof = Math.ceil(byPlaces.proof) - Math.ceil(byRules.proof)
   if (byProof < 0) return byRules
-  if (byProof === 0 && isWithin(rules, places, ({ minor }) => `${Math.abs(minor)}`)) {
-    if (rules.length === places.length) return byRules
-    if ((byPlaces.sure ?? 0) < SURE_OF_MORE) return byRules
+  if (byProof === 0) {
+    const isSame = rules.length === places.length && isWithin(rules, places, ({ minor }) => `${Math.abs(minor)}`)
+    if ((byPlaces.sure ?? 0) < (isSame ? SURE_OF_THE_SAME : SURE_OF_OTHERS)) return byRules
   }
   // Balances prove that neighboring rows match, not that the list is complete.
   const isWhole = isWithin(rules, places, ({ day, minor }) => `${day} ${minor}`)
+  if (byRules.proof >= PROVEN && (!isWhole || rules.length === places.length)) return byRules
   return isWhole ? byPlaces : { ...byPlaces, proof: Math.min(byPlaces.proof, 0) }
 }
 
@@ -169,6 +180,13 @@ const NO_ROWS =
   'We found no transactions in this PDF. Open it, copy the lines with the transactions and paste them, or export CSV from your bank.'
 const SCANNED =
   'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
+
+/** A currency that isn't on the row's own line belongs to a purchase abroad, not to the account. */
+function inCurrencyOf(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
+  const isOwn = ({ line, currency }: StatementRow) =>
+    !new RegExp(`\\p{Sc}|${currency}`, 'u').test(lines[line - 1] ?? '') && minorDigits(own) === minorDigits(currency)
+  return { ...reading, rows: reading.rows.map((row) => (isOwn(row) ? { ...row, currency: own } : row)) }
+}
 
 /** If only the first row of a list has a "$", the others are in dollars, too. */
 function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, text: string): FormatReading {

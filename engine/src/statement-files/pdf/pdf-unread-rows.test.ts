@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { hasUnreadRows } from './pdf-unread-rows.ts'
+
+const LINES = [
+  'Date     Description        Withdrawn      Balance',
+  '01 Oct   CORNER BAKERY           9.42     2,712.30',
+  '02 Oct   LOBLAWS 1007          146.20     2,566.10',
+  'page 2',
+  '         BALANCE FORWARD                  2,566.10',
+  '15 Oct   MORTGAGE            1,488.37     1,077.73',
+  '         TOTALS              1,643.99',
+]
+const rowsAt = (...lines: number[]) =>
+  lines.map((line): StatementRow => ({ line, day: plainDate('2026-10-01'), minor: -942, currency: 'CAD', name: 'X' }))
+
+test('a line like the rows that nobody read is noticed, though the balances of the others add up', () => {
+  expect(hasUnreadRows(rowsAt(2, 3), LINES.join('\n'))).toBe(true)
+})
+
+test('balances carried forward and totals are no unread rows', () => {
+  expect(hasUnreadRows(rowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
+})

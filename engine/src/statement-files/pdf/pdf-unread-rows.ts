@@ -1,0 +1,31 @@
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { meaningOfText } from '../values/row-words.ts'
+
+/** In letters: amounts of one column end this close to each other. */
+const SAME_COLUMN = 1
+
+/**
+ * Whether a line below the first row looks like a row nobody read: all its amounts are in the columns of the rows' own
+ * amounts, and it has as many as a row, or a date. Balances that add up don't show such a gap if it's at the end.
+ */
+export function hasUnreadRows(rows: readonly StatementRow[], text: string): boolean {
+  const lines = text.split('\n')
+  const own = new Set(rows.map(({ line }) => line))
+  const counts = [...own].map((line) => endsIn(lines[line - 1] ?? ''))
+  const columns = new Set(counts.flat())
+  const most = Math.max(...counts.map(({ length }) => length))
+  const isInColumn = (end: number) => [-SAME_COLUMN, 0, SAME_COLUMN].some((by) => columns.has(end + by))
+  return lines.some((line, index) => {
+    if (index + 1 <= Math.min(...own) || own.has(index + 1) || meaningOfText(line.trim()) !== null) return false
+    const ends = endsIn(line)
+    const isWhole = most > 1 && ends.length >= most
+    return ends.length > 0 && ends.every(isInColumn) && (isWhole || findDays(line, null).length > 0)
+  })
+}
+
+function endsIn(line: string): number[] {
+  return findAmounts(line, findDays(line, null)).flatMap(({ end, parts }) =>
+    /[.,]\d{2}$/.test(parts.body) ? [end] : [],
+  )
+}
