@@ -58,6 +58,13 @@ test('rules about a kind of row, which point at no name, are compared too', () =
   expect(read.rules).toHaveLength(2)
 })
 
+test.each(['Call Costco "Big Shop"', 'Call Costco “Big Shop”'])('a name in quotes is no question: %s', (text) => {
+  expect(compile(text, 'text Costco..Costco then name Costco..Costco rule')).toMatchObject({
+    rules: ['Text has “Costco” → name “Big Shop”'],
+    questions: [],
+  })
+})
+
 test('if they differ, the grammar decides, its rules are marked, and both readings are offered', () => {
   const text = 'Costco over 150 is groceries'
   const own = 'Text has “Costco”, amount over 150 → category Groceries'

@@ -166,9 +166,10 @@ function names(text: string, category: string): boolean {
   return (foldName(category).match(WORD) ?? []).some((word) => words.has(word))
 }
 
-/** Dates come from the grammar, if it has rules for the same rows. */
+/** Dates and names in quotes come from the grammar, if it has rules for the same rows. */
 function completed(second: readonly SecondRule[], rules: readonly InstructionRule[]): SecondRule[] {
-  return second.map((rule) => {
+  return second.map((one) => {
+    const rule = withQuotedName(one, rules)
     if (!rule.isDated) return rule
     const near = rules.find(({ effects }) => JSON.stringify(effects) === JSON.stringify(rule.effects))
     if (!near) return rule
@@ -177,6 +178,16 @@ function completed(second: readonly SecondRule[], rules: readonly InstructionRul
     const set = Object.fromEntries(Object.entries(dates).filter(([, value]) => value !== undefined))
     return { ...rule, when: { ...rule.when, ...set }, isDated: Object.keys(set).length === 0 }
   })
+}
+
+/** Call X “Y”: the quotes say where the name starts and ends. */
+function withQuotedName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
+  if (rule.effects.simpleName === undefined) return rule
+  const quoted = rules.find(({ sentence, when, effects: { simpleName } }) => {
+    const isSame = JSON.stringify(when.anyOf) === JSON.stringify(rule.when.anyOf)
+    return isSame && simpleName !== undefined && sentence.includes(`"${simpleName}"`)
+  })
+  return quoted ? { ...rule, effects: { ...rule.effects, simpleName: quoted.effects.simpleName! } } : rule
 }
 
 /** Whether only the second reading matches names in the user's rows; null if that doesn't decide. */
