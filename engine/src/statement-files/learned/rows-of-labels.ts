@@ -47,8 +47,17 @@ export function rowsOfLabels(words: readonly LabelledWord[], today: PlainDate): 
 /** Maps every word of an amount to the amount's first word. */
 function anchorsOf(words: readonly LabelledWord[]): Map<number, number> {
   const anchors = new Map<number, number>()
+  const money = words.filter(({ kind }) => kind === 'in' || kind === 'out')
+  const whole = money.filter(({ text }) => WHOLE_AMOUNT.test(text))
+  const lines = new Set(whole.map(({ line }) => line))
+  // "BAKERY 102   -6.20": where amounts have decimals, a number without them on the same line isn't another amount.
+  const isNumberBeside = (word: LabelledWord, at: number) => {
+    const next = words[at + 1]
+    const goesOn = next?.kind === word.kind && isBeside(word, next) // "1 234,56"
+    return whole.length * 2 >= money.length && lines.has(word.line) && /^\d+$/.test(word.text) && !goesOn
+  }
   words.forEach((word, at) => {
-    if (word.kind !== 'in' && word.kind !== 'out') return
+    if ((word.kind !== 'in' && word.kind !== 'out') || isNumberBeside(word, at)) return
     const before = words[at - 1]
     const goesOn = before?.kind === word.kind && isBeside(before, word) && !WHOLE_AMOUNT.test(before.text)
     anchors.set(at, goesOn ? anchors.get(at - 1)! : at)

@@ -36,8 +36,11 @@ test('rows that only one of two readings has go to review', () => {
   expect(reading.readingGuessed).toBe(true)
 })
 
-test('a figure that a sure layout reader takes for something else is left out, and the rest goes to review', () => {
-  const reading = read(labelling((text) => text === '-6.20'))
-  expect(reading.rows.map(({ minor }) => minor)).toEqual([-620])
-  expect(reading.readingGuessed).toBe(true)
+test('of two readings with as many rows, a sure layout reader’s is shown, and goes to review', () => {
+  const text = 'CORNER BAKERY 03/11/2026 6.20 114.80\nRIVER TRUST 05/11/2026 12.00 96.80'
+  const labelWords = labelling((word) => word === '114.80' || word === '96.80')
+  const read = (chance: LabelWords) =>
+    readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14'), labelWords: chance })
+  expect(read(labelWords).rows.map(({ minor }) => Math.abs(minor))).toEqual([11480, 9680])
+  expect(read(labelWords).readingGuessed).toBe(true)
 })

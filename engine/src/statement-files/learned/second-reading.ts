@@ -49,9 +49,8 @@ function choose(
     return other.rows.length > best.rows.length ? doubtful(best) : best
   }
   if (rules && byPlaces.rows.length > byRules.rows.length) return doubtful(byPlaces)
-  // An extra row is likelier a figure than a payment that the rules missed.
-  const hasAtMost = byPlaces.rows.length > 0 && byPlaces.rows.length <= byRules.rows.length
-  return doubtful(!rules && isSure && hasAtMost ? byPlaces : byRules)
+  const hasAsMany = byPlaces.rows.length === byRules.rows.length
+  return doubtful(!rules && isSure && hasAsMany ? byPlaces : byRules)
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */

@@ -11,6 +11,7 @@ const LINES = [
   '         BALANCE FORWARD                  2,566.10',
   '15 Oct   MORTGAGE            1,488.37     1,077.73',
   '         TOTALS              1,643.99',
+  '31 Oct   End balance                      1,077.73',
 ]
 const rowsAt = (...lines: number[]) =>
   lines.map((line): StatementRow => ({ line, day: plainDate('2026-10-01'), minor: -942, currency: 'CAD', name: 'X' }))

@@ -17,11 +17,17 @@ export function hasUnreadRows(rows: readonly StatementRow[], text: string): bool
   const most = Math.max(...counts.map(({ length }) => length))
   const isInColumn = (end: number) => [-SAME_COLUMN, 0, SAME_COLUMN].some((by) => columns.has(end + by))
   return lines.some((line, index) => {
-    if (index + 1 <= Math.min(...own) || own.has(index + 1) || meaningOfText(line.trim()) !== null) return false
+    if (index + 1 <= Math.min(...own) || own.has(index + 1) || saysBalance(line)) return false
     const ends = endsIn(line)
     const isWhole = most > 1 && ends.length >= most
     return ends.length > 0 && ends.every(isInColumn) && (isWhole || findDays(line, null).length > 0)
   })
+}
+
+/** "31 Oct 2026 End balance 149.85" */
+function saysBalance(line: string): boolean {
+  const text = findDays(line, null).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line)
+  return meaningOfText(text.trim()) !== null
 }
 
 function endsIn(line: string): number[] {
