@@ -42,6 +42,11 @@ test('if both readers agree, there is no question', () => {
   expect(questions).toEqual([])
 })
 
+test('a period that the text doesn’t give is asked for, even if both assume the same', () => {
+  const { questions } = readTogether('20 on lunch', '20 every:monthly out category:DIN lunch lunch end')
+  expect(questions.map(({ topic }) => topic)).toEqual(['cadence'])
+})
+
 test('if they differ, both readings are offered', () => {
   const text = 'gym 40, my brother pays 15 of it'
   const { items, questions } = readTogether(text, '40 every:monthly out category:FIT gym gym end')

@@ -20,9 +20,8 @@ const UNSURE = 0.55
 const AGREED = 0.8
 /** The grammar's doubts about its own reading, which the second reader settles. */
 const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
-/** What the grammar assumed or couldn't place; not asked if we use the network's reading or both agree. */
-const ASSUMED: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence'])
-const GAPS: ReadonlySet<QuestionTopic> = new Set([...ASSUMED, 'purpose'])
+/** What the grammar assumed or couldn't place; not asked if we use the network's reading. */
+const GAPS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence', 'purpose'])
 /** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
 /** Up to this length, a question quotes the whole text. */
@@ -99,7 +98,7 @@ const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|\p{L}+n't)(?!\
 
 /** Words that the grammar didn't use are settled if the network used their numbers; a "not" is never used. */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program): boolean {
-  if (topic !== 'unused') return ASSUMED.has(topic)
+  if (topic !== 'unused') return DOUBTS.has(topic) // two guesses of a period are no knowledge
   const words = args.unused ?? ''
   const numbers = new Set(textUnits(words).flatMap(({ value }) => value ?? []))
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
