@@ -188,7 +188,7 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
 }
 
-/** What hours of work bring in, or cost. `rhythm`: how often, if the words say so. */
+/** Pay or costs by the hour. `rhythm` is how often, if the text says so. */
 function workedPace(
   amount: Exact,
   hours: HoursValue | undefined,
