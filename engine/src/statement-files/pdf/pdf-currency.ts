@@ -1,3 +1,4 @@
+import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { CURRENCY_CODES, isWordToo, readCurrency } from '../values/amounts.ts'
 
@@ -18,6 +19,24 @@ const SIGN = /(?<!\p{L})(?:R\$|KSh|zł|[€£₹₽])(?!\p{L})/gu
 export function currencyAbove(lines: readonly string[]): string | null {
   const named = new Set(lines.flatMap(currenciesIn))
   return named.size === 1 ? [...named][0]! : null
+}
+
+/**
+ * Whether a line between rows of one currency names another without an amount, as the title of an account does: the
+ * rows below it may be in that one.
+ */
+export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly string[]): boolean {
+  const own = new Set(rows.map(({ currency }) => currency))
+  const places = new Set(rows.map(({ line }) => line))
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  return (
+    own.size === 1 &&
+    lines.some((line, index) => {
+      const isBetween = index + 1 > first && index + 1 < last && !places.has(index + 1)
+      if (!isBetween || findAmounts(line, findDays(line, null)).some(({ strong }) => strong)) return false
+      return currenciesIn(line).some((currency) => !own.has(currency))
+    })
+  )
 }
 
 function currenciesIn(line: string): string[] {

@@ -102,3 +102,60 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     )
   })
 })
+
+/** A page of text in a monospaced font. */
+function pageOf(lines: string[]): PdfPage {
+  const words = lines.flatMap((line, at) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+      return { text, x: 40 + index * 5, y: 60 + at * 14, width: text.length * 5, height: 10 }
+    }),
+  )
+  return { width: 595, height: 842, words }
+}
+const readPage = (lines: string[], currency = 'NZD') =>
+  readStatementFile({
+    document: { format: 'pdf', pages: [pageOf(lines)] },
+    fileName: 'statement.pdf',
+    currency,
+    today: plainDate('2026-11-14'),
+  })
+
+describe('currencies', () => {
+  const first = [
+    'Everyday Account  Account No. 120-334455-6 (SGD)',
+    'Date        Description               Withdrawal    Deposit    Balance',
+    '01/10/2026  Opening balance                                     900.00',
+    '03/10/2026  CORNER BAKERY                   6.20                893.80',
+    '05/10/2026  RIVER TRUST                    12.00                881.80',
+  ]
+  const second = [
+    'Global Account  Account No. 120-334455-9 (USD)',
+    'Date        Description               Withdrawal    Deposit    Balance',
+    '01/10/2026  Opening balance                                     500.00',
+    '07/10/2026  BOOK STORE                     20.00                480.00',
+    '09/10/2026  SALARY                                    300.00    780.00',
+  ]
+
+  test('a statement in one currency isn’t doubted', () => {
+    expect(readPage(first).rows.map(({ minor, currency }) => `${minor} ${currency}`)).toEqual(['-620 SGD', '-1200 SGD'])
+    expect(readPage(first).readingGuessed).toBeUndefined()
+  })
+
+  test('rows below the title of an account in another currency are in that currency, or go to review', () => {
+    const { rows, readingGuessed } = readPage([...first, '', ...second])
+    expect(rows.map(({ minor }) => minor)).toEqual([-620, -1200, -2000, 30000])
+    const isRight = rows.map(({ currency }) => currency).join() === 'SGD,SGD,USD,USD'
+    expect(isRight || readingGuessed).toBe(true)
+  })
+
+  test('a purchase abroad doesn’t change the currency of the account', () => {
+    const lines = [
+      'Card statement',
+      'All amounts in EUR',
+      ...first.slice(1, 4),
+      '            CHF 5.80 at 0.9387',
+      ...first.slice(4),
+    ]
+    expect(new Set(readPage(lines, 'EUR').rows.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
+  })
+})

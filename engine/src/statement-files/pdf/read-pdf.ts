@@ -13,7 +13,7 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { readAccounts } from './pdf-accounts.ts'
-import { currencyAbove } from './pdf-currency.ts'
+import { currencyAbove, hasOtherCurrency } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
@@ -32,7 +32,7 @@ export function pdfText(pages: readonly PdfPage[]): string {
  * balances or totals prove wins. If running balances don't prove it, the layout reader reads it too. Without any proof,
  * the rows go to review.
  */
-export function readPdf(pages: readonly PdfPage[], context: ReadingContext): FormatReading {
+export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOwnCurrency = false): FormatReading {
   const lines = linesOf(pages)
   const letter = letterWidth(pages)
   const text = toText(lines, letter)
@@ -57,17 +57,19 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext): For
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
   const best = betterOf(byRules, judged && { ...judged, sure: byPlaces?.sure })
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
-  const own = currencyAbove(text.split('\n').slice(0, Math.min(...best.reading.rows.map(({ line }) => line)) - 1))
-  if (own && own !== context.currency) return readPdf(pages, { ...context, currency: own })
+  const above = text.split('\n').slice(0, Math.min(...best.reading.rows.map(({ line }) => line)) - 1)
+  const own = isOwnCurrency ? context.currency : currencyAbove(above)
+  if (own && own !== context.currency) return readPdf(pages, { ...context, currency: own }, true)
   const { readingGuessed: _, ...reading } = own
     ? inCurrencyOf(best.reading, own, text.split('\n'))
     : inOneCurrency(best.reading, context, text)
+  const isSure = best.proof >= 1 && !best.hasMore && !hasOtherCurrency(reading.rows, text.split('\n'))
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
   return {
     ...reading,
     format: 'pdf',
     detail: null,
-    ...(best.proof >= 1 && !best.hasMore ? {} : { readingGuessed: true }),
+    ...(isSure ? {} : { readingGuessed: true }),
   }
 }
 
@@ -181,11 +183,16 @@ const NO_ROWS =
 const SCANNED =
   'This PDF is a scan, with pictures of pages but no text. Download the statement from your bank’s website instead, or export CSV.'
 
-/** A currency that isn't on the row's own line belongs to a purchase abroad, not to the account. */
+/**
+ * If all rows are in another currency that none of their lines names, it belongs to a purchase abroad. Accounts of
+ * several currencies in one statement keep theirs.
+ */
 function inCurrencyOf(reading: FormatReading, own: string, lines: readonly string[]): FormatReading {
-  const isOwn = ({ line, currency }: StatementRow) =>
-    !new RegExp(`\\p{Sc}|${currency}`, 'u').test(lines[line - 1] ?? '') && minorDigits(own) === minorDigits(currency)
-  return { ...reading, rows: reading.rows.map((row) => (isOwn(row) ? { ...row, currency: own } : row)) }
+  const [other, ...more] = new Set(reading.rows.map(({ currency }) => currency))
+  const isNamed = new RegExp(`\\p{Sc}|${other}`, 'u')
+  if (!other || more.length > 0 || minorDigits(own) !== minorDigits(other)) return reading
+  if (reading.rows.some(({ line }) => isNamed.test(lines[line - 1] ?? ''))) return reading
+  return { ...reading, rows: reading.rows.map((row) => ({ ...row, currency: own })) }
 }
 
 /** If only the first row of a list has a "$", the others are in dollars, too. */
