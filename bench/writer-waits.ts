@@ -2,60 +2,65 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { SQLITE_FILE } from '@evenkeel/server/platform/database/sqlite-file.ts'
 import { signUpOver, startServerProcess } from '@evenkeel/server/testing/server-process.ts'
 import { aStatement } from './imports.ts'
+import type { Save } from './saving-client.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
 const DEMOS = Number(process.env.BENCH_DEMOS ?? 20)
 /** How much longer someone else's save may take than on a quiet server, whatever large action runs. */
 const MOST_TIMES_QUIET = 40
 const MOST_IDS = 10_000
-/** Names of phases to skip, to check a few quickly. */
-const SKIP = (process.env.BENCH_SKIP ?? '').split(',')
+/** Names of actions, to check a few quickly: `BENCH_ONLY='import,undo import'`. Most need the import first. */
+const ONLY = process.env.BENCH_ONLY?.split(',')
+const isWanted = (name: string) => ONLY === undefined || ONLY.includes(name)
 
 type Person = Awaited<ReturnType<typeof signUpOver>>
-type Waits = { saves: number; refused: number; p50Ms: number; maxMs: number; tookMs: number }
-/**
- * The longest turn at the writer, as the server logs it, and the most processor time that any turn took: what we cause,
- * however busy the machine is.
- */
-type Longest = {
-  mostCpuMs: number
+type Waits = {
+  saves: number
+  refused: number
+  p50Ms: number
+  maxMs: number
+  longestEndedAt: number
+  tookMs: number
+}
+/** A turn at the writer, as the server logs it. Processor time is what we cause, however busy the machine is. */
+type Turn = {
+  time: string
   heldMs: number
+  threadMs: number
   cpuMs: number
   statements: number
   slowestMs: number
   slowest: string
 }
-type Server = { url: string; longestTurn(): Longest | null }
+type Server = { url: string; turns(): Turn[] }
 type Phase = { name: string; work: () => Promise<unknown> }
 
 const pause = (ms = 3_000) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Saves a row again and again while `work` runs, and returns how long each save took. */
+/** How long another person's saves take while `work` runs. They are made in a thread, so that our own work isn't counted. */
 async function waitsDuring(url: string, other: Person, work: () => Promise<unknown>): Promise<Waits> {
-  const waits: number[] = []
+  const client = new Worker(new URL('./saving-client.ts', import.meta.url), {
+    workerData: { url, headers: other.headers },
+  })
+  const answer = new Promise<Save[]>((resolve, reject) => client.once('message', resolve).once('error', reject))
   const began = performance.now()
-  let [isOver, refused] = [false, 0]
-  const saving = (async () => {
-    while (!isOver) {
-      const start = performance.now()
-      const row = { transaction_date: '2026-01-01', transaction_name: 'Bakery', amount: '-1' }
-      const answer = await other(url, 'POST', '/api/transactions/', row)
-      if (answer.status >= 400 && answer.status !== 503) throw new Error(await answer.text())
-      if (answer.status === 503) refused += 1
-      waits.push(performance.now() - start)
-      await pause(20)
-    }
-  })()
-  await work()
+  await Promise.race([work(), answer]) // Saving only ends first if it fails.
   const tookMs = Math.round(performance.now() - began)
-  isOver = true
-  await saving
-  const sorted = waits.toSorted((a, b) => a - b)
-  const [p50Ms, maxMs] = [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!].map(Math.round) as [number, number]
-  return { saves: sorted.length, refused, p50Ms, maxMs, tookMs }
+  client.postMessage('enough')
+  const saves = (await answer).toSorted((a, b) => a.tookMs - b.tookMs)
+  const longest = saves.at(-1)!
+  return {
+    saves: saves.length,
+    refused: saves.filter(({ isRefused }) => isRefused).length,
+    p50Ms: Math.round(saves[Math.floor(saves.length / 2)]!.tookMs),
+    maxMs: Math.round(longest.tookMs),
+    longestEndedAt: longest.endedAt,
+    tookMs,
+  }
 }
 
 async function done<T>(asked: Promise<Response>): Promise<T> {
@@ -169,22 +174,32 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
   ]
 }
 
-/** Each response covers the turns since the previous one. */
-function longestTurns(output: () => string): () => Longest | null {
+/** Each response has the long turns since the previous one. */
+function longTurns(output: () => string): () => Turn[] {
   let read = 0
   return () => {
     const printed = output()
-    const turns = printed
-      .slice(read)
-      .split('\n')
-      .filter((line) => line.includes('"event":"writer-held"') && line.endsWith('}'))
-      .map((line) => JSON.parse(line) as Longest)
+    const lines = printed.slice(read).split('\n')
     read = printed.length
-    const [longest] = turns.sort((a, b) => b.heldMs - a.heldMs)
-    if (!longest) return null
-    const mostCpuMs = Math.max(...turns.map(({ cpuMs }) => cpuMs))
-    const { heldMs, cpuMs, statements, slowestMs, slowest } = longest
-    return { mostCpuMs, heldMs, cpuMs, statements, slowestMs, slowest: slowest.slice(0, 80) }
+    return lines
+      .filter((line) => line.includes('"event":"writer-held"') && line.endsWith('}'))
+      .map((line) => JSON.parse(line) as Turn)
+  }
+}
+
+/** The longest turn, and those during the longest save. */
+function blame(turns: Turn[], { maxMs, longestEndedAt }: Waits) {
+  const shown = ({ heldMs, threadMs, cpuMs, statements, slowestMs, slowest }: Turn) =>
+    `${heldMs} ms, ${threadMs} in the thread, ${cpuMs} of processor time, ${statements} statements, longest ${slowestMs}: ${slowest.slice(0, 80)}`
+  const isDuring = ({ time }: Turn) => {
+    const ago = longestEndedAt - Date.parse(time)
+    return ago > -20 && ago < maxMs
+  }
+  const longest = turns.toSorted((a, b) => b.heldMs - a.heldMs).slice(0, 3)
+  return {
+    mostCpuMs: Math.max(0, ...turns.map(({ cpuMs }) => cpuMs)),
+    longest: longest.map(shown),
+    during: turns.filter(isDuring).map(shown),
   }
 }
 
@@ -195,7 +210,7 @@ async function withServer<T>(dataDir: string, work: (server: Server) => Promise<
   const settings = { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'debug', ...demos }
   const { url, child, exited, output } = await startServerProcess({ ...settings, ...env })
   try {
-    return await work({ url, longestTurn: longestTurns(output) })
+    return await work({ url, turns: longTurns(output) })
   } catch (error) {
     console.log(child.exitCode, child.signalCode, output().split('\n').slice(-30).join('\n'))
     throw error
@@ -213,12 +228,12 @@ export async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
   const figures: Record<string, Waits & { timesQuiet: number }> = {}
   let quietMs = 1
-  const measure = async ({ url, longestTurn }: Server, other: Person, { name, work }: Phase) => {
-    longestTurn()
+  const measure = async ({ url, turns }: Server, other: Person, { name, work }: Phase) => {
+    turns()
     const waits = await waitsDuring(url, other, work)
     if (name === 'quiet') quietMs = Math.max(1, waits.p50Ms)
     figures[name] = { ...waits, timesQuiet: Math.round(waits.maxMs / quietMs) }
-    console.log(name, JSON.stringify(figures[name]), JSON.stringify(longestTurn()))
+    console.log(name, JSON.stringify(figures[name]), blame(turns(), waits))
   }
   try {
     const suffix = process.pid.toString()
@@ -232,14 +247,14 @@ export async function main(): Promise<boolean> {
       }
       await waitsDuring(url, other!, () => pause(500)) // The first save loads the categorizer.
       await measure(server, other!, { name: 'quiet', work: () => pause() })
-      const phases = largeActions(url, busy!, mover!).filter(({ name }) => !SKIP.includes(name))
+      const phases = largeActions(url, busy!, mover!).filter(({ name }) => isWanted(name))
       for (const phase of phases) await measure(server, other!, phase)
       const startDemos = async () => {
         for (let i = 0; i < DEMOS; i += 1) await startDemo(url)
       }
-      await measure(server, other!, { name: `start ${DEMOS} demos`, work: startDemos })
+      if (isWanted('demos')) await measure(server, other!, { name: `start ${DEMOS} demos`, work: startDemos })
     })
-    if (process.env.BENCH_DATABASE_URL === undefined) {
+    if (process.env.BENCH_DATABASE_URL === undefined && isWanted('demos')) {
       endDemos(dataDir)
       await withServer(dataDir, async (server) => {
         const { url } = server

@@ -9,16 +9,16 @@ import { type Browser, chromium, type Page } from '@playwright/test'
  */
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** `shown` is text on the page once it's complete. */
-const SHOTS = [
+/** `shown` is a part of the page that appears once it's complete, besides its heading. */
+export const SHOTS = [
   { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200, shown: 'figure svg' },
   { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280, shown: 'h1' },
-  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720, shown: 'h1' },
-  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720, shown: 'h1' },
-  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720, shown: 'h1' },
+  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720, shown: 'main table' },
+  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720, shown: 'main table' },
+  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720, shown: 'main table' },
   { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720, shown: 'figure svg' },
   { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720, shown: 'main canvas' },
-]
+] as const
 const folder = process.argv[3] ?? join(import.meta.dirname, '../web/public/screenshots')
 
 async function takeAll(address: string): Promise<void> {
@@ -60,10 +60,7 @@ async function take(browser: Browser, { name, path, viewport, width, shown, them
     localStorage.setItem('seenOnboarding', 'true')
   }, theme)
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
-  // On a busy machine, the network is idle long before the page is complete.
-  await page.locator(shown).first().waitFor({ timeout: 120_000 })
-  await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached', timeout: 120_000 })
+  await openComplete(page, { path, shown })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   // Hide the banner about the fictional household.
@@ -75,6 +72,13 @@ async function take(browser: Browser, { name, path, viewport, width, shown, them
     await writeFile(join(folder, `${name}-${theme}-${scale}x.webp`), webp)
   }
   await context.close()
+}
+
+/** Opens a page and waits until it's complete: on a busy machine, the network is idle long before. */
+export async function openComplete(page: Page, { path, shown }: Pick<(typeof SHOTS)[number], 'path' | 'shown'>) {
+  await page.goto(path)
+  await page.locator(shown).first().waitFor({ timeout: 120_000 })
+  await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached', timeout: 120_000 })
 }
 
 /** Scales and encodes in the browser, which has a good encoder. */
@@ -101,4 +105,4 @@ async function toWebp(page: Page, png: Buffer, width: number, height: number): P
   return Buffer.from(base64, 'base64')
 }
 
-await takeAll(process.argv[2] ?? 'http://localhost:3000')
+if (import.meta.main) await takeAll(process.argv[2] ?? 'http://localhost:3000')

@@ -35,11 +35,31 @@ export async function markDaysOfRenamed(tx: Tx, { userId }: { userId: string }, 
   if (change.kind !== 'update') return
   for (const { before, after } of change.rows) {
     if (!('name_key' in after)) continue
-    await sql`
-      insert into ledger_dirty_day (user_id, day)
-      select distinct user_id, day from txn where user_id = ${userId} and category_id = ${before.id}
-      on conflict do nothing`.execute(tx)
+    await markStoredDays(tx, userId, { categoryId: before.id })
   }
+}
+
+/**
+ * Marks the days of very many rows: all since `from`, or those of a category. Jumps from day to day in an index, because
+ * reading every row would keep others waiting. Days that only have hidden rows are marked too; rebuilding them changes
+ * nothing.
+ */
+export async function markStoredDays(
+  tx: Tx,
+  userId: string,
+  { from = '', categoryId }: { from?: string | undefined; categoryId?: string },
+): Promise<void> {
+  const ofCategory = categoryId === undefined ? sql`` : sql`and category_id = ${categoryId}`
+  const firstDay = sql`select min(day) from txn_row where user_id = ${userId} ${ofCategory}`
+  // One lower bound each: with two, SQLite would start at the first day every time.
+  await sql`
+    with recursive found (found_day) as (
+      ${firstDay} and day >= ${from}
+      union all
+      select (${firstDay} and day > found_day) from found where found_day is not null)
+    insert into ledger_dirty_day (user_id, day)
+    select ${userId}, found_day from found where found_day is not null
+    on conflict do nothing`.execute(tx)
 }
 
 /** Marks days whose rows were written in another way. */

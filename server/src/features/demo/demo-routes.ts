@@ -13,7 +13,8 @@ import { allowOrRefuse } from '../../platform/throttle.ts'
 import { NO_PASSWORD } from '../../users/passwords.ts'
 import { signInAs } from '../../users/sign-in-as.ts'
 import { insertUser } from '../../users/user-queries.ts'
-import { createHouseholdOfDay, type PreparedHousehold } from './prepare-household.ts'
+import { householdOfDay } from './household-of-day.ts'
+import type { PreparedHousehold } from './prepare-household.ts'
 import { saveHousehold } from './save-household.ts'
 
 const LIFE_MS = DAY
@@ -22,11 +23,10 @@ const IDLE_MS = 10 * MINUTE
 const UNFINISHED_MS = 10 * MINUTE
 
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
-  const householdOf = createHouseholdOfDay()
   serveRoute(app, startDemo, async ({ request, reply }) => {
     if (!deps.config.demo.isOn) throw new AppError('not-found', 'Not found.')
     await allowOrRefuse(deps, `demo:${clientBlock(request)}`, deps.config.demo.perHour, HOUR)
-    const userId = await createDemoUser(deps, householdOf(localDay(deps.clock)))
+    const userId = await createDemoUser(deps, await householdOfDay(localDay(deps.clock)))
     await audit(deps, request, 'demo-started', userId)
     return signInAs(deps, request, reply, userId)
   })

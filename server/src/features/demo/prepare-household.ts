@@ -28,16 +28,8 @@ export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
   readonly scenarios: readonly DemoScenario[]
 }
 
-/** The household for a date, created once a day and the same for every visitor. */
-export function createHouseholdOfDay(): (today: PlainDate) => PreparedHousehold {
-  let known: { today: PlainDate; household: PreparedHousehold } | null = null
-  return (today) => {
-    if (known?.today !== today) known = { today, household: prepare(today) }
-    return known.household
-  }
-}
-
-function prepare(today: PlainDate): PreparedHousehold {
+/** Everything about the household of a date that doesn't depend on the user. */
+export function prepareHousehold(today: PlainDate): PreparedHousehold {
   const { transactions, ...household } = generateDemoHousehold({ today })
   const { files, byHand } = demoFiles(transactions, today)
   const reasonOf = createReasons(household.instructions, transactions)

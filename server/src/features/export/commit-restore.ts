@@ -12,8 +12,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { unlessEnded } from './check-restore.ts'
-import { whyNotEmpty } from './empty-account.ts'
-import { ExportReader, ExportRefused } from './read-export.ts'
+import { whyNotEmpty, whyWaiting } from './empty-account.ts'
+import { ExportReader, ExportRefused, type RestoreReason } from './read-export.ts'
 import {
   bytesOf,
   dropPieces,
@@ -102,11 +102,12 @@ async function commit(
   const transactions = plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
   const action: Action = { userId, did: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
   const stage = async (edits: StagedEdits) => {
-    await requireEmpty(deps.db, userId)
+    refuseIf(await whyNotEmpty(deps.db, userId))
     return stageRestore(deps, run, columns, edits, signal)
   }
   await recordStaged(deps.db, action, stage, async (write, tx, edits, staged) => {
-    await requireEmpty(tx, userId)
+    // Still empty, because the user hasn't acted since. Looking for a visible row would read every staged one.
+    refuseIf(await whyWaiting(tx, userId))
     await makeRoom(write, tx, userId, staged)
     await write.apply(edits)
     for (const [table, rows] of staged.rows) await insert(write, tx, userId, table, rows)
@@ -124,8 +125,7 @@ async function commit(
   deps.wakeJobs()
 }
 
-async function requireEmpty(db: Db, userId: string): Promise<void> {
-  const why = await whyNotEmpty(db, userId)
+function refuseIf(why: RestoreReason | null): void {
   if (why) throw new ExportRefused(why)
 }
 

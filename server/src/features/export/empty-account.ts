@@ -25,6 +25,11 @@ export async function whyNotEmpty(db: Db, userId: string): Promise<RestoreReason
     scenarios: await has(OWN.scenarios),
   }
   if (Object.values(found).includes(true)) return { code: 'restore.account-has', args: found }
+  return whyWaiting(db, userId)
+}
+
+/** Why an export can't be imported yet: a file is being imported. */
+export async function whyWaiting(db: Db, userId: string): Promise<RestoreReason | null> {
   const running = await db
     .selectFrom('import_run')
     .select('id')

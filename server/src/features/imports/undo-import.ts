@@ -3,13 +3,14 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { extentOf } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
-import { changesSince } from '../../ledger/history/history-changes.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
+import { inRuns } from '../../ledger/history/row-patches.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { shortTurns } from '../../platform/short-turns.ts'
 import { requireImport, visibleImportsOf } from './import-queries.ts'
 
 /**
@@ -29,12 +30,12 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   // entry's own undo wouldn't do.
   const prepare = async () => {
     await finishRemovals(db, userId)
-    const extent = await extentOf(deps.reports, { userId, importId })
-    return { extent, changed: await rowsSince(deps.reports, userId, found) }
+    return extentOf(deps.reports, { userId, importId })
   }
-  if ((await rowsSince(db, userId, found)).length === 0 && !(await hasLaterStatements(db, userId, found))) {
+  const isUnchanged = !(await hasChanged(deps.reports, userId, found))
+  if (isUnchanged && !(await hasLaterStatements(db, userId, found))) {
     try {
-      const { count } = (await prepare()).extent
+      const { count } = await prepare()
       const undone = await undoAction(db, userId, found.history_id, at, deps.reports)
       deps.wakeJobs()
       return { removed: count, edited: [], alsoIn, historyId: undone.id }
@@ -43,21 +44,16 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     }
   }
   const action: Action = { userId, did: { code: 'import.undo', args: { file: found.file_name } }, at }
-  const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx, { extent, changed }) => {
+  const prepareAll = async () => ({ extent: await prepare(), edited: await editedSince(deps.reports, userId, found) })
+  const { result, historyId } = await recordPrepared(db, action, prepareAll, async (write, tx, { extent, edited }) => {
     await write.updateMany('txn', await partnersOf(tx, userId, importId), { transfer_id: null })
     await write.hideImport(importId, extent)
     await write.removeMany('statement', await fileStatements(tx, userId, importId))
     await write.remove('statement_import', importId)
-    return { changed, removed: extent.count }
+    return { removed: extent.count, edited: edited.map(toEdited) }
   })
   deps.wakeJobs()
-  const edited = await editedSince(db, userId, found, result.changed)
-  return {
-    removed: result.removed,
-    edited: result.changed.filter((row) => edited.has(row.id)).map(toEdited),
-    alsoIn,
-    historyId,
-  }
+  return { ...result, alsoIn, historyId }
 }
 
 /** Other rows in a transfer with a row of this import. */
@@ -131,16 +127,18 @@ function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number
   return status === 'failed' ? 'This import added nothing.' : 'This import is still running. Stop it instead.'
 }
 
-/** The import's rows that changed after it was done, newest first. */
-async function rowsSince(db: Db, userId: string, found: Found) {
+/** Whether any of the import's rows changed after it was done. */
+async function hasChanged(db: Db, userId: string, found: Found): Promise<boolean> {
+  const changed = changedRows(db, userId, found, await revisionOf(db, userId, found)).select('txn.id')
+  return (await changed.limit(1).executeTakeFirst()) !== undefined
+}
+
+function changedRows(db: Db, userId: string, found: Found, revision: number) {
   return db
     .selectFrom('txn')
-    .select(['txn.id', 'txn.day', 'txn.simple_name', 'txn.minor', 'txn.currency'])
     .where('txn.user_id', '=', userId)
     .where('txn.import_id', '=', found.id)
-    .where('txn.version', '>', await revisionOf(db, userId, found))
-    .orderBy('txn.day', 'desc')
-    .execute()
+    .where('txn.version', '>', revision)
 }
 
 async function revisionOf(db: Db, userId: string, { history_id }: Found): Promise<number> {
@@ -149,31 +147,62 @@ async function revisionOf(db: Db, userId: string, { history_id }: Found): Promis
 }
 
 type Found = { id: string; history_id: string | null }
-type OwnRow = Awaited<ReturnType<typeof rowsSince>>[number]
+type OwnRow = Awaited<ReturnType<typeof editedSince>>[number]
 
 // Automatic changes, or changes to the import as a whole, don't count as editing a row.
 const NO_EDITS: Action['did']['code'][] = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
 
-/** Which of these rows the user has edited since the import, without undoing it. */
-async function editedSince(db: Db, userId: string, found: Found, rows: readonly OwnRow[]): Promise<Set<string>> {
-  const touched = new Set(rows.map((row) => row.id))
-  const edited = new Set<string>()
-  if (touched.size === 0) return edited
-  const changes = await changesSince(db, userId, await revisionOf(db, userId, found))
-    .select('history_change.rows')
-    .where('history.action', 'not in', NO_EDITS)
-    .where('history.undoes', 'is', null)
-    .where('history.undone_by', 'is', null)
-    .where('history_change.table_name', '=', 'txn')
-    .where('history_change.kind', 'in', ['update', 'insert'])
+const NOTES_AT_ONCE = 10
+
+/** The import's rows that the user has edited since, without undoing it, newest first. */
+async function editedSince(db: Db, userId: string, found: Found) {
+  const revision = await revisionOf(db, userId, found)
+  const touched = await idsEditedSince(db, userId, revision)
+  const edited = []
+  for (const some of inRuns([...touched])) {
+    const rows = changedRows(db, userId, found, revision).where('txn.id', 'in', some)
+    edited.push(...(await rows.select(['txn.id', 'txn.day', 'simple_name', 'minor', 'currency']).execute()))
+  }
+  return edited.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+/** Reads the notes of the user's edits a few at a time: there may be very many, with copies of every row. */
+async function idsEditedSince(db: Db, userId: string, revision: number): Promise<Set<string>> {
+  const ids = new Set<string>()
+  const entries = await db
+    .selectFrom('history')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revision', '>', revision)
+    .where('action', 'not in', NO_EDITS)
+    .where('undoes', 'is', null)
+    .where('undone_by', 'is', null)
     .execute()
-  for (const change of changes) {
-    for (const entry of JSON.parse(change.rows) as ({ id: string } | { after: { id: string } })[]) {
-      const id = 'after' in entry ? entry.after.id : entry.id
-      if (touched.has(id)) edited.add(id)
+  const letOthersRun = shortTurns()
+  for (const { id } of entries) {
+    for (let last = -1, isDone = false; !isDone; ) {
+      const notes = await db
+        .selectFrom('history_change')
+        .select(['seq', 'rows'])
+        .where('user_id', '=', userId)
+        .where('history_id', '=', id)
+        .where('seq', '>', last)
+        .where('table_name', '=', 'txn')
+        .where('kind', 'in', ['update', 'insert'])
+        .orderBy('seq')
+        .limit(NOTES_AT_ONCE)
+        .execute()
+      for (const note of notes) {
+        for (const change of JSON.parse(note.rows) as ({ id: string } | { after: { id: string } })[]) {
+          ids.add('after' in change ? change.after.id : change.id)
+        }
+        last = note.seq
+        await letOthersRun()
+      }
+      isDone = notes.length < NOTES_AT_ONCE
     }
   }
-  return edited
+  return ids
 }
 
 function toEdited(row: OwnRow) {

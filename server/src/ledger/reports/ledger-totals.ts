@@ -8,6 +8,7 @@ import { SmallSteps } from '../../platform/database/small-steps.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
+import { markStoredDays } from '../changed-days.ts'
 import { writeDayTexts } from '../day-texts.ts'
 import { type CurrentRates, currentRates } from '../exchange-rates/current-rates.ts'
 import { takeTurn } from '../history/take-turn.ts'
@@ -115,21 +116,28 @@ async function refreshStep(tx: Tx, userId: string, { currency, rates, converter,
   await takeTurn(tx, userId)
   const state = await findState(tx, userId)
   if (isFresh(state, currency, rates)) return true
-  await adopt(tx, userId, currency, rates, state)
+  // Marking every day is a step of its own.
+  if (await adopt(tx, userId, currency, rates, state)) return false
   const { days, areLast } = await nextDays(tx, userId, rows)
   if (days.length > 0) await refreshDays(tx, userId, days, converter, currency)
   return areLast
 }
 
-/** Records what the totals must be built for, and marks the days that don't match. */
-async function adopt(tx: Tx, userId: string, currency: string, rates: CurrentRates, state: State | undefined) {
+/** Records what the totals must be built for, and marks the days that don't match. True if that wasn't recorded yet. */
+async function adopt(
+  tx: Tx,
+  userId: string,
+  currency: string,
+  rates: CurrentRates,
+  state: State | undefined,
+): Promise<boolean> {
   const columns = { currency, shipped_rates: rates.shipped, rates_stamp: rates.stamp }
   const isOther = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
   if (isOther || state.rates_stamp > rates.stamp) {
     for (const table of ['ledger_day', 'ledger_day_text', 'ledger_month', 'ledger_dirty_day'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
     }
-    await markFrom(tx, userId, '')
+    await markStoredDays(tx, userId, {})
   } else if (state.rates_stamp < rates.stamp) {
     const change = await tx
       .selectFrom('exchange_rate_change')
@@ -137,7 +145,7 @@ async function adopt(tx: Tx, userId: string, currency: string, rates: CurrentRat
       .where('stamp', '>', state.rates_stamp)
       .where('stamp', '<=', rates.stamp)
       .executeTakeFirst()
-    await markFrom(tx, userId, change?.from_day ?? '')
+    await markStoredDays(tx, userId, { from: change?.from_day ?? '' })
   }
   await tx
     .insertInto('ledger_view')
@@ -146,13 +154,7 @@ async function adopt(tx: Tx, userId: string, currency: string, rates: CurrentRat
       conflict.column('user_id').doUpdateSet({ ...columns, generation: sql<number>`ledger_view.generation + 1` }),
     )
     .execute()
-}
-
-async function markFrom(tx: Tx, userId: string, from: string): Promise<void> {
-  await sql`
-    insert into ledger_dirty_day (user_id, day)
-    select distinct user_id, day from txn where user_id = ${userId} and day >= ${from}
-    on conflict do nothing`.execute(tx)
+  return isOther || state.rates_stamp !== rates.stamp
 }
 
 /** The earliest marked days that have about so many rows together; at least one day, if any is marked. */

@@ -7,6 +7,9 @@ type Turn = { thread: SqliteThread; giveBack(): void }
 
 /** 48 MB: the larger the log may grow, the fewer times a page that changes often is copied. */
 const MOST_PAGES = 12_000
+/** What may be copied while everyone waits: 1 MB. */
+const FEW_PAGES = 250
+const MOST_ROUNDS = 8
 const COPY = 'pragma wal_checkpoint(passive)'
 
 /**
@@ -18,6 +21,8 @@ export class LogCopier {
   readonly #takeWriter: () => Promise<Turn>
   #thread: SqliteThread | null = null
   #running: Promise<void> | null = null
+  /** In the log after the last turn. */
+  #pages = 0
 
   constructor(path: string, takeWriter: () => Promise<Turn>) {
     this.#path = path
@@ -26,6 +31,7 @@ export class LogCopier {
 
   /** Call this after each turn of the writer. */
   afterTurn({ all, copied }: LogPages): void {
+    this.#pages = all
     if (this.#running || all - copied < MOST_PAGES) return
     const running = this.#copy()
       .catch(() => {}) // the log only grows; the next turn tries again
@@ -42,8 +48,12 @@ export class LogCopier {
 
   async #copy(): Promise<void> {
     if (!this.#thread || this.#thread.isDead) this.#thread = new SqliteThread({ path: this.#path, readOnly: false })
-    const { rows } = await this.#thread.run(COPY, [])
-    if (Number(rows[0]?.log) < MOST_PAGES) return
+    // Others add to the log meanwhile, but each round has less to copy than the one before.
+    for (let round = 0, left = MOST_PAGES; left > FEW_PAGES && round < MOST_ROUNDS; round += 1) {
+      const { rows } = await this.#thread.run(COPY, [])
+      if (Number(rows[0]?.log) < MOST_PAGES) return
+      left = this.#pages - Number(rows[0]?.checkpointed)
+    }
     // The log starts again once all of it is copied, so nobody may add to it for a moment.
     const writer = await this.#takeWriter()
     try {

@@ -74,7 +74,8 @@ export class SqliteEngine {
         held.giveBack()
         const { turn } = held.thread
         const heldMs = Math.round(performance.now() - began)
-        this.#onWriterTurn?.({ heldMs, ...turn, cpuMs: Math.round(turn.cpuMs) })
+        const [cpuMs, threadMs] = [Math.round(turn.cpuMs), Math.round(turn.threadMs)]
+        this.#onWriterTurn?.({ heldMs, ...turn, cpuMs, threadMs })
         this.#logCopier.afterTurn(held.thread.log)
       },
     }

@@ -11,7 +11,7 @@ export type Within = 'none' | 'new' | 'open'
 /** Large row sets are sent as JSON, several times faster than copying objects. */
 export type ThreadResult = { rows: StatementResult['rows'] | string; changes: number | null }
 export type ThreadAnswer =
-  | { id: number; ok: true; result: ThreadResult; cpuMs: number; log?: LogPages | undefined }
+  | { id: number; ok: true; result: ThreadResult; tookMs: number; cpuMs: number; log?: LogPages | undefined }
   | { id: number; ok: false; error: { message: string; code?: unknown; errcode?: unknown } }
 
 const MANY_ROWS = 20
@@ -21,11 +21,13 @@ let session: SqliteSession | null = null
 
 port.on('message', (request: ThreadRequest) => {
   let answer: ThreadAnswer
-  const before = process.threadCpuUsage()
+  const [began, before] = [performance.now(), process.threadCpuUsage()]
   try {
     const result = packed(perform(request))
     const { user, system } = process.threadCpuUsage(before)
-    answer = { id: request.id, ok: true, result, cpuMs: (user + system) / 1_000, log: session?.takeLog() }
+    const tookMs = performance.now() - began
+    const cpuMs = (user + system) / 1_000
+    answer = { id: request.id, ok: true, result, tookMs, cpuMs, log: session?.takeLog() }
   } catch (error) {
     const { message, code, errcode } = error as { message: string; code?: unknown; errcode?: unknown }
     answer = { id: request.id, ok: false, error: { message, code, errcode } }

@@ -9,9 +9,12 @@ import type { ThreadAnswer, ThreadRequest, ThreadResult, Within } from './sqlite
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
 type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
 
-/** What a turn did: its processor time tells heavy work from a busy machine or disk. */
-export type ThreadTurn = { statements: number; cpuMs: number; slowestMs: number; slowest: string }
-const EMPTY_TURN: ThreadTurn = { statements: 0, cpuMs: 0, slowestMs: 0, slowest: '' }
+/**
+ * What a turn did. `cpuMs` is the thread's processor time: our work, not a busy machine or disk. `threadMs` is how long
+ * the thread took: the rest of the turn passed in the main thread.
+ */
+export type ThreadTurn = { statements: number; cpuMs: number; threadMs: number; slowestMs: number; slowest: string }
+const EMPTY_TURN: ThreadTurn = { statements: 0, cpuMs: 0, threadMs: 0, slowestMs: 0, slowest: '' }
 
 /** A thread with one SQLite connection. Once dead it stays dead: every call fails immediately, none hangs. */
 export class SqliteThread {
@@ -97,7 +100,10 @@ export class SqliteThread {
     const waiting = this.#forget(answer.id)
     if (!waiting) return
     if (answer.ok && answer.log) this.log = answer.log
-    if (answer.ok) this.turn.cpuMs += answer.cpuMs
+    if (answer.ok) {
+      this.turn.cpuMs += answer.cpuMs
+      this.turn.threadMs += answer.tookMs
+    }
     if (answer.ok) waiting.resolve(unpacked(answer.result))
     else waiting.reject(translateSqliteError(Object.assign(new Error(answer.error.message), answer.error)))
   }

@@ -1,0 +1,25 @@
+// Saves a transaction again and again from its own thread and reports how long each save took, in milliseconds.
+import { parentPort, workerData } from 'node:worker_threads'
+
+export type Save = { endedAt: number; tookMs: number; isRefused: boolean }
+
+const { url, headers } = workerData as { url: string; headers: Record<string, string> }
+const PAUSE_MS = 20
+const BODY = JSON.stringify({ transaction_date: '2026-01-01', transaction_name: 'Bakery', amount: '-1' })
+
+let isOver = false
+parentPort!.on('message', () => {
+  isOver = true
+})
+
+const saves: Save[] = []
+while (!isOver) {
+  const start = performance.now()
+  const answer = await fetch(`${url}/api/transactions/`, { method: 'POST', headers, body: BODY })
+  const text = await answer.text()
+  if (answer.status >= 400 && answer.status !== 503) throw new Error(text)
+  saves.push({ endedAt: Date.now(), tookMs: performance.now() - start, isRefused: answer.status === 503 })
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+}
+parentPort!.postMessage(saves)
+parentPort!.close()

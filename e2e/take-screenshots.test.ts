@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './journey.ts'
+import { openComplete, SHOTS } from './take-screenshots.ts'
+
+test('the script for screenshots takes every picture on the landing page, and finds its page complete', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/')
+  const pictures = page.locator('picture img[src^="/screenshots/"]')
+  await expect(pictures).toHaveCount(2 * SHOTS.length)
+  const used = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  const taken = SHOTS.flatMap(({ name }) => ['light', 'dark'].map((theme) => `/screenshots/${name}-${theme}-1x.webp`))
+  expect(used.toSorted()).toEqual(taken.toSorted())
+  for (const path of taken) expect(existsSync(join(import.meta.dirname, '../web/public', path)), path).toBe(true)
+
+  await person.tryDemo()
+  for (const shot of SHOTS) {
+    await page.setViewportSize(shot.viewport)
+    await openComplete(page, shot)
+  }
+})

@@ -1,0 +1,20 @@
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { expect, test } from 'vitest'
+import { householdOfDay } from './household-of-day.ts'
+import { prepareHousehold } from './prepare-household.ts'
+
+test('the household of a day is created once, without keeping the main thread busy', async () => {
+  const today = plainDate('2026-11-17')
+  let before = process.threadCpuUsage()
+  const used = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    before = process.threadCpuUsage()
+    return user + system
+  }
+  const [first, second] = await Promise.all([householdOfDay(today), householdOfDay(today)])
+  const inThread = used()
+  expect(first).toBe(second)
+  expect(first).toEqual(prepareHousehold(today))
+  expect(inThread).toBeLessThan(used() / 3)
+  expect(await householdOfDay(plainDate('2026-11-18'))).not.toBe(first)
+})
