@@ -12,14 +12,20 @@ parentPort!.on('message', () => {
   isOver = true
 })
 
+await save() // The first one loads the client and connects.
+parentPort!.postMessage('ready')
 const saves: Save[] = []
 while (!isOver) {
-  const start = performance.now()
-  const answer = await fetch(`${url}/api/transactions/`, { method: 'POST', headers, body: BODY })
-  const text = await answer.text()
-  if (answer.status >= 400 && answer.status !== 503) throw new Error(text)
-  saves.push({ endedAt: Date.now(), tookMs: performance.now() - start, isRefused: answer.status === 503 })
+  saves.push(await save())
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
 parentPort!.postMessage(saves)
 parentPort!.close()
+
+async function save(): Promise<Save> {
+  const start = performance.now()
+  const answer = await fetch(`${url}/api/transactions/`, { method: 'POST', headers, body: BODY })
+  const text = await answer.text()
+  if (answer.status >= 400 && answer.status !== 503) throw new Error(text)
+  return { endedAt: Date.now(), tookMs: performance.now() - start, isRefused: answer.status === 503 }
+}

@@ -7,8 +7,8 @@ type Turn = { thread: SqliteThread; giveBack(): void }
 
 /** 48 MB: the larger the log may grow, the fewer times a page that changes often is copied. */
 const MOST_PAGES = 12_000
-/** What may be copied while everyone waits: 1 MB. */
-const FEW_PAGES = 250
+/** 190 MB: only for a log of this length does everyone wait until it's copied. */
+const LONGEST_PAGES = 48_000
 const MOST_ROUNDS = 8
 const COPY = 'pragma wal_checkpoint(passive)'
 
@@ -48,13 +48,14 @@ export class LogCopier {
 
   async #copy(): Promise<void> {
     if (!this.#thread || this.#thread.isDead) this.#thread = new SqliteThread({ path: this.#path, readOnly: false })
-    // Others add to the log meanwhile, but each round has less to copy than the one before.
-    for (let round = 0, left = MOST_PAGES; left > FEW_PAGES && round < MOST_ROUNDS; round += 1) {
+    // Others add to the log meanwhile, but each round has less to copy than the one before. Once everything is copied,
+    // the next commit starts the log again.
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const { rows } = await this.#thread.run(COPY, [])
-      if (Number(rows[0]?.log) < MOST_PAGES) return
-      left = this.#pages - Number(rows[0]?.checkpointed)
+      if (this.#pages <= Number(rows[0]?.checkpointed)) return
     }
-    // The log starts again once all of it is copied, so nobody may add to it for a moment.
+    if (this.#pages < LONGEST_PAGES) return // there will be a quieter moment
+    // Nobody may add to the log for a moment.
     const writer = await this.#takeWriter()
     try {
       await writer.thread.run(COPY, [])
