@@ -1,4 +1,5 @@
 import { type Exact, exact, exactOf, isLess, over, plus, times } from '../core/exact-amount.ts'
+import { CURRENCY_CODES, CURRENCY_NAME, CURRENCY_SIGN, currencyOf } from '../language/currency-words.ts'
 import { readNumberWords } from '../language/number-words.ts'
 import { plainDigits } from '../language/readings/limit-spans.ts'
 import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
@@ -22,21 +23,6 @@ export type MoneyValue = {
 /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
 export type MoneyDoubt = 'currency' | 'cents'
 
-const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
-/** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that the user's own currency decides. */
-function pairsOf(list: string): [string, string][] {
-  return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
-}
-const BEFORE = pairsOf(
-  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;ksh KES;฿ THB;kr\\.? kr',
-)
-const CODES =
-  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr cop clp ars pen ron bgn isk uah qar kwd ghs mad tnd ugx tzs jod omr bhd rsd'.split(
-    ' ',
-  )
-const AFTER = pairsOf(
-  'us dollars? USD;canadian(?: dollars?| bucks?)? CAD;australian dollars?|aussie dollars? AUD;rands? ZAR;dirhams? AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira TRY;forints? HUF;koruna CZK;lei RON;hryvnias? UAH;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|pounds?(?: sterling)?|pfund GBP;yen JPY;swiss francs?|franken|stutz CHF;francs? CHF;pesos? MXN;crowns?|krona SEK;rupees? INR;kronor SEK;kroner NOK;zloty(?:ch)? PLN',
-)
 // Currency names shared by several countries: the first reading is used, with a question.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
@@ -48,8 +34,8 @@ const SCALES: Record<string, number> = Object.fromEntries(
 )
 const DIGITS =
   "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
-const PREFIX = `(?:(${[...BEFORE.map(([sign]) => sign), ...CODES].join('|')})\\s?)?`
-const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CODES.join('|')}|${AFTER.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
+const PREFIX = `(?:(${CURRENCY_SIGN})\\s?)?`
+const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
 const NUMBER = pattern(
   `(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
 )
@@ -116,21 +102,9 @@ function isCounting(open: string, at: number): boolean {
   return match?.index === at + next
 }
 
-function currencyOf(name: string | undefined, own: string): string | null {
-  if (name === undefined) return null
-  const text = name.replace(/\s+/g, ' ')
-  if (CODES.includes(text)) return text.toUpperCase()
-  const found = [...BEFORE, ...AFTER].find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(text))?.[1]
-  const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kc: 'CZK', kr: 'SEK' }[text] ?? null
-  if (sign === 'kr') return 'SEK'
-  if (sign === '$') return DOLLARS.has(own) ? own : 'USD'
-  if (sign === '¥') return own === 'CNY' ? 'CNY' : 'JPY'
-  return sign
-}
-
 const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
 const AFTER_WORDS = pattern(
-  `^(?:[\\s-]?(ish))?(?:\\s?(${[...CODES, ...AFTER.map(([name]) => name)].join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`,
+  `^(?:[\\s-]?(ish))?(?:\\s?(${CURRENCY_NAME})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`,
 )
 // A small number in words is money only if the next word can't be the thing counted.
 const AMOUNT_CONTEXT =
@@ -166,7 +140,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
 
 // A code alone ("rent 900, all in CAD"; the answer to our own question) applies to amounts without a currency.
 function nameCurrencies(sheet: Sheet): void {
-  const codes = CODES.filter((code) => code !== 'try').join('|')
+  const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   let named: string | null = null
   markAll(sheet, 'aside', words(`(?:(?:all |everything )?in )?(${codes})`), ([, code = '']) => {
     named ??= code.toUpperCase()

@@ -1,11 +1,11 @@
 import type { ClauseClass } from './tables/instruction-table.ts'
 
 /** What a clause does with its rows. */
-export type Deed = 'category' | 'not-category' | 'name' | 'tag' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
+export type Action = 'category' | 'not-category' | 'name' | 'tag' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
 export type Slot = '$rows' | '$category' | '$name' | '$tags' | '$talk' | '$when'
 export type ClausePattern = {
   readonly parts: readonly (ClauseClass | Slot)[]
-  readonly deed: Deed
+  readonly action: Action
   readonly cost: number
 }
 
@@ -13,7 +13,7 @@ export type ClausePattern = {
  * The forms of a clause in any language: words of a class, and slots for rows, a category, a name or tags. A clause
  * without rows refers to those before. The cost separates likely forms from less likely ones.
  */
-const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
+const PATTERNS: readonly [shape: string, action: Action, cost?: number][] = [
   ['$rows link $category', 'category'],
   ['file $rows into $category', 'category'],
   ['file $rows $category', 'category', 0.6],
@@ -107,8 +107,8 @@ const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
   ['same-for $rows', 'again', 0.05],
 ]
 
-export const CLAUSE_PATTERNS: readonly ClausePattern[] = PATTERNS.map(([shape, deed, cost = 0]) => ({
+export const CLAUSE_PATTERNS: readonly ClausePattern[] = PATTERNS.map(([shape, action, cost = 0]) => ({
   parts: shape.split(' ') as (ClauseClass | Slot)[],
-  deed,
+  action,
   cost,
 }))

@@ -166,7 +166,7 @@ function isTalkOnly(sentence: string, context: Context): boolean {
 
 /** Sentences that others build on and that ask for nothing themselves: "Brandon is my ex", "Blue Bottle is not dining". */
 function isPremise(best: Reading | undefined, sentence: string, { categories }: Pick<Context, 'categories'>): boolean {
-  const isDenial = best?.clauses.some(({ deed }) => deed === 'not-category') ?? false
+  const isDenial = best?.clauses.some(({ action }) => action === 'not-category') ?? false
   return isDenial || !namesCategory(sentence, categories)
 }
 

@@ -1,5 +1,6 @@
 import { foldedSpellings, foldName } from '../language/fold-text.ts'
 import { compactText, tokensOf } from '../language/tokenizer.ts'
+import { isOfKind } from './row-kinds.ts'
 
 /**
  * A test on a row's text. `words`: these whole words in a row; `part`: these letters anywhere; `start`: the text starts
@@ -89,67 +90,6 @@ for (const [name, others] of Object.entries(ALIASES)) {
       ALIAS_GROUPS.set(one, [...(ALIAS_GROUPS.get(one) ?? []), ...group])
 }
 
-const REFUND =
-  /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/
-const ACCOUNT =
-  /\b(?:sav|savings?|chk|chq|checking|acct|account|own|self|internal|konto|tagesgeld|sparkonto|compte|livret|cuenta|ahorro|spaarrekening|rekening|eigen|propre|propia|proprio|conto|pot|isa|brokerage|x{2,}\d+|\d{4})\b|\.{2,}\s*\d{3,}/
-const PERSON_TO_PERSON = /zelle|venmo|cash ?app|bizum|paypal|revolut to|interac|wero|lydia|tikkie|swish/
-const IDEAS: Record<string, (text: string) => boolean> = {
-  'transfers between own accounts': (text) =>
-    (/transfer|xfer|\btrf\b|\btfr\b|umbuchung|uebertrag|ubertrag|virement|\bvir\b|transferencia|traspaso|giroconto|overboeking/.test(
-      text,
-    ) &&
-      ACCOUNT.test(text) &&
-      !PERSON_TO_PERSON.test(text)) ||
-    /umbuchung|internal (?:transfer|xfer)|traspaso|giroconto|virement interne|eigenubertrag/.test(text),
-  transfers: (text) =>
-    /transfer|xfer|\btrf\b|\btfr\b|umbuchung|uberweisung|ueberweisung|virement|transferencia|traspaso|bonifico|overboeking/.test(
-      text,
-    ),
-  'card payments': (text) =>
-    /payment.{0,12}thank you|thank you.{0,12}payment|card payment|credit c(?:a|r)?r?d (?:payment|pmt|autopay)|cardmember serv|autopay|auto pay|epayment|e-payment|online payment|kreditkartenabrechnung|pagamento carta|paiement carte de credit|pago tarjeta/.test(
-      text,
-    ),
-  'cash withdrawals': (text) =>
-    /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|bankomat|prelievo|geldopname|cashpoint|\bsaque\b|levantamento|\buttag\b|\buttak\b|haevning|\bnosto\b|\bvyber\b|keszpenz|wyplata z|para cekme|現金引出|取款/.test(
-      text,
-    ),
-  interest: (text) => /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/.test(text),
-  fees: (text) => /\bfees?\b|service charge|gebuhr|gebuehr|entgelt|frais|comision|commissioni|kosten/.test(text),
-  refunds: (text) => REFUND.test(text),
-  paychecks: (text) =>
-    /payroll|salary|direct dep|dir dep|\bwages?\b|gehalt|\blohn|salaire|nomina|stipendio|salaris|paycheck/.test(text),
-  checks: (text) =>
-    /^(?:check|cheque|chk|chq|ck)\b(?!\s*(?:card|crd))/.test(text) ||
-    /\b(?:check|cheque|chq|chk) ?(?:#|no|nr|number|paid|\d)/.test(text),
-  deposits: () => false,
-  'standing orders': (text) =>
-    /\bstanding order|\bs\/?o\b|\bsto\b|dauerauftrag|virement permanent|ordre permanent|orden permanente|ordine permanente|doorlopende|periodieke overboeking|zlecenie stale/.test(
-      text,
-    ),
-  'direct debits': (text) =>
-    /\bdirect debit|\bd\/?d\b|\bddr?\b|lastschrift|prelevement|domiciliaci|adeudo|addebito|incasso|autogiro|avtalegiro|polecenie zaplaty/.test(
-      text,
-    ),
-  dividends: (text) => /\bdivid|\bdiv\b|dividende/.test(text),
-}
-
-/** The kinds of booking that are recognized by meaning rather than by word. */
-export type Idea =
-  | 'transfers between own accounts'
-  | 'transfers'
-  | 'card payments'
-  | 'cash withdrawals'
-  | 'interest'
-  | 'fees'
-  | 'refunds'
-  | 'paychecks'
-  | 'checks'
-  | 'deposits'
-  | 'dividends'
-  | 'standing orders'
-  | 'direct debits'
-
 export function textPasses(row: RowText, test: TextTest): boolean {
   if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true
   return textMatches(row, test)
@@ -176,7 +116,7 @@ function prepare(test: TextTest): Prepared {
 }
 
 function textMatches(row: RowText, test: TextTest): boolean {
-  if (test.how === 'idea') return IDEAS[test.text]?.(row.folded) ?? false
+  if (test.how === 'idea') return isOfKind(test.text, row.folded)
   const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
   if (compact === '') return false
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))

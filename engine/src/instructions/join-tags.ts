@@ -1,7 +1,7 @@
 import { cleanTags } from '../core/tags.ts'
+import { isSame } from './conditions.ts'
 import type { Draft } from './instruction-memory.ts'
 import type { RuleEffects } from './instruction-rules.ts'
-import { isSame } from './rows-of-rules.ts'
 
 /** "REI is Shopping, tag camping" is one rule: tags join what their sentence says about the same rows. */
 export function joinTags(drafts: readonly Draft[]): Draft[] {

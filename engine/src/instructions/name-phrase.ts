@@ -2,7 +2,7 @@ import { isFunctionWord } from '../language/function-words.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { readCategory } from './category-phrase.ts'
 import type { Note } from './doubt.ts'
-import { isTornApart } from './name-look.ts'
+import { hasWordsBetween } from './name-cost.ts'
 import type { Sheet } from './sheet.ts'
 
 export type NamePhrase = { readonly name: string; readonly notes: readonly Note[] }
@@ -31,7 +31,7 @@ const POINTING = /^(?:it|its|them|they|those|these|that|this|him|her|one|ones|al
 
 function canBeName(sheet: Sheet, words: readonly Token[]): boolean {
   if (words.length > 6 || words.some(({ kind, word }) => kind === 'mark' && !/^[-/()]$/.test(word))) return false
-  if (isTornApart(sheet, words)) return false
+  if (hasWordsBetween(sheet, words)) return false
   if (POINTING.test(words[0]!.word) && words[0]!.text === words[0]!.word) return false
   return !/^(?:and|or|the|with|in|as|use|a|an|for|of|und|et|y|e|en)$/.test(words.at(-1)!.word)
 }

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts'
 import { type CategoryPhrase, readCategory } from './category-phrase.ts'
-import { CLAUSE_PATTERNS, type ClausePattern, type Deed } from './clause-patterns.ts'
+import { type Action, CLAUSE_PATTERNS, type ClausePattern } from './clause-patterns.ts'
 import { costOf, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
@@ -15,7 +15,7 @@ export type Standing = 'main' | 'exception' | 'otherwise' | 'condition' | 'aside
 /** One reading of a clause. Without rows, it refers to those before. */
 export type Clause = {
   readonly standing: Standing
-  readonly deed: Deed | null
+  readonly action: Action | null
   readonly rows: RowPhrase | null
   readonly category?: CategoryPhrase
   readonly name?: string
@@ -86,12 +86,12 @@ export class ClauseReader {
   private bodies(start: number, end: number, standing: Standing, cost: number, isJoined: boolean): Clause[] {
     const found: Clause[] = []
     for (const pattern of CLAUSE_PATTERNS) {
-      if (standing === 'condition' && pattern.deed !== 'topic') continue
-      if (standing !== 'main' && pattern.deed === 'topic' && pattern.parts.length > 1) continue
+      if (standing === 'condition' && pattern.action !== 'topic') continue
+      if (standing !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !part.startsWith('$') && !this.sheet.has(part as ClauseClass, start, end)))
         continue
-      const ownCost = cost + pattern.cost * (standing === 'main' || pattern.deed !== 'topic' ? 1 : 0.1)
-      const shape = { standing, deed: pattern.deed, start, end, isJoined, isElided: isElided(pattern) }
+      const ownCost = cost + pattern.cost * (standing === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
+      const shape = { standing, action: pattern.action, start, end, isJoined, isElided: isElided(pattern) }
       for (const { rows = null, notes = [], ...made } of this.matches(start, pattern, 0, start, end, {}))
         found.push({ ...made, ...shape, rows, notes: [{ cost: ownCost }, ...notes] })
     }
@@ -208,17 +208,17 @@ export class ClauseReader {
   private readOwnName(start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
     const { sheet } = this
     // "… and make it Groceries" is the next request, not a name.
-    const name = this.hasWish(start, end) ? null : readName(sheet, start, end)
+    const name = this.hasNextRequest(start, end) ? null : readName(sheet, start, end)
     if (!name) return []
     // "SQ *NMBL BARBER is Nimble Barber"
     const isTitle = sheet.tokens.slice(start, end).every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
     if (parts[1] === 'link' && parts[2] === '$name' && !isTitle) return []
     // "call AMZN MKTP Amazon": words in capitals belong together.
     const isBehindRows = parts[parts.indexOf('$name') - 1] === '$rows'
-    const isTorn = isBehindRows && isInCapitals(sheet, start - 1) && isInCapitals(sheet, start)
+    const isSplitName = isBehindRows && isInCapitals(sheet, start - 1) && isInCapitals(sheet, start)
     const isSplit = isBehindRows && isCapitalized(sheet, start - 1) && isCapitalized(sheet, start)
-    const cost = isTorn ? 0.4 : 0.15
-    return [{ name: name.name, notes: [...name.notes, { cost: isTorn || isSplit ? cost : 0 }] }]
+    const cost = isSplitName ? 0.4 : 0.15
+    return [{ name: name.name, notes: [...name.notes, { cost: isSplitName || isSplit ? cost : 0 }] }]
   }
 
   private readOwnTags(from: number, start: number, end: number, pattern: ClausePattern): Partial<Clause>[] {
@@ -231,11 +231,11 @@ export class ClauseReader {
     const isBehindRows = parts[1] === '$rows' && parts[2] === '$tags'
     // "Tag Blue Bottle coffee": the tag starts where the name ends. "…, tag sheet music" has no rows.
     if (isBehindRows && !this.endsName(start - 1)) return []
-    const isTorn = isBehindRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
+    const isSplitName = isBehindRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
     // "Tag Presto Music" doesn't say with what, and "…, tag Presto Music choir" may name rows.
     if (parts[0] === 'tag-mark' && from === 0) return []
     const mayBeRows = parts[0] === 'tag-mark' && isCapitalized(sheet, start) && end - start > 1
-    return [{ ...list, notes: [...list.notes, { cost: (isTorn ? 0.4 : 0) + (mayBeRows ? 0.1 : 0) }] }]
+    return [{ ...list, notes: [...list.notes, { cost: (isSplitName ? 0.4 : 0) + (mayBeRows ? 0.1 : 0) }] }]
   }
 
   /** A quote, a name or "them". */
@@ -253,7 +253,7 @@ export class ClauseReader {
   }
 
   /** "… make it …" */
-  private hasWish(start: number, end: number): boolean {
+  private hasNextRequest(start: number, end: number): boolean {
     for (let at = start; at < end; at++)
       for (const to of this.sheet.endsOf('file', at, end))
         if (this.sheet.endsOf('same', to, end).length > 0) return true
@@ -274,19 +274,19 @@ export class ClauseReader {
       at >= end ||
       this.sheet.endsOf('aside', at, end).length > 0 ||
       this.sheet.endsOf('aside', start, end).length > 0 ||
-      this.tellsOfMe(at, end)
+      this.isAboutAuthor(at, end)
     let first = start
     while (first < end && this.sheet.tokens[first]!.kind === 'mark') first += 1
     const explained = start > 0 && !isMarked ? this.explanationAt(first, end) : null
     if (explained !== null) {
       const notes = [{ cost: 0.3 }, ...this.talkNotes(explained, end, 0.1, false)]
-      return [{ standing: 'aside', deed: null, rows: null, notes, start, end, isExplanation: true }]
+      return [{ standing: 'aside', action: null, rows: null, notes, start, end, isExplanation: true }]
     }
     const notes = this.talkNotes(at, end, isMarked ? 0.05 : 0.45, !isMarked)
     return [
       {
         standing: 'aside',
-        deed: null,
+        action: null,
         rows: start === 0 && isMarked ? this.nameIn(at, end) : null,
         notes: [{ cost: isMarked ? 0.1 : 0.5 }, ...notes],
         start,
@@ -303,7 +303,7 @@ export class ClauseReader {
   }
 
   /** "I drive for …", "we share …": what the user does, not what they want. */
-  private tellsOfMe(at: number, end: number): boolean {
+  private isAboutAuthor(at: number, end: number): boolean {
     const isMe = /^(?:i|we)$/.test(this.sheet.tokens[at]?.word ?? '')
     const verb = this.sheet.tokens[at + 1]
     return isMe && at + 1 < end && verb?.kind === 'word' && this.sheet.classesAt(at, end).length < 2

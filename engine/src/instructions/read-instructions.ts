@@ -53,7 +53,7 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[]
     const { memory, notes } = resolveClauses(values, before, sentence)
     const all: Note[] = [...values.flatMap((clause) => clause.notes), ...notes]
     const drafts = memory.drafts.filter((draft, i) => draft.sentence === sentence || draft !== before.drafts[i])
-    const idle = drafts.length === 0 && values.some(({ deed }) => deed === 'topic') ? 0.2 : 0
+    const idle = drafts.length === 0 && values.some(({ action }) => action === 'topic') ? 0.2 : 0
     return { drafts, cost: cost + costOf(notes) + idle, doubts: doubtsIn(all), memory, clauses: values }
   })
   readings.sort((a, b) => a.cost - b.cost)

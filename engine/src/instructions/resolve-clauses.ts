@@ -1,10 +1,4 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
-import { costOf, type Note } from './doubt.ts'
-import type { Draft, Memory } from './instruction-memory.ts'
-import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
-import { canJoin, joinEffects } from './join-tags.ts'
-import type { Clause } from './read-clause.ts'
-import type { RowPhrase } from './row-state.ts'
 import {
   distinct,
   isComplement,
@@ -17,10 +11,16 @@ import {
   limitsOf,
   merged,
   restricted,
-  stripped,
   whenOf,
   withoutKinds,
-} from './rows-of-rules.ts'
+  withoutLimits,
+} from './conditions.ts'
+import { costOf, type Note } from './doubt.ts'
+import type { Draft, Memory } from './instruction-memory.ts'
+import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
+import { canJoin, joinEffects } from './join-tags.ts'
+import type { Clause } from './read-clause.ts'
+import type { RowPhrase } from './row-state.ts'
 
 export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[] }
 
@@ -51,25 +51,25 @@ class Resolver {
       // "I'm a nurse at Kaiser, so deposits from them …"
       if (clause.rows) this.memory = { ...this.memory, last: whenOf(clause.rows) }
       // Rows not mentioned before need more than an explanation.
-      const isSettled = next !== undefined && next.deed !== null && next.deed !== 'topic'
-      if (clause.isExplanation && !isSettled && (before?.deed === 'topic' || before?.deed === null))
+      const isSettled = next !== undefined && next.action !== null && next.action !== 'topic'
+      if (clause.isExplanation && !isSettled && (before?.action === 'topic' || before?.action === null))
         this.notes.push({ cost: 0.6, doubt: { code: 'no-antecedent', word: 'that' } })
       return
     }
-    if (clause.isElided && (clause.deed === 'tag') !== (before?.deed === 'tag')) this.notes.push({ cost: 1 })
+    if (clause.isElided && (clause.action === 'tag') !== (before?.action === 'tag')) this.notes.push({ cost: 1 })
     if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
     else this.main(clause, this.rowsOf(clause))
   }
 
   private main(clause: Clause, when: RuleConditions | null): void {
-    if (clause.deed === 'topic') this.setTopic(clause, when)
-    else if (clause.deed === 'not-category') this.deny(clause, when)
-    else if (clause.deed === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0)
+    if (clause.action === 'topic') this.setTopic(clause, when)
+    else if (clause.action === 'not-category') this.deny(clause, when)
+    else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0)
       this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
-    else if (clause.deed === 'again' && when && this.again(clause, when)) return
+    else if (clause.action === 'again' && when && this.again(clause, when)) return
     else {
-      const effects = clause.deed === 'again' ? this.memory.effects : effectsOf(clause)
+      const effects = clause.action === 'again' ? this.memory.effects : effectsOf(clause)
       if (effects) this.add(clause, when, effects)
       else this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
     }
@@ -78,7 +78,7 @@ class Resolver {
   /** "FamilyMart too", if the rows before have several rules by amount or day: all of them, for the new name. */
   private again(clause: Clause, when: RuleConditions): boolean {
     const { last, drafts } = this.memory
-    const family = last ? drafts.filter((draft) => isSame(stripped(draft.when), stripped(last))) : []
+    const family = last ? drafts.filter((draft) => isSame(withoutLimits(draft.when), withoutLimits(last))) : []
     if (family.length < 2 || isLimited(when)) return false
     for (const draft of family) this.add(clause, { ...when, ...limitsOf(draft.when) }, draft.effects)
     return true
@@ -97,7 +97,7 @@ class Resolver {
     // "Skip those, they are only card checks" is an explanation.
     if (category && !category.isNamed && ofSame.some((draft) => draft.effects.skip)) return
     const isWeak = (category?.isRole ?? false) && effects.category !== undefined
-    const kept = this.memory.drafts.filter((draft) => !this.givesWay(draft, clause, when, effects))
+    const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
     const other = kept
       .slice(this.from)
       .find((draft) => isInside(draft.when, when) && isInside(when, draft.when) && clashes(draft.effects, effects))
@@ -123,7 +123,7 @@ class Resolver {
   }
 
   /** A draft that the new one replaces: who someone is ("our vet"), or what words meant before a category was named. */
-  private givesWay(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
+  private isReplaced(draft: Draft, clause: Clause, when: RuleConditions, effects: RuleEffects): boolean {
     if (!isSame(draft.when, when)) return false
     const isHere = draft.sentence === this.sentence
     if (draft.effects.leave && !effects.leave && isHere) return true
@@ -195,7 +195,7 @@ class Resolver {
     const opensNext =
       next !== undefined &&
       next.standing === 'main' &&
-      next.deed !== 'topic' &&
+      next.action !== 'topic' &&
       (next.rows === null || next.rows.reference !== null)
     if (!made || (opensNext && clause.isJoined)) {
       const when = this.rowsOf(clause)
@@ -234,7 +234,7 @@ class Resolver {
       this.memory = {
         ...this.memory,
         drafts: drafts.map((draft) =>
-          isSame(stripped(draft.when), stripped(base))
+          isSame(withoutLimits(draft.when), withoutLimits(base))
             ? { ...draft, when: { ...draft.when, noneOf: [...draft.when.noneOf, ...noneOf] } }
             : draft,
         ),
@@ -242,14 +242,14 @@ class Resolver {
         last: rows,
         history: [...this.memory.history, rows],
       }
-    } else if (clause.deed === 'topic' || clause.deed === null) {
+    } else if (clause.action === 'topic' || clause.action === null) {
       this.memory = {
         ...this.memory,
         drafts: [...drafts, { when: rows, effects: { leave: true }, sentence: this.sentence, isWeak: true }],
         last: rows,
       }
     }
-    if (clause.deed && clause.deed !== 'topic' && clause.deed !== 'not-category') {
+    if (clause.action && clause.action !== 'topic' && clause.action !== 'not-category') {
       const effects = effectsOf(clause)
       // "…, except fuel" names no rows.
       if (isSame(rows, base)) this.notes.push({ cost: 1.5 })
@@ -274,14 +274,14 @@ class Resolver {
     if (phrase.reference === 'theirs') return this.theirRows(own, hasTexts)
     if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
     if (phrase.reference === 'rest') return this.restOfRows(clause, own)
-    if (phrase.relativeDay) return this.narrowed(base && stripped(base), own, 'that')
+    if (phrase.relativeDay) return this.narrowed(base && withoutLimits(base), own, 'that')
     if (phrase.reference === 'same') {
       // "Any other payment to her": without what distinguished the others.
-      const from = phrase.isOther && last ? withoutKinds(stripped(base ?? last)) : last
+      const from = phrase.isOther && last ? withoutKinds(withoutLimits(base ?? last)) : last
       return this.narrowed(from, own, 'it')
     }
-    if (phrase.reference || phrase.relative) return this.narrowed(base && stripped(base), own, 'that')
-    if (phrase.isOtherSource) return this.narrowed(base && stripped(base), own, 'other')
+    if (phrase.reference || phrase.relative) return this.narrowed(base && withoutLimits(base), own, 'that')
+    if (phrase.isOtherSource) return this.narrowed(base && withoutLimits(base), own, 'other')
     return this.underTopic(clause, own, hasTexts)
   }
 
@@ -293,7 +293,7 @@ class Resolver {
     const from = this.memory.base ?? this.memory.last
     if (!from) return this.missing('otherwise')
     if (phrase && phrase.anyOf.length + phrase.allOf.length > 0) return whenOf(phrase)
-    return merged(stripped(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
+    return merged(withoutLimits(from), phrase ? { ...NO_CONDITIONS, ...phrase.conditions } : NO_CONDITIONS)
   }
 
   private bothRows(own: RuleConditions): RuleConditions | null {
@@ -311,13 +311,13 @@ class Resolver {
     const { last, history } = this.memory
     // The owner: the shortest of the names just mentioned ("Sams Club", then "Sams Club Fuel").
     const owner = last && (history.findLast((one) => isNameIn(one, last)) ?? last)
-    return owner && hasTexts ? { ...merged(stripped(owner), own), noneOf: [] } : (last ?? this.missing('their'))
+    return owner && hasTexts ? { ...merged(withoutLimits(owner), own), noneOf: [] } : (last ?? this.missing('their'))
   }
 
   private restOfRows(clause: Clause, own: RuleConditions): RuleConditions | null {
     const { base } = this.memory
-    if (base && isLimited(base)) return merged(stripped(base), own)
-    return base && clause.deed === 'leave' ? base : this.missing('the rest')
+    if (base && isLimited(base)) return merged(withoutLimits(base), own)
+    return base && clause.action === 'leave' ? base : this.missing('the rest')
   }
 
   private underTopic(clause: Clause, own: RuleConditions, hasTexts: boolean): RuleConditions {
@@ -325,13 +325,13 @@ class Resolver {
     if (topic && topic.sentence === this.sentence) {
       const { anyOf, allOf } = topic.when
       if (anyOf.length + allOf.length === 0 || !hasTexts) return merged(topic.when, own)
-      if (clause.deed === 'topic' || isWithin(topic.when, own)) return own
+      if (clause.action === 'topic' || isWithin(topic.when, own)) return own
       // "Rent: "Oak Hill" -> Housing" has a heading before the name.
       const isHeading = anyOf.every(({ text }) => categoryOfPhrase(text) !== null)
       const words = anyOf.map(({ text }) => text)
       this.notes.push(isHeading ? { cost: 0.1 } : { cost: 0.8, doubt: { code: 'unused-words', words } })
     }
-    return hasTexts || clause.deed === 'topic' ? own : this.withLimits(clause, own)
+    return hasTexts || clause.action === 'topic' ? own : this.withLimits(clause, own)
   }
 
   /** "Walmart is Shopping, but anything over 100 is Groceries." */
@@ -341,7 +341,7 @@ class Resolver {
     const isNear = this.memory.drafts.length > this.from || isComplement(from, own)
     if (!isNear && rows?.isGeneral) return own
     this.notes.push({ cost: 0.1 })
-    return merged(stripped(from), own)
+    return merged(withoutLimits(from), own)
   }
 
   private relativeTo(base: RuleConditions | null, phrase: RowPhrase, own: RuleConditions): RuleConditions {
@@ -364,11 +364,11 @@ function clashes(a: RuleEffects, b: RuleEffects): boolean {
   return isOut(a) !== isOut(b) || (a.category !== undefined && b.category !== undefined && a.category !== b.category)
 }
 
-function effectsOf({ deed, name = '', tags = [], category }: Clause): RuleEffects | null {
-  if (deed === 'skip') return { skip: true }
-  if (deed === 'leave') return { leave: true }
-  if (deed === 'name') return { simpleName: name }
-  if (deed === 'source') return { source: name }
-  if (deed === 'tag') return { tags }
+function effectsOf({ action, name = '', tags = [], category }: Clause): RuleEffects | null {
+  if (action === 'skip') return { skip: true }
+  if (action === 'leave') return { leave: true }
+  if (action === 'name') return { simpleName: name }
+  if (action === 'source') return { source: name }
+  if (action === 'tag') return { tags }
   return category ? { category: category.name } : null
 }

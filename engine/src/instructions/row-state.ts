@@ -1,6 +1,7 @@
 import { costOf, type Note } from './doubt.ts'
 import type { RuleConditions } from './instruction-rules.ts'
-import type { Idea, TextTest } from './instruction-text.ts'
+import type { TextTest } from './instruction-text.ts'
+import { type RowKind, rowKind } from './row-kinds.ts'
 
 export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
 
@@ -24,38 +25,27 @@ export type RowPhrase = {
   readonly notes: readonly Note[]
 }
 
-export type State = {
+export type State = Omit<RowPhrase, 'anyOf' | 'allOf' | 'noneOf'> & {
   readonly cost: number
-  readonly notes: readonly Note[]
   readonly heads: readonly TextTest[]
   readonly alternatives: readonly TextTest[]
   readonly none: readonly TextTest[]
   readonly current: TextTest | null
   /** The cost of reading the current text as one. */
   readonly currentNote: Note | null
-  /** The text before gives the purpose ("lunch at …") and may be dropped. */
-  readonly isLoose: boolean
-  readonly ideas: readonly Idea[]
-  readonly conditions: Conditions
-  readonly exceptConditions: Conditions
+  readonly ideas: readonly RowKind[]
   readonly isExcept: boolean
   readonly how: TextTest['how']
-  readonly reference: RowPhrase['reference']
-  readonly relative: RowPhrase['relative']
-  readonly isOtherSource: boolean
   readonly hasMoved: boolean
   readonly after: 'start' | 'text' | 'joint' | 'preposition' | 'has' | 'kind' | 'filler'
   readonly isFrom: boolean
-  readonly isGeneral: boolean
   /** Refers to purchases: "the purchases there". */
   readonly isBought: boolean
   readonly isPurchase: boolean
-  readonly isOther: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
   /** What the words before the name are about: "BABY STUFF from Target". */
   readonly dropped: string | null
-  readonly relativeDay: RowPhrase['relativeDay']
 }
 
 export const START: State = {
@@ -66,7 +56,6 @@ export const START: State = {
   none: [],
   current: null,
   currentNote: null,
-  isLoose: false,
   ideas: [],
   conditions: {},
   exceptConditions: {},
@@ -105,9 +94,6 @@ export function closed(state: State): Partial<State> {
     : { alternatives: [...state.alternatives, state.current], current: null }
 }
 
-/** Kinds that, next to a name, only give the direction of the money. */
-const WAY_OF_KIND: Partial<Record<Idea, 'in'>> = { refunds: 'in', paychecks: 'in', deposits: 'in', dividends: 'in' }
-
 function hasAny(conditions: Conditions): boolean {
   return Object.keys(conditions).length > 0
 }
@@ -129,10 +115,10 @@ export function finish(last: State): RowPhrase | null {
   const anyOf = [...alternatives]
   const allOf = [...heads]
   const notes = [...state.notes]
-  if (ideas.some((idea) => WAY_OF_KIND[idea])) conditions = { direction: 'in', ...conditions }
+  if (ideas.some((idea) => rowKind(idea)?.isMoneyIn)) conditions = { direction: 'in', ...conditions }
   // Next to a name, a kind that only gives the direction adds nothing else.
   const telling = ideas.filter(
-    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || WAY_OF_KIND[idea])),
+    (idea) => idea !== 'deposits' && !(hasTexts && (idea === 'transfers' || rowKind(idea)?.isMoneyIn)),
   )
   ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
   if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
@@ -143,20 +129,9 @@ export function finish(last: State): RowPhrase | null {
   if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
   const isAboutOthers = reference ?? state.relative ?? state.relativeDay ?? (state.isOtherSource || null)
   if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !isAboutOthers) return null
-  return {
-    anyOf: withSingulars(anyOf),
-    allOf,
-    noneOf: none,
-    conditions,
-    exceptConditions: state.exceptConditions,
-    reference,
-    relative: state.relative,
-    relativeDay: state.relativeDay,
-    isOtherSource: state.isOtherSource,
-    isOther: state.isOther,
-    isGeneral: state.isGeneral,
-    notes,
-  }
+  const { exceptConditions, relative, relativeDay, isOtherSource, isOther, isGeneral } = state
+  const about = { exceptConditions, reference, relative, relativeDay, isOtherSource, isOther, isGeneral }
+  return { anyOf: withSingulars(anyOf), allOf, noneOf: none, conditions, ...about, notes }
 }
 
 // A common noun may be in the singular on the statement ("fares": "FARE 12").

@@ -1,9 +1,11 @@
+import { currencyOf } from '../language/currency-words.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { plainDigits } from '../language/readings/limit-spans.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { costOf, type Note } from './doubt.ts'
-import type { Idea, TextTest } from './instruction-text.ts'
-import { isCapitalWord, VERBS } from './name-look.ts'
+import type { TextTest } from './instruction-text.ts'
+import { isCapitalWord, VERBS } from './name-cost.ts'
+import type { RowKind } from './row-kinds.ts'
 import { type Conditions, closed, inIt, type State } from './row-state.ts'
 import { beforePreposition, type Go, textAdded, textMoves } from './row-texts.ts'
 import type { Sheet } from './sheet.ts'
@@ -19,7 +21,7 @@ const BOUGHT = new Set(
   'purchases purchase orders order spending charges buys einkaufe achats compras acquisti aankopen'.split(' '),
 )
 /** Words that change the meaning: none is ignored without a question. */
-const TURNING = new Set(
+const CHANGES_MEANING = new Set(
   'less more fewer most other others else otherwise unless except only never without until before after same both either rest'.split(
     ' ',
   ),
@@ -78,7 +80,8 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     moves.push([{ ...state, ...change, cost: total, notes: note ? [...notes, note] : notes }, to])
   }
   if (token.kind === 'quote') {
-    for (const change of textAdded(state, { how: state.how, text: token.text }, true)) go(at + 1, change.cost, change)
+    const change = textAdded(state, { how: state.how, text: token.text })
+    go(at + 1, change.cost, change)
     return moves
   }
   const put = (conditions: Conditions): Partial<State> =>
@@ -101,7 +104,7 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
   textMoves(sheet, state, at, end, go)
   amountMoves(step)
   const isNumber = token.kind === 'number' || /^\d+$/.test(token.word)
-  go(at + 1, 0, { after: 'filler' }, passedOver(sheet, at, end, isNumber))
+  go(at + 1, 0, { after: 'filler' }, noteForIgnored(sheet, at, end, isNumber))
   return moves
 }
 
@@ -142,7 +145,7 @@ function phraseMoves(step: Step): void {
     if (name.startsWith('kind ')) {
       // "REVERSAL" in capitals is copied from a statement.
       const isPrinted = isInCapitals(sheet, at) && at > 0 && token.text.length > 3
-      go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, name.slice(5) as Idea], after: 'kind' })
+      go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, name.slice('kind '.length) as RowKind], after: 'kind' })
       continue
     }
     // Words that also give a direction aren't ignored.
@@ -270,19 +273,19 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
     if (state.current || state.alternatives.length > 0) purposeMoves(sheet, at, to, end, go)
   },
   'currency-lead': ({ sheet, to, end, go, put }) => {
-    const currency = currencyAt(sheet, to, end)
+    const currency = to < end ? currencyOf(sheet.tokens[to]!.word, 'USD') : null
     if (currency) go(to + 1, 0, { ...put({ currency }), after: 'filler' })
   },
 }
 
 /** The cost of ignoring a word, and the question it raises. */
-function passedOver(sheet: Sheet, at: number, end: number, isNumber: boolean): Note {
+function noteForIgnored(sheet: Sheet, at: number, end: number, isNumber: boolean): Note {
   const { text, word } = sheet.tokens[at]!
   if (isNumber) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
   if (sheet.endsOf('not', at, end).length > 0) return { cost: 2, doubt: { code: 'unobeyed-not', word: text } }
   const unused: Note['doubt'] = { code: 'unused-words', words: [text] }
   if (!isFunctionWord(word)) return { cost: 1, doubt: unused }
-  if (TURNING.has(word)) return { cost: 0.6, doubt: unused }
+  if (CHANGES_MEANING.has(word)) return { cost: 0.6, doubt: unused }
   return { cost: sheet.classesAt(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }
 }
 
@@ -302,22 +305,4 @@ function purposeMoves(sheet: Sheet, at: number, from: number, end: number, go: G
     if (token.kind !== 'word' || sheet.limitsAt(to - 1, end).length > 0) break
     go(to, 0.12 * (to - at), { after: 'filler' })
   }
-}
-
-const CURRENCIES: Record<string, string> = {
-  euro: 'EUR',
-  euros: 'EUR',
-  dollars: 'USD',
-  pounds: 'GBP',
-  sterling: 'GBP',
-  yen: 'JPY',
-  francs: 'CHF',
-  franken: 'CHF',
-  pesos: 'MXN',
-}
-const CODE = /^(?:usd|eur|gbp|cad|aud|jpy|chf|nzd|sek|nok|dkk|pln|czk|huf|inr|cny|hkd|sgd|brl|mxn|zar|krw|thb)$/
-
-function currencyAt(sheet: Sheet, at: number, end: number): string | null {
-  const word = at < end ? (sheet.tokens[at]?.word ?? '') : ''
-  return CODE.test(word) ? word.toUpperCase() : Object.hasOwn(CURRENCIES, word) ? CURRENCIES[word]! : null
 }

@@ -1,5 +1,5 @@
+import { isInside } from './conditions.ts'
 import { describeRule, type InstructionRule } from './instruction-rules.ts'
-import { isInside } from './rows-of-rules.ts'
 
 export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
 

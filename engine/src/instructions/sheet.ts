@@ -72,16 +72,8 @@ export class Sheet {
       tokensIn(original).map((token) => respelled(token, grammar, context)),
       grammar.index,
     )
-    const amounts = grammar.tables.flatMap((table) => table.amounts ?? [])
-    const days = grammar.tables.flatMap((table) => table.days ?? [])
-    this.limits = new LimitReader(this.tokens, grammar.index, {
-      sums: Object.assign({}, ...amounts.map(({ sums }) => sums)),
-      ranges: Object.assign({}, ...amounts.map(({ ranges }) => ranges)),
-    })
-    this.days = new DayReader(this.tokens, grammar.index, {
-      monthDays: Object.assign({}, ...days.map(({ monthDays }) => monthDays)),
-      months: Object.assign({}, ...days.map(({ months }) => months)),
-    })
+    this.limits = new LimitReader(this.tokens, grammar.index)
+    this.days = new DayReader(this.tokens, grammar.index)
   }
 
   limitsAt(start: number, end: number): { end: number; limit: Limit; cost: number }[] {

@@ -18,7 +18,7 @@ const BETWEEN = new Set(
 )
 const SMALL = new Set('of the to for in out a an'.split(' '))
 /** Words that start something else. */
-const STARTS_WISH = new Set('call skip file use show leave tag link not-link not if except otherwise'.split(' '))
+const STARTS_REQUEST = new Set('call skip file use show leave tag link not-link not if except otherwise'.split(' '))
 
 /** The tags listed in a range: "camping, gear and "winter trip"". */
 export function readTagList(sheet: Sheet, start: number, end: number): TagPhrase | null {
@@ -51,7 +51,7 @@ function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost:
   if (words.some((token) => isPlain(token) && BETWEEN.has(token.word))) return null
   const small = words.filter((token) => isPlain(token) && SMALL.has(token.word))
   if (small.length === words.length) return null
-  if (words.length > 1 && holdsMore(sheet, from, to)) return null
+  if (words.length > 1 && hasMoreThanTag(sheet, from, to)) return null
   const tag = sheet.textOf(from, to).replace(/^#/, '')
   if (tag === '' || tag.length > LONGEST_TAG) return null
   const category = isPartOfCategory(tag, sheet.context.categories) ? 0.05 : 0
@@ -59,8 +59,8 @@ function readTag(sheet: Sheet, start: number, end: number): { tag: string; cost:
 }
 
 /** A limit, a day, or the start of the next request. */
-function holdsMore(sheet: Sheet, from: number, to: number): boolean {
-  if (sheet.classesAt(from, to).some((match) => STARTS_WISH.has(match.class))) return true
+function hasMoreThanTag(sheet: Sheet, from: number, to: number): boolean {
+  if (sheet.classesAt(from, to).some((match) => STARTS_REQUEST.has(match.class))) return true
   for (let at = from; at < to; at++)
     if (
       sheet.limitsAt(at, to).some((span) => span.end > at + 1) ||

@@ -1,24 +1,9 @@
 import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
-import type { Idea, TextTest } from './instruction-text.ts'
+import type { TextTest } from './instruction-text.ts'
+import { rowKind } from './row-kinds.ts'
 
 const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const KINDS: Record<Idea, string> = {
-  'transfers between own accounts': 'transfers between my own accounts',
-  transfers: 'bank transfers',
-  'card payments': 'credit card payments',
-  'cash withdrawals': 'cash withdrawals',
-  interest: 'interest',
-  fees: 'bank fees',
-  refunds: 'refunds',
-  paychecks: 'paychecks',
-  checks: 'checks',
-  deposits: 'deposits',
-  dividends: 'dividends',
-  'standing orders': 'standing orders',
-  'direct debits': 'direct debits',
-}
-
 /** A rule as a sentence that is read back as exactly this rule. */
 export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
   const rows = writeRows(when)
@@ -51,7 +36,7 @@ function writeRows(when: RuleConditions): string {
 }
 
 function writeText({ how, text }: TextTest, lead = ''): string {
-  if (how === 'idea') return KINDS[text as Idea] ?? text
+  if (how === 'idea') return rowKind(text)?.written ?? text
   const verb = { words: lead, part: 'containing ', start: 'starting with ', end: 'ending with ' }[how]
   return `${verb}"${plain(text)}"`
 }

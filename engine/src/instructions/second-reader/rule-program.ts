@@ -22,7 +22,7 @@ export type ReadRule = {
   readonly newCategory: Span | null
   readonly name: Span | null
   readonly tag: Span | null
-  readonly deed: 'skip' | 'keep' | null
+  readonly action: 'skip' | 'keep' | null
   /** The units it points to. */
   readonly from: readonly number[]
   readonly chance: number
@@ -142,7 +142,7 @@ function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: numb
     newCategory: spans('new')[0] ?? null,
     name: spans('name')[0] ?? null,
     tag: spans('tag')[0] ?? null,
-    deed: steps.includes('skip') ? 'skip' : steps.includes('keep') ? 'keep' : null,
+    action: steps.includes('skip') ? 'skip' : steps.includes('keep') ? 'keep' : null,
     from: steps.filter((step) => typeof step === 'number'),
     chance,
   }

@@ -1,8 +1,10 @@
 import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { UserCategory } from '../category-phrase.ts'
 import { type AmountBound, type InstructionRule, NO_CONDITIONS, type RuleConditions } from '../instruction-rules.ts'
-import type { Idea, TextTest } from '../instruction-text.ts'
+import type { TextTest } from '../instruction-text.ts'
+import { kindOfStep } from '../row-kinds.ts'
 import { type ReadRule, rulesOfProgram, type Span } from './rule-program.ts'
 
 /** A rule from the second reader. `place`: the first and last character of the text it uses. */
@@ -16,28 +18,8 @@ export type SecondRule = {
   readonly isDated: boolean
 }
 
-const KINDS: Record<string, Idea> = {
-  check: 'checks',
-  refund: 'refunds',
-  interest: 'interest',
-  fee: 'fees',
-  transfer: 'transfers',
-  cash: 'cash withdrawals',
-  deposit: 'deposits',
-  direct_debit: 'direct debits',
-  card: 'card payments',
-}
-const DAYS: Record<string, readonly number[]> = {
-  monday: [1],
-  tuesday: [2],
-  wednesday: [3],
-  thursday: [4],
-  friday: [5],
-  saturday: [6],
-  sunday: [7],
-  weekday: [1, 2, 3, 4, 5],
-  weekend: [6, 7],
-}
+const WEEKDAYS = [1, 2, 3, 4, 5]
+const WEEKEND = [6, 7]
 
 /** The second reader's rules for an instruction. */
 export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
@@ -63,9 +45,9 @@ function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleCondit
   const test = (span: Span): TextTest => ({ how: 'words', text: words(span) })
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
   const isMoneyIn = rule.kind === 'deposit' || (rule.kind === 'refund' && rule.texts.length > 0)
-  const kind = rule.kind === null || isMoneyIn ? undefined : KINDS[rule.kind]
+  const kind = rule.kind === null || isMoneyIn ? undefined : kindOfStep(rule.kind)
   const direction = isMoneyIn ? 'in' : rule.direction
-  const weekdays = rule.day === null ? undefined : DAYS[rule.day]
+  const weekdays = rule.day === null ? null : weekdaysOf(rule.day)
   return {
     ...NO_CONDITIONS,
     anyOf: rule.texts.map(test),
@@ -79,6 +61,12 @@ function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleCondit
   }
 }
 
+function weekdaysOf(day: string): readonly number[] | null {
+  if (day === 'weekday') return WEEKDAYS
+  const named = weekdayOfName(day)
+  return day === 'weekend' ? WEEKEND : named === null ? null : [named]
+}
+
 function boundsOf(limit: ReadRule['limit']): { min?: AmountBound; max?: AmountBound } {
   if (!limit) return {}
   const [first = 0, second = first] = limit.numbers
@@ -86,18 +74,9 @@ function boundsOf(limit: ReadRule['limit']): { min?: AmountBound; max?: AmountBo
     decimal: String(Math.round(value * 100) / 100),
     inclusive,
   })
-  switch (limit.word) {
-    case 'over':
-      return { min: bound(first, false) }
-    case 'least':
-      return { min: bound(first, true) }
-    case 'under':
-      return { max: bound(first, false) }
-    case 'most':
-      return { max: bound(first, true) }
-    default:
-      return { min: bound(first, true), max: bound(second, limit.word !== 'within') }
-  }
+  if (limit.word === 'over' || limit.word === 'least') return { min: bound(first, limit.word === 'least') }
+  if (limit.word === 'under' || limit.word === 'most') return { max: bound(first, limit.word === 'most') }
+  return { min: bound(first, true), max: bound(second, limit.word !== 'within') }
 }
 
 function effectsOf(
@@ -105,8 +84,8 @@ function effectsOf(
   words: (span: Span) => string,
   categories: readonly UserCategory[],
 ): InstructionRule['effects'] {
-  if (rule.deed === 'skip') return { skip: true }
-  if (rule.deed === 'keep') return { leave: true }
+  if (rule.action === 'skip') return { skip: true }
+  if (rule.action === 'keep') return { leave: true }
   const usual = DEFAULT_CATEGORIES.find(({ code }) => code === rule.category)?.name
   const own = categories.find(({ code }) => code !== undefined && code === rule.category)?.name
   const category = own ?? categories.find(({ name }) => name === usual)?.name

@@ -7,8 +7,8 @@ import { textUnits } from '../../second-reader/text-units.ts'
 import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule } from '../instruction-rules.ts'
 import { createNameTest } from '../known-names.ts'
+import { haveSameEffect } from './compare-rules.ts'
 import { RULES, rulesOfProgram } from './rule-program.ts'
-import { doSame } from './same-deeds.ts'
 import { secondRules } from './second-rules.ts'
 
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
@@ -147,23 +147,23 @@ test('readings that match the same rows in other words are the same', () => {
     secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
   const both = 'text Costco..Costco text Shell..Shell then category:GRO rule'
   const apart = 'text Shell..Shell then category:GRO rule text Costco..Costco then category:GRO rule'
-  expect(doSame(rules(both), rules(apart))).toBe(true)
-  expect(doSame(rules(both), rules('text Costco..Costco then category:GRO rule'))).toBe(false)
-  expect(doSame(rules(both), rules(`${both} text Costco..Costco 150 over then skip rule`))).toBe(false)
-  expect(doSame(rules(both), rules(both.replace('then', 'out then')))).toBe(false)
+  expect(haveSameEffect(rules(both), rules(apart))).toBe(true)
+  expect(haveSameEffect(rules(both), rules('text Costco..Costco then category:GRO rule'))).toBe(false)
+  expect(haveSameEffect(rules(both), rules(`${both} text Costco..Costco 150 over then skip rule`))).toBe(false)
+  expect(haveSameEffect(rules(both), rules(both.replace('then', 'out then')))).toBe(false)
 })
 
 test('the singular of a name and the bank’s own words for a kind of row make no difference', () => {
   const rules = (text: string, words: string) => secondRules(text, programFor(text, words), DEFAULT_CATEGORIES)
   const [acorns] = rules('acorns', 'text acorns..acorns then category:INV rule')
   const also = { how: 'words', text: 'acorn' } as const
-  expect(doSame([acorns!], [{ ...acorns!, when: { ...acorns!.when, anyOf: [...acorns!.when.anyOf, also] } }])).toBe(
-    true,
-  )
+  expect(
+    haveSameEffect([acorns!], [{ ...acorns!, when: { ...acorns!.when, anyOf: [...acorns!.when.anyOf, also] } }]),
+  ).toBe(true)
   const named = rules('ATM withdrawal', 'text ATM..withdrawal then category:CSH rule')
   const kind = rules('ATM withdrawal', 'kind:cash then category:CSH rule')
-  expect(doSame(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
-  expect(doSame(named, kind, ['CASH WITHDRAWAL HIGH ST', 'ATM WITHDRAWAL 4411 MAIN ST'])).toBe(false)
+  expect(haveSameEffect(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
+  expect(haveSameEffect(named, kind, ['CASH WITHDRAWAL HIGH ST', 'ATM WITHDRAWAL 4411 MAIN ST'])).toBe(false)
 })
 
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {
@@ -175,7 +175,7 @@ test('a rule has a condition, an effect and only words and numbers from the text
   fc.assert(
     fc.property(anyProgram(RULES, text, words), (program) => {
       for (const rule of rulesOfProgram(program)) {
-        expect(rule.category ?? rule.newCategory ?? rule.name ?? rule.tag ?? rule.deed).not.toBeNull()
+        expect(rule.category ?? rule.newCategory ?? rule.name ?? rule.tag ?? rule.action).not.toBeNull()
         expect(rule.limit?.numbers.every((one) => Number.isFinite(one))).not.toBe(false)
       }
       for (const { when } of secondRules(text, program, DEFAULT_CATEGORIES))

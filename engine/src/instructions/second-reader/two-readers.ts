@@ -6,7 +6,7 @@ import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule } from '../instruction-rules.ts'
 import type { Context } from '../sheet.ts'
 import { writeRule } from '../write-rule.ts'
-import { differences, doSame } from './same-deeds.ts'
+import { differences, haveSameEffect } from './compare-rules.ts'
 import { type SecondRule, secondRules } from './second-rules.ts'
 
 type Sentences = readonly string[]
@@ -41,7 +41,7 @@ export function withSecondReader(
   )
   const places = placesOf(plain, sentences)
   const whole = { from: 0, to: sentences.length - 1 }
-  const isAlike = doSame(first.rules, completed(second, first.rules), context.lines)
+  const isAlike = haveSameEffect(first.rules, completed(second, first.rules), context.lines)
   const stretches = isAlike ? [whole] : stretchesOf(places, sentences, first, second)
   return stretches.reduce((all, stretch) => settle(all, plain, sentences, places, stretch, second, context), first)
 }
@@ -120,7 +120,7 @@ function settle(
   const asksNew = questions.some(({ newCategory }) => newCategory !== null)
   if (rules.length + others.length === 0 || asksNew) return all
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
-  const isAlike = others.length > 0 && doSame(rules, others, context.lines)
+  const isAlike = others.length > 0 && haveSameEffect(rules, others, context.lines)
   if (isAlike) return chance >= TRUSTED && missed.length === 0 ? settled(all, own) : all
   const isDoubtful = questions.length + missed.length > 0
   const isDated = found.some((rule) => rule.isDated)
@@ -251,5 +251,7 @@ function newDoubt(name: string): Doubt {
 }
 
 function distinct(readings: readonly (readonly InstructionRule[])[]): (readonly InstructionRule[])[] {
-  return readings.filter((one, i) => one.length > 0 && !readings.slice(0, i).some((other) => doSame(other, one)))
+  return readings.filter(
+    (one, i) => one.length > 0 && !readings.slice(0, i).some((other) => haveSameEffect(other, one)),
+  )
 }

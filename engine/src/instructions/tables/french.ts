@@ -108,10 +108,10 @@ export const french: InstructionTable = {
     'of-month': 'du mois, de chaque mois, de mois',
     weekend: 'week-end, weekend, week-ends, weekends, le week-end, samedi et dimanche',
     weekdays: 'en semaine, jours ouvres, jours de semaine, du lundi au vendredi',
-  },
-  days: {
-    monthDays: { 'debut du mois': [1, 7], 'fin du mois': [25, 31], 'fin de mois': [25, 31] },
-    months: { ete: [6, 7, 8], hiver: [1, 2, 12] },
+    'month-days 1 7': 'debut du mois',
+    'month-days 25 31': 'fin du mois, fin de mois',
+    'months 6 7 8': 'ete',
+    'months 1 2 12': 'hiver',
   },
   roles:
     'locataire proprietaire veterinaire dentiste medecin coiffeur nounou femme mari soeur frere mere pere ami patron employeur banque',

@@ -111,10 +111,11 @@ export const german: InstructionTable = {
     weekend:
       'wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, samstag und sonntag, samstag oder sonntag',
     weekdays: 'werktags, werktage, werktagen, wochentags, unter der woche, montag bis freitag, an wochentagen',
-  },
-  days: {
-    monthDays: { monatsersten: [1, 1], monatsende: [25, 31], monatsanfang: [1, 7], 'ersten des monats': [1, 1] },
-    months: { sommer: [6, 7, 8], winter: [1, 2, 12] },
+    'month-days 1 1': 'monatsersten, ersten des monats',
+    'month-days 1 7': 'monatsanfang',
+    'month-days 25 31': 'monatsende',
+    'months 6 7 8': 'sommer',
+    'months 1 2 12': 'winter',
   },
   roles:
     'vermieter vermieterin tierarzt zahnarzt arzt friseur putzfrau chef arbeitgeber schwester bruder mutter vater freund mieter mieterin mitbewohner bank verein kita',

@@ -1,6 +1,7 @@
-import type { DayClass, DayIdioms } from '../../language/readings/day-spans.ts'
-import type { AmountIdioms, LimitClass } from '../../language/readings/limit-spans.ts'
+import type { DayClass } from '../../language/readings/day-spans.ts'
+import type { LimitClass } from '../../language/readings/limit-spans.ts'
 import type { PhraseTable } from '../../language/readings/phrase-index.ts'
+import type { RowKind } from '../row-kinds.ts'
 
 /** What the structural words of an instruction do. */
 export type ClauseClass =
@@ -84,29 +85,11 @@ export type RowClass =
   | 'other-account'
   | 'currency-lead'
 
-/** Kinds of booking that banks describe in many ways. */
-export type KindClass =
-  | 'kind transfers between own accounts'
-  | 'kind transfers'
-  | 'kind card payments'
-  | 'kind cash withdrawals'
-  | 'kind interest'
-  | 'kind fees'
-  | 'kind refunds'
-  | 'kind paychecks'
-  | 'kind checks'
-  | 'kind deposits'
-  | 'kind dividends'
-  | 'kind standing orders'
-  | 'kind direct debits'
-
-export type InstructionClass = ClauseClass | RowClass | KindClass | LimitClass | DayClass
+export type InstructionClass = ClauseClass | RowClass | `kind ${RowKind}` | LimitClass | DayClass
 
 /** Everything the reader knows about a language. */
 export type InstructionTable = {
   readonly phrases: PhraseTable<InstructionClass>
-  readonly amounts?: AmountIdioms
-  readonly days?: DayIdioms
   /** Roles of people and companies: "our VET" explains, and only suggests a category. */
   readonly roles?: string
 }

@@ -29,7 +29,9 @@ function byWords(text: string): keyof typeof TABLES {
   const words = foldName(text).match(/\p{L}{4,}/gu) ?? []
   const isIn = (language: keyof typeof TABLES) =>
     words.some((word) =>
-      Object.values(TABLES[language].phrases).some((list) => new RegExp(`(?:^|[ ,(|])${word}(?:$|[ ,)|])`).test(list)),
+      Object.values(TABLES[language].phrases).some((list = '') =>
+        new RegExp(`(?:^|[ ,(|])${word}(?:$|[ ,)|])`).test(list),
+      ),
     )
   if (words.length === 0 || isIn('english')) return 'english'
   return (['german', 'french', 'spanish', 'italian', 'dutch'] as const).find(isIn) ?? 'english'

@@ -106,15 +106,10 @@ export const spanish: InstructionTable = {
     'of-month': 'del mes, de cada mes, de mes',
     weekend: 'fin de semana, fines de semana, sabados y domingos, sabado y domingo',
     weekdays: 'dias laborables, entre semana, de lunes a viernes, lunes a viernes',
-  },
-  days: {
-    monthDays: {
-      'principio de mes': [1, 7],
-      'principios de mes': [1, 7],
-      'fin de mes': [25, 31],
-      'final de mes': [25, 31],
-    },
-    months: { verano: [6, 7, 8], invierno: [1, 2, 12] },
+    'month-days 1 7': 'principio de mes, principios de mes',
+    'month-days 25 31': 'fin de mes, final de mes',
+    'months 6 7 8': 'verano',
+    'months 1 2 12': 'invierno',
   },
   roles:
     'casero casera veterinario dentista medico peluquero ninera mujer marido hermana hermano madre padre amigo amiga jefe empresa banco inquilino inquilina',

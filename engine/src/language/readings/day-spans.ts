@@ -19,6 +19,10 @@ export type DayClass =
   | 'weekdays'
   | 'between'
   | 'onwards'
+  /** "end of the month": the first and last day */
+  | `month-days ${number} ${number}`
+  /** "summer" */
+  | `months ${string}`
 
 /** Dates of rows: weekdays 1 = Monday, days of the month, months, and dates. */
 export type DayCondition = {
@@ -30,22 +34,14 @@ export type DayCondition = {
 }
 export type DaySpan = { readonly end: number; readonly days: DayCondition; readonly cost: number }
 
-/** Named parts of a month or year: "first week of the month", "summer". */
-export type DayIdioms = {
-  readonly monthDays: Readonly<Record<string, readonly [number, number]>>
-  readonly months: Readonly<Record<string, readonly number[]>>
-}
-
 /** Finds date conditions in tokens. */
 export class DayReader {
   private readonly tokens: readonly Token[]
-  private readonly index: PhraseIndex<DayClass | string>
-  private readonly idioms: DayIdioms
+  private readonly index: PhraseIndex<string>
 
-  constructor(tokens: readonly Token[], index: PhraseIndex<DayClass | string>, idioms: DayIdioms) {
+  constructor(tokens: readonly Token[], index: PhraseIndex<string>) {
     this.tokens = tokens
     this.index = index
-    this.idioms = idioms
   }
 
   /** Every date condition that may start here. */
@@ -56,8 +52,7 @@ export class DayReader {
       ...this.endsOf('day-lead', start, limit).map((end) => ({ end, isLed: true })),
     ]
     for (const { end, isLed } of leads) {
-      found.push(...this.namedDays(end, limit, isLed))
-      found.push(...this.idiomsAt(end, limit))
+      found.push(...this.partsOfCalendar(end, limit), ...this.namedDays(end, limit, isLed))
     }
     for (const { class: name, end } of this.index.at(this.tokens, start, limit)) {
       if (name === 'before' || name === 'after' || name === 'since' || name === 'until')
@@ -73,9 +68,6 @@ export class DayReader {
 
   private namedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
     const found: DaySpan[] = []
-    for (const end of this.endsOf('weekend', start, limit)) found.push({ end, days: { weekdays: [6, 7] }, cost: 0 })
-    for (const end of this.endsOf('weekdays', start, limit))
-      found.push({ end, days: { weekdays: [1, 2, 3, 4, 5] }, cost: 0 })
     const token = this.tokens[start]
     if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return found
     const weekdays = this.listOf(start, limit, weekday)
@@ -137,19 +129,16 @@ export class DayReader {
     return { values: [...new Set(values)].sort((a, b) => a - b), end }
   }
 
-  private idiomsAt(start: number, limit: number): DaySpan[] {
-    const found: DaySpan[] = []
-    for (let end = Math.min(limit, start + 6); end > start; end--) {
-      const words = this.tokens
-        .slice(start, end)
-        .map((token) => token.word)
-        .join(' ')
-      const monthDays = Object.hasOwn(this.idioms.monthDays, words) ? this.idioms.monthDays[words] : undefined
-      if (monthDays) found.push({ end, days: { monthDays }, cost: 0 })
-      const months = Object.hasOwn(this.idioms.months, words) ? this.idioms.months[words] : undefined
-      if (months) found.push({ end, days: { months }, cost: 0 })
-    }
-    return found
+  /** "weekends", "end of the month", "summer". */
+  private partsOfCalendar(start: number, limit: number): DaySpan[] {
+    return this.index.at(this.tokens, start, limit).flatMap(({ class: name, end }): DaySpan[] => {
+      const [kind, ...numbers] = name.split(' ')
+      const [first = 0, last = 0] = numbers.map(Number)
+      if (name === 'weekend') return [{ end, days: { weekdays: [6, 7] }, cost: 0 }]
+      if (name === 'weekdays') return [{ end, days: { weekdays: [1, 2, 3, 4, 5] }, cost: 0 }]
+      if (kind === 'month-days') return [{ end, days: { monthDays: [first, last] }, cost: 0 }]
+      return kind === 'months' ? [{ end, days: { months: numbers.map(Number) }, cost: 0 }] : []
+    })
   }
 
   private datesAfter(name: 'before' | 'after' | 'since' | 'until', start: number, limit: number): DaySpan[] {

@@ -22,16 +22,14 @@ export type LimitClass =
   | 'unit'
   | 'cents'
   | 'that'
+  /** "a tenner" */
+  | `sum ${number}`
+  /** "in the twenties": from the first to below the second */
+  | `range ${number} ${number}`
 
 export type Bound = { readonly decimal: string; readonly inclusive: boolean }
 export type Limit = { readonly min?: Bound; readonly max?: Bound; readonly relative?: 'under' | 'over' }
 export type LimitSpan = { readonly end: number; readonly limit: Limit; readonly cost: number }
-
-/** Named amounts and ranges: "a tenner", "in the twenties", "three figures". */
-export type AmountIdioms = {
-  readonly sums: Readonly<Record<string, number>>
-  readonly ranges: Readonly<Record<string, readonly [from: number, below: number]>>
-}
 
 type Reading = { value: Exact; end: number; isMoney: boolean; isPrecise: boolean; tail: string }
 
@@ -44,36 +42,31 @@ const SUFFIXES = [
 
 export class LimitReader {
   private readonly tokens: readonly Token[]
-  private readonly index: PhraseIndex<LimitClass | string>
-  private readonly idioms: AmountIdioms
+  private readonly index: PhraseIndex<string>
 
-  constructor(tokens: readonly Token[], index: PhraseIndex<LimitClass | string>, idioms: AmountIdioms) {
+  constructor(tokens: readonly Token[], index: PhraseIndex<string>) {
     this.tokens = tokens
     this.index = index
-    this.idioms = idioms
   }
 
   /** Every limit on an amount that may start here. */
   at(start: number, limit: number): LimitSpan[] {
     const phrases = this.index.at(this.tokens, start, limit)
     const number = this.numberAt(start, limit)
-    const idioms = Object.entries(this.idioms.ranges).flatMap(([phrase, [from, below]]) => {
-      const end = start + phrase.split(' ').length
-      if (end > limit || this.wordsOf(start, end) !== phrase) return []
-      return [{ end, limit: { min: bound(exact(from), true), max: bound(exact(below), false) }, cost: 0 }]
-    })
     return [
       ...phrases.flatMap(({ class: name, end }) => this.afterPhrase(name, end, limit)),
       ...(number ? this.fromNumber(number, limit) : []),
-      ...idioms,
     ]
   }
 
   /** "under 50", "between 20 and 30", "under that". */
   private afterPhrase(name: string, start: number, limit: number): LimitSpan[] {
+    const [range, from = '', below = ''] = name.split(' ')
+    if (range === 'range')
+      return [{ end: start, limit: { min: bound(exactOf(from), true), max: bound(exactOf(below), false) }, cost: 0 }]
     const found: LimitSpan[] = []
     const number = this.numberAt(start, limit)
-    const made = number && limitOf(name, number.value)
+    const made = number && ownValue(LIMITS, name)?.(number.value)
     if (made) {
       // "of 30 or more" isn't exactly 30.
       const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
@@ -81,7 +74,7 @@ export class LimitReader {
     }
     if (number && name === 'between')
       for (const last of this.rangeEnds(number, limit))
-        found.push({ end: last.end, limit: range(number.value, last.value), cost: 0 })
+        found.push({ end: last.end, limit: between(number.value, last.value), cost: 0 })
     if (name === 'under' || name === 'over') {
       for (const end of this.endsOf('that', start, limit)) found.push({ end, limit: { relative: name }, cost: 0 })
       if (start === limit) found.push({ end: start, limit: { relative: name }, cost: 0.2 })
@@ -94,13 +87,13 @@ export class LimitReader {
     const found: LimitSpan[] = []
     const { value, end, isMoney } = number
     for (const last of this.rangeEnds(number, limit))
-      if (isMoney || last.isMoney) found.push({ end: last.end, limit: range(value, last.value), cost: 0.1 })
+      if (isMoney || last.isMoney) found.push({ end: last.end, limit: between(value, last.value), cost: 0.1 })
     for (const [suffix, name] of SUFFIXES)
       for (const after of this.endsOf(suffix, end, limit))
-        found.push({ end: after, limit: limitOf(name, value)!, cost: 0 })
-    if (number.tail === '+') found.push({ end, limit: limitOf('at-least', value)!, cost: 0 })
-    else if (number.tail === 'ish') found.push({ end, limit: limitOf('around', value)!, cost: 0 })
-    else if (isMoney || number.isPrecise) found.push({ end, limit: range(value, value), cost: 0.1 })
+        found.push({ end: after, limit: LIMITS[name]!(value), cost: 0 })
+    if (number.tail === '+') found.push({ end, limit: LIMITS['at-least']!(value), cost: 0 })
+    else if (number.tail === 'ish') found.push({ end, limit: LIMITS.around!(value), cost: 0 })
+    else if (isMoney || number.isPrecise) found.push({ end, limit: between(value, value), cost: 0.1 })
     return found
   }
 
@@ -148,10 +141,9 @@ export class LimitReader {
   }
 
   private wordsAt(start: number, limit: number): Reading | null {
-    for (let end = Math.min(limit, start + 3); end > start; end--) {
-      const sum = ownValue(this.idioms.sums, this.wordsOf(start, end))
-      if (sum !== undefined) return { value: exact(sum), end, isMoney: true, isPrecise: false, tail: '' }
-    }
+    const sums = this.index.at(this.tokens, start, limit).filter(({ class: name }) => name.startsWith('sum '))
+    const [sum] = sums.sort((a, b) => b.end - a.end)
+    if (sum) return { value: exactOf(sum.class.slice(4)), end: sum.end, isMoney: true, isPrecise: false, tail: '' }
     const read = readNumberWords(this.wordsOf(start, Math.min(limit, start + 8)), 0)
     if (!read) return null
     // "one" and other small numbers count things; they're amounts only with a unit or after a limit word.
@@ -171,30 +163,22 @@ function bound(value: Exact, inclusive: boolean): Bound {
   return { decimal: written(value), inclusive }
 }
 
-function range(from: Exact, to: Exact): Limit {
+function between(from: Exact, to: Exact): Limit {
   return { min: bound(from, true), max: bound(to, true) }
 }
 
-function limitOf(name: string, value: Exact): Limit | null {
-  const part = (share: number) => over(times(value, exact(share)), exact(100))
-  switch (name) {
-    case 'under':
-      return { max: bound(value, false) }
-    case 'over':
-      return { min: bound(value, false) }
-    case 'up-to':
-      return { max: bound(value, true) }
-    case 'at-least':
-      return { min: bound(value, true) }
-    case 'exactly':
-      return range(value, value)
-    case 'around':
-      return range(minus(value, part(10)), plus(value, part(10)))
-    case 'just-under':
-      return { min: bound(minus(value, part(15)), true), max: bound(value, false) }
-    case 'just-over':
-      return { min: bound(value, false), max: bound(plus(value, part(15)), true) }
-    default:
-      return null
-  }
+/** The limits that a class of words sets around a number. */
+const LIMITS: Readonly<Record<string, (value: Exact) => Limit>> = {
+  under: (value) => ({ max: bound(value, false) }),
+  over: (value) => ({ min: bound(value, false) }),
+  'up-to': (value) => ({ max: bound(value, true) }),
+  'at-least': (value) => ({ min: bound(value, true) }),
+  exactly: (value) => between(value, value),
+  around: (value) => between(minus(value, percent(value, 10)), plus(value, percent(value, 10))),
+  'just-under': (value) => ({ min: bound(minus(value, percent(value, 15)), true), max: bound(value, false) }),
+  'just-over': (value) => ({ min: bound(value, false), max: bound(plus(value, percent(value, 15)), true) }),
+}
+
+function percent(value: Exact, share: number): Exact {
+  return over(times(value, exact(share)), exact(100))
 }

@@ -10,12 +10,15 @@ export type PhraseTable<Class extends string> = Partial<Record<Class, string>>
 
 export type PhraseMatch<Class extends string> = { readonly class: Class; readonly end: number }
 
+/** Classes whose words are too close to others to correct typos: "winner" isn't "winter". */
+const EXACT = /^(?:sum|range|month-days|months) /
+
 /** Finds phrases in tokens. */
 export class PhraseIndex<Class extends string> {
   private readonly byFirst = new Map<string, { class: Class; words: readonly string[] }[]>()
 
   private readonly others: readonly PhraseIndex<Class>[]
-  /** Every word of the tables. */
+  /** The words of the tables that a typo may be corrected to. */
   readonly words = new Set<string>()
 
   /** Finds the phrases of a table, and those of other indexes. */
@@ -29,7 +32,7 @@ export class PhraseIndex<Class extends string> {
   private add(name: Class, phrase: string): void {
     const words = (/^[\x20-\x7e]*$/.test(phrase) ? phrase : foldName(phrase)).split(' ').filter((word) => word !== '')
     if (words.length === 0) return
-    for (const word of words) this.words.add(word)
+    if (!EXACT.test(name)) for (const word of words) this.words.add(word)
     const known = this.byFirst.get(words[0]!) ?? []
     known.push({ class: name, words })
     this.byFirst.set(words[0]!, known)
@@ -62,7 +65,7 @@ export class PhraseIndex<Class extends string> {
 }
 
 /** "a (b|c|) d" as "a b d", "a c d" and "a d". */
-export function expand(pattern: string): string[] {
+function expand(pattern: string): string[] {
   const group = /\(([^()]*)\)/.exec(pattern)
   if (!group) return [pattern.replace(/\s+/g, ' ').trim()]
   return group[1]!

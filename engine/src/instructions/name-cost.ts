@@ -35,7 +35,7 @@ export function isAppName(text: string): boolean {
 
 const JOINTS = new Set('and or und et y'.split(' '))
 
-type Look = {
+type Candidate = {
   readonly sheet: Sheet
   readonly start: number
   readonly end: number
@@ -46,18 +46,19 @@ type Look = {
 }
 
 /** The cost of reading words as a text on a statement; null if they can't be one. */
-export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
+export function nameCost(sheet: Sheet, start: number, end: number): Note | null {
   const text = sheet.textOf(start, end)
   const isKnown = sheet.context.isKnownName(text)
-  const look: Look = { sheet, start, end, words: sheet.tokens.slice(start, end), text, isKnown }
-  if (!canBeText(look)) return null
-  const { words } = look
+  const candidate: Candidate = { sheet, start, end, words: sheet.tokens.slice(start, end), text, isKnown }
+  if (!canBeText(candidate)) return null
+  const { words } = candidate
   const inner = words.filter(isSmall).length * 0.06
-  const category = namesOwn(look) ? 1.2 : 0
-  const shared = (isKind(look) ? 0.3 : 0) + (isAppAndName(look) ? 0.3 : 0) + (isOwnCard(look) ? 0.2 : 0) + category
+  const category = namesOwn(candidate) ? 1.2 : 0
+  const shared =
+    (isKind(candidate) ? 0.3 : 0) + (isAppAndName(candidate) ? 0.3 : 0) + (isOwnCard(candidate) ? 0.2 : 0) + category
   if (isKnown) return { cost: shared + Math.max(0, inner - 0.05) - 0.03 * (words.length - 1) }
   const joint = words.some(({ word }) => JOINTS.has(word)) ? 0.35 : 0
-  return lookOfUnknown(look, shared, inner + joint, category)
+  return costOfUnknown(candidate, shared, inner + joint, category)
 }
 
 function isSmall({ word, text }: Token): boolean {
@@ -69,12 +70,12 @@ function isLooseEdge(token: Token, isKnown: boolean): boolean {
   return isSmall(token) && !(isKnown && !EDGES.has(token.word))
 }
 
-function canBeText({ sheet, start, end, words, isKnown }: Look): boolean {
+function canBeText({ sheet, start, end, words, isKnown }: Candidate): boolean {
   const [first, last] = [words[0]!, words.at(-1)!]
   const isAlone = words.length === 1 && first.kind === 'word'
   const isPlainWord = isFunctionWord(first.word) && (first.text === first.word || start === 0)
   if (isAlone && (EDGES.has(first.word) || isPlainWord)) return false
-  if (isLooseEdge(first, isKnown) || isLooseEdge(last, isKnown) || isTornApart(sheet, words)) return false
+  if (isLooseEdge(first, isKnown) || isLooseEdge(last, isKnown) || hasWordsBetween(sheet, words)) return false
   if (words.slice(1, -1).some(({ word }) => BETWEEN_CLAUSES.has(word))) return false
   if (isKnown) return true
   if (words.some((token) => isSmall(token) && !INSIDE_NAMES.has(token.word))) return false
@@ -87,49 +88,49 @@ function canBeText({ sheet, start, end, words, isKnown }: Look): boolean {
 const BETWEEN_CLAUSES = new Set('is are was should goes go to from at if when as an von bei chez'.split(' '))
 
 /** Words that were left out come between. */
-export function isTornApart(sheet: Sheet, words: readonly Token[]): boolean {
+export function hasWordsBetween(sheet: Sheet, words: readonly Token[]): boolean {
   return words.some((token, i) => i > 0 && /\p{L}/u.test(sheet.original.slice(words[i - 1]!.end, token.start)))
 }
 
 /** One of the user's categories or accounts. */
-function namesOwn({ sheet: { context }, text }: Look): boolean {
+function namesOwn({ sheet: { context }, text }: Candidate): boolean {
   const isAccount = context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
   return isAccount || isPartOfCategory(text, context.categories)
 }
 
 /** "refunds", or the start of "wire transfers": words for a kind of row. */
-function isKind({ sheet, start, end, words }: Look): boolean {
+function isKind({ sheet, start, end, words }: Candidate): boolean {
   const kinds = sheet.classesAt(start, sheet.tokens.length).filter(({ class: name }) => name.startsWith('kind '))
   return kinds.some(({ end: to }) => to > end || (words.length === 1 && to === end))
 }
 
-function isAppAndName({ words }: Look): boolean {
+function isAppAndName({ words }: Candidate): boolean {
   return words.length > 1 && isAppName(words[0]!.text) && isCapitalWord(words[1]!.text)
 }
 
 /** "my Chase card" */
-function isOwnCard({ sheet, start, end, words }: Look): boolean {
+function isOwnCard({ sheet, start, end, words }: Candidate): boolean {
   if (words.length === 1 || start === 0) return false
   return sheet.endsOf('account-noun', end - 1, end).length > 0 && sheet.endsOf('owner', start - 1, start).length > 0
 }
 
 /** A capital at the start of a sentence doesn't make a known word a name. */
-function opensSentence({ sheet, start, end, words }: Look): boolean {
+function opensSentence({ sheet, start, end, words }: Candidate): boolean {
   if (start > 0) return false
   const isMeant = ({ class: name }: { class: string }) =>
     words.length > 1 || name.startsWith('kind ') || OPENING_VERBS.has(name)
   return sheet.classesAt(start, end).some(isMeant) || sheet.daysAt(start, end).length > 0
 }
 
-function isCalendar({ sheet, start, words }: Look): boolean {
+function isCalendar({ sheet, start, words }: Candidate): boolean {
   return words[0]!.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
 }
 
-function lookOfUnknown(look: Look, shared: number, inner: number, category: number): Note {
-  const { start, words, text } = look
+function costOfUnknown(candidate: Candidate, shared: number, inner: number, category: number): Note {
+  const { start, words, text } = candidate
   const doubt = { code: 'unlikely-text', text } as const
   const first = words[0]!
-  const isOpening = opensSentence(look) ? 0.5 : 0
+  const isOpening = opensSentence(candidate) ? 0.5 : 0
   const isCapital = (token: Token, i: number) =>
     token.word !== 'i' &&
     /^["'#*]?[\p{Lu}\p{Lo}]/u.test(token.text) &&
@@ -143,7 +144,7 @@ function lookOfUnknown(look: Look, shared: number, inner: number, category: numb
   // "Cash withdrawals over": more words than a name has.
   const wordy: Pick<Note, 'doubt'> = digits === 0 && others > 1 ? { doubt } : {}
   if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text)) {
-    const calendar = isCalendar(look) ? 0.45 : 0
+    const calendar = isCalendar(candidate) ? 0.45 : 0
     return { ...wordy, cost: shared + calendar + isOpening + inner + digits * 0.1 + Math.max(0, others) * 0.25 }
   }
   const isBudget = categoryOfPhrase(text) !== null

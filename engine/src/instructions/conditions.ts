@@ -28,7 +28,7 @@ const FIELDS = [
 ] as const
 
 /** Without the limits that "otherwise" and "the rest" remove. */
-export function stripped({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
+export function withoutLimits({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 

@@ -3,25 +3,10 @@ import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
 import { rowTextOf, type TextTest, textPasses } from '../instruction-text.ts'
+import { rowKind } from '../row-kinds.ts'
 
 type Rule = Pick<InstructionRule, 'when' | 'effects'>
 
-/** How banks describe each kind of booking that a rule may match. */
-const BOOKINGS: Record<string, string> = {
-  'transfers between own accounts': 'INTERNAL TRANSFER TO SAVINGS 1234',
-  transfers: 'TRANSFER',
-  'card payments': 'CREDIT CARD PAYMENT',
-  'cash withdrawals': 'ATM CASH WITHDRAWAL',
-  interest: 'INTEREST PAID',
-  fees: 'SERVICE FEE',
-  refunds: 'REFUND',
-  paychecks: 'PAYROLL',
-  checks: 'CHECK 1001',
-  deposits: 'DEPOSIT',
-  dividends: 'DIVIDEND',
-  'standing orders': 'STANDING ORDER',
-  'direct debits': 'DIRECT DEBIT',
-}
 const SOME_DAY = plainDate('2026-09-02')
 const MOST_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
@@ -40,22 +25,28 @@ export function differences(
   lines: readonly string[] = [],
 ): ReadonlySet<Difference> {
   const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
-  return new Set(rowsFor([...first, ...second], lines).flatMap((row) => difference(deedOn(a!, row), deedOn(b!, row))))
+  return new Set(
+    rowsFor([...first, ...second], lines).flatMap((row) => difference(outcomeOn(a!, row), outcomeOn(b!, row))),
+  )
 }
 
-export function doSame(first: readonly Rule[], second: readonly Rule[], lines: readonly string[] = []): boolean {
+export function haveSameEffect(
+  first: readonly Rule[],
+  second: readonly Rule[],
+  lines: readonly string[] = [],
+): boolean {
   return differences(first, second, lines).size === 0
 }
 
-function difference(a: Deed | null, b: Deed | null): Difference[] {
+function difference(a: Outcome | null, b: Outcome | null): Difference[] {
   if (a === null || b === null) return a === b ? [] : [a === null ? 'more' : 'less']
   if (a.category !== b.category) return ['other category']
   return a.rest === b.rest ? [] : ['other']
 }
 
-type Deed = { readonly category: string; readonly rest: string }
+type Outcome = { readonly category: string; readonly rest: string }
 
-function deedOn(rules: readonly InstructionRule[], row: InstructionRow): Deed | null {
+function outcomeOn(rules: readonly InstructionRule[], row: InstructionRow): Outcome | null {
   const result = applyInstructions(rules, row)
   if (!result) return null
   if (result.skip) return { category: 'skipped', rest: '' }
@@ -119,7 +110,7 @@ function withoutForms(tests: readonly TextTest[]): readonly TextTest[] {
 function wordings(test: TextTest, lines: readonly string[]): string[] {
   const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))
   if (own.length > 0) return own.slice(0, MOST_LINES)
-  return [test.how === 'idea' ? (BOOKINGS[test.text] ?? test.text) : test.text]
+  return [test.how === 'idea' ? (rowKind(test.text)?.example ?? test.text) : test.text]
 }
 const MOST_LINES = 20
 
