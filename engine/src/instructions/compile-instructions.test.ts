@@ -41,6 +41,9 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['file Barnes & Noble as Education', 'BARNES & NOBLE 2231', 'Education'],
   ['Kids: Fun Factory, Jump Zone', 'JUMP ZONE AUSTIN', 'Kids'],
   ['Treat Menards like home and garden', 'MENARDS 3091', 'Home & Garden'],
+  ['Interest of a penny is Fees & Interest', { text: 'INTEREST PAID', amount: '0.01' }, 'Fees & Interest'],
+  ['Uber in rupees is Travel', { text: 'UBER TRIP', currency: 'INR' }, 'Travel'],
+  ['Uber in rupees is Travel', 'UBER TRIP', ''],
   // Several merchants, and words for all of them.
   ['Wawa, Sheetz and QT are Fuel', 'SHEETZ 0231', 'Fuel'],
   ['Wawa, Sheetz and QT are Fuel', 'QT 991 OUTSIDE', 'Fuel'],
