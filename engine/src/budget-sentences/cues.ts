@@ -28,6 +28,11 @@ export function hasCue(cue: Cue, text: string): boolean {
 }
 const answers = new Map(CUES.map((cue) => [cue, new Map<string, boolean>()] as const))
 
+/** The words of a kind in all languages. The pattern is shared and global: reset `lastIndex` before you use it. */
+export function cuePattern(cue: Cue): RegExp {
+  return patterns.get(cue)!
+}
+
 /** The positions of words of these kinds in a folded text. */
 export function cueSpans(text: string, cues: readonly Cue[]): { start: number; end: number }[] {
   return cues.flatMap((cue) => {

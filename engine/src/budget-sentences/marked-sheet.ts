@@ -2,7 +2,7 @@ import { written } from '../core/exact-amount.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
-import { type MoneyValue, markMoney } from './money-words.ts'
+import { markMoney } from './money-words.ts'
 import { markSeasons, markTerms } from './seasons-in-text.ts'
 import { type Sheet, sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
@@ -58,7 +58,7 @@ function figuresIn(text: string, options: Pick<BudgetTextOptions, 'today' | 'cur
   const { marks } = markedSheet(text, options)
   const amounts = marks.flatMap((mark) => {
     if (mark.kind !== 'money') return []
-    const { amount, low, high, from, currency } = mark.value as MoneyValue
+    const { amount, low, high, from, currency } = mark.value
     return [amount, low, high, from].flatMap((one) => (one ? [{ amount: written(one), currency }] : []))
   })
   const days = marks.filter(({ kind }) => DAY_KINDS.has(kind)).map(({ value }) => JSON.stringify(value))

@@ -148,9 +148,8 @@ function nameCurrencies(sheet: Sheet): void {
   })
   if (named === null) return
   sheet.marks.forEach((mark, i) => {
-    const value = mark.value as MoneyValue
-    if (mark.kind !== 'money' || (value.currency !== null && value.doubt !== 'currency')) return
-    const { doubt: _, ...sure } = value
+    if (mark.kind !== 'money' || (mark.value.currency !== null && mark.value.doubt !== 'currency')) return
+    const { doubt: _, ...sure } = mark.value
     sheet.marks[i] = { ...mark, value: { ...sure, currency: named } }
   })
 }
@@ -211,7 +210,7 @@ function joinRanges(sheet: Sheet): void {
 }
 
 function moneyIn(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {
-  return marksIn(sheet, 'money', match.index, match.index + match[0].length).map((mark) => mark.value as MoneyValue)
+  return marksIn(sheet, 'money', match.index, match.index + match[0].length).map(({ value }) => value)
 }
 
 function clauseAround(text: string, at: number): string {

@@ -71,34 +71,34 @@ function readPiece(
   end: number,
   money: { start: number; end: number } | null,
 ): Piece {
-  const values = <Value>(kind: MarkKind) => marksIn(sheet, kind, start, end).map((mark) => mark.value as Value)
-  const first = <Value>(kind: MarkKind) => values<Value>(kind)[0] ?? null
+  const values = <Kind extends MarkKind>(kind: Kind) => marksIn(sheet, kind, start, end).map(({ value }) => value)
+  const first = <Kind extends MarkKind>(kind: Kind) => values(kind)[0] ?? null
   const open = sheet.open.slice(start, end)
   // "we split it 60/40": the numbers are more specific than the verb.
   const shares = marksIn(sheet, 'share', start, end)
-  const share = shares.find((mark) => (mark.value as ShareValue).fraction !== null) ?? shares[0]
+  const share = shares.find((mark) => mark.value.fraction !== null) ?? shares[0]
   let rest = ''
   for (let i = start; i < end; i++) rest += /[\uE000-\uE0FF]/u.test(sheet.open.charAt(i)) ? ' ' : sheet.folded.charAt(i)
   return {
     clause,
     start,
     end,
-    money: money ? (marksIn(sheet, 'money', money.start, money.end)[0]!.value as MoneyValue) : null,
+    money: money ? marksIn(sheet, 'money', money.start, money.end)[0]!.value : null,
     moneyAt: money?.start ?? -1,
     count: null,
-    frequencies: values<Frequency>('frequency'),
+    frequencies: values('frequency'),
     frequencyAt: marksIn(sheet, 'frequency', start, end)[0]?.start ?? -1,
-    hours: values<HoursValue>('hours'),
-    dates: values<DateValue>('date'),
-    until: first<DateValue>('until'),
-    starting: first<DateValue>('starting'),
-    duration: first<DurationValue>('duration'),
-    instalments: first<InstalmentsValue>('instalments'),
-    season: values<SeasonValue>('season').find(({ isVague }) => !isVague) ?? first<SeasonValue>('season'),
-    percent: first<Exact>('percent'),
-    share: (share?.value as ShareValue | undefined) ?? null,
+    hours: values('hours'),
+    dates: values('date'),
+    until: first('until'),
+    starting: first('starting'),
+    duration: first('duration'),
+    instalments: first('instalments'),
+    season: values('season').find(({ isVague }) => !isVague) ?? first('season'),
+    percent: first('percent'),
+    share: share?.value ?? null,
     shareAt: share?.start ?? -1,
-    ways: first<number>('ways'),
+    ways: first('ways'),
     isApprox: values('approx').length > 0,
     isGross: values('gross').length > 0,
     isNet: values('net').length > 0,

@@ -1,5 +1,12 @@
+import type { Exact } from '../core/exact-amount.ts'
 import { foldInPlace } from '../language/fold-text.ts'
 import { plainSigns } from '../language/readings/tokens.ts'
+import type { DateValue } from './date-value.ts'
+import type { Frequency, HoursValue } from './frequency.ts'
+import type { MoneyValue } from './money-words.ts'
+import type { SeasonValue } from './seasons-in-text.ts'
+import type { ShareValue } from './shares.ts'
+import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
 
 /**
  * A text being read. `original` is what the user wrote; `folded` is the same in lowercase without accents, character
@@ -8,31 +15,33 @@ import { plainSigns } from '../language/readings/tokens.ts'
  */
 export type Sheet = { readonly original: string; readonly folded: string; open: string; readonly marks: Mark[] }
 
-/** Something understood: its kind, position and value. */
-export type Mark = { readonly kind: MarkKind; readonly start: number; readonly end: number; readonly value: unknown }
+/** What each kind of mark says. */
+type MarkValues = {
+  money: MoneyValue
+  frequency: Frequency
+  date: DateValue
+  until: DateValue
+  starting: DateValue
+  duration: DurationValue
+  instalments: InstalmentsValue
+  hours: HoursValue
+  percent: Exact
+  share: ShareValue
+  ways: number
+  season: SeasonValue
+} & Record<Flag, true>
+type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'replaced' | 'each' | 'all'
+export type MarkKind = keyof MarkValues
 
-const KINDS = [
-  'money',
-  'frequency',
-  'date',
-  'until',
-  'starting',
-  'duration',
-  'instalments',
-  'hours',
-  'percent',
-  'share',
-  'ways',
-  'approx',
-  'gross',
-  'net',
-  'aside',
-  'replaced',
-  'each',
-  'all',
-  'season',
-] as const
-export type MarkKind = (typeof KINDS)[number]
+/** Something understood: its kind, position and value. */
+export type Mark<Kind extends MarkKind = MarkKind> = {
+  [Each in Kind]: {
+    readonly kind: Each
+    readonly start: number
+    readonly end: number
+    readonly value: MarkValues[Each]
+  }
+}[Kind]
 
 const PAD = '\uE000'
 
@@ -44,8 +53,10 @@ export function marked(kind: MarkKind): string {
 /** Any number of marked places. */
 export const ANY_MARK = `[\\uE001-\\uE0FF]${PAD}*`
 
+const kinds: MarkKind[] = []
 function signOf(kind: MarkKind): string {
-  return String.fromCharCode(0xe001 + KINDS.indexOf(kind))
+  if (!kinds.includes(kind)) kinds.push(kind)
+  return String.fromCharCode(0xe001 + kinds.indexOf(kind))
 }
 
 /**
@@ -82,20 +93,20 @@ function compiled(known: Map<string, RegExp>, source: string, wrap: (spaced: str
 }
 
 /** Marks every match for which `read` doesn't return null. */
-export function markAll(
+export function markAll<Kind extends MarkKind>(
   sheet: Sheet,
-  kind: MarkKind,
+  kind: Kind,
   expression: RegExp,
-  read: (match: RegExpExecArray, sheet: Sheet) => unknown,
+  read: (match: RegExpExecArray) => MarkValues[Kind] | null,
 ): void {
   expression.lastIndex = 0
-  const found: { start: number; end: number; value: unknown }[] = []
+  const found: { start: number; end: number; value: MarkValues[Kind] }[] = []
   // Many patterns find nothing, and `matchAll` would copy each of them.
   for (let match = expression.exec(sheet.open); match !== null; match = expression.exec(sheet.open)) {
     const { lastIndex } = expression
     if (match[0].length === 0) expression.lastIndex++
     else {
-      const value = read(match, sheet)
+      const value = read(match)
       if (value !== null) found.push({ start: match.index, end: match.index + match[0].length, value })
       expression.lastIndex = lastIndex
     }
@@ -103,19 +114,30 @@ export function markAll(
   for (const { start, end, value } of found) putMark(sheet, kind, start, end, value)
 }
 
+/** Marks every match of a pattern that has only one meaning. */
+export function markFlag(sheet: Sheet, kind: Flag, expression: RegExp): void {
+  markAll<Flag>(sheet, kind, expression, () => true)
+}
+
 /** Marks one range and replaces marks inside it, so that a larger reading wins over smaller ones. */
-export function putMark(sheet: Sheet, kind: MarkKind, start: number, end: number, value: unknown): void {
+export function putMark<Kind extends MarkKind>(
+  sheet: Sheet,
+  kind: Kind,
+  start: number,
+  end: number,
+  value: MarkValues[Kind],
+): void {
   for (let i = sheet.marks.length - 1; i >= 0; i--) {
     const mark = sheet.marks[i]!
     if (mark.start >= start && mark.end <= end) sheet.marks.splice(i, 1)
   }
-  sheet.marks.push({ kind, start, end, value })
+  sheet.marks.push({ kind, start, end, value } as Mark)
   sortedMarks.delete(sheet)
   sheet.open = sheet.open.slice(0, start) + signOf(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
 }
 
 /** The marks of one kind within a range, in order. */
-export function marksIn(sheet: Sheet, kind: MarkKind, start: number, end: number): Mark[] {
+export function marksIn<Kind extends MarkKind>(sheet: Sheet, kind: Kind, start: number, end: number): Mark<Kind>[] {
   const marks = marksOfKind(sheet, kind)
   let [low, high] = [0, marks.length]
   while (low < high) {
@@ -123,17 +145,17 @@ export function marksIn(sheet: Sheet, kind: MarkKind, start: number, end: number
     if (marks[middle]!.start < start) low = middle + 1
     else high = middle
   }
-  const found: Mark[] = []
+  const found: Mark<Kind>[] = []
   for (let i = low; i < marks.length && marks[i]!.start < end; i++) if (marks[i]!.end <= end) found.push(marks[i]!)
   return found
 }
 
 // Read many times for every amount, and only written before that, so it's sorted once.
 const sortedMarks = new WeakMap<Sheet, Map<MarkKind, Mark[]>>()
-function marksOfKind(sheet: Sheet, kind: MarkKind): Mark[] {
+function marksOfKind<Kind extends MarkKind>(sheet: Sheet, kind: Kind): Mark<Kind>[] {
   const known = sortedMarks.get(sheet) ?? new Map<MarkKind, Mark[]>()
   sortedMarks.set(sheet, known)
   const sorted = known.get(kind) ?? sheet.marks.filter((mark) => mark.kind === kind).sort((a, b) => a.start - b.start)
   known.set(kind, sorted)
-  return sorted
+  return sorted as Mark<Kind>[]
 }

@@ -184,7 +184,7 @@ export function markShares(sheet: Sheet): void {
     ),
     (match) => {
       const count = countOf(match[1])
-      const isSplit = sheet.marks.some(({ kind, value }) => kind === 'share' && (value as ShareValue).how === 'split')
+      const isSplit = sheet.marks.some(({ kind, value }) => kind === 'share' && value.how === 'split')
       return count !== null && count > 1 && count <= 12 && isSplit ? count : null
     },
   )

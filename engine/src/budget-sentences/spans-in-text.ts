@@ -11,61 +11,45 @@ export type InstalmentsValue = {
   readonly isEach: boolean
 }
 
+const PAYMENTS =
+  'payments?|bits|chunks|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
+const PACE =
+  '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? ){0,3}(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
+const SPANS = {
+  forTime: `(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`,
+  timeLeft: `(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`,
+  instalments: `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${PACE}(?:${PAYMENTS})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}]| (?:a|per|each|every) year)`,
+  paidOver: `(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`,
+}
+
 /** Marks "for six months", "8 weeks left". */
 export function markDurations(sheet: Sheet): void {
-  markAll(
-    sheet,
-    'duration',
-    words(
-      `(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`,
-    ),
-    ([whole, count, unit = '']) => durationOf(count, unit, whole.startsWith('over')),
+  markAll(sheet, 'duration', words(SPANS.forTime), ([whole, count, unit]) =>
+    durationOf(count, unit, whole.startsWith('over')),
   )
-  markAll(
-    sheet,
-    'duration',
-    words(`(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`),
-    ([, count, unit = '']) => durationOf(count, unit),
-  )
+  markAll(sheet, 'duration', words(SPANS.timeLeft), ([, count, unit]) => durationOf(count, unit))
 }
 
 /** Marks "12 payments of", "in two installments". Must run before frequencies, which would read the "monthly" in it. */
 export function markInstalments(sheet: Sheet): void {
-  const pay =
-    'payments?|bits|chunks|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
-  const pace =
-    '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? ){0,3}(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
-  markAll(
-    sheet,
-    'instalments',
-    pattern(
-      `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}]| (?:a|per|each|every) year)`,
-    ),
-    ([whole, count, pace_, of]) => {
-      const n = countOf(count)
-      if (n === null || n < 1) return null
-      const [unit, every] = paceOf(pace_)
-      const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
-      return { count: n, unit, every, isEach: of !== undefined || isLeft } satisfies InstalmentsValue
-    },
-  )
-  markAll(
-    sheet,
-    'instalments',
-    words(
-      `(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`,
-    ),
-    ([, count, unit = '']) => {
-      const duration = durationOf(count, unit)
-      if (!duration) return null
-      return {
-        count: duration.unit === 'year' ? duration.count * 12 : duration.count,
-        unit: duration.unit === 'week' ? 'week' : 'month',
-        every: 1,
-        isEach: false,
-      } satisfies InstalmentsValue
-    },
-  )
+  markAll(sheet, 'instalments', pattern(SPANS.instalments), ([whole, number, pace, of]) => {
+    const count = countOf(number)
+    if (count === null || count < 1) return null
+    const [unit, every] = paceOf(pace)
+    const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
+    return { count, unit, every, isEach: of !== undefined || isLeft }
+  })
+  markAll(sheet, 'instalments', words(SPANS.paidOver), ([, number, name]) => {
+    const duration = durationOf(number, name)
+    if (!duration) return null
+    const { count, unit } = duration
+    return {
+      count: unit === 'year' ? count * 12 : count,
+      unit: unit === 'week' ? 'week' : 'month',
+      every: 1,
+      isEach: false,
+    }
+  })
 }
 
 function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
@@ -76,7 +60,7 @@ function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
   return [/^year|^annual/.test(pace) ? 'year' : 'month', 1]
 }
 
-function durationOf(count: string | undefined, unit: string, isOver = false): DurationValue | null {
+function durationOf(count: string | undefined, unit = '', isOver = false): DurationValue | null {
   const n = /^(a|one|ein|un)$/.test(count ?? '') ? 1 : countOf(count)
   if (n === null || n < 1) return null
   if (/^(week|woche|semain|seman)/.test(unit)) return { count: n, unit: 'week', isOver }

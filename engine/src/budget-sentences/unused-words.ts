@@ -10,7 +10,6 @@ import type { MoneyValue } from './money-words.ts'
 import type { ReadSentence } from './read-sentences.ts'
 import type { State } from './reading-state.ts'
 import { type Mark, type MarkKind, type Sheet, words } from './sentence-sheet.ts'
-import type { ShareValue } from './shares.ts'
 
 export type Span = { readonly start: number; readonly end: number }
 /** `value` is read in place of these words; without it, they're left out. */
@@ -79,9 +78,9 @@ export function unusedIn(
 /** The sheet with other words at one position, and without the marks there. */
 function changed(sheet: Sheet, { start, end, value, text = ' '.repeat(end - start) }: Test): Sheet {
   const swap = (whole: string, own: string) => whole.slice(0, start) + own + whole.slice(end)
-  const marks = sheet.marks.flatMap((mark) => {
+  const marks = sheet.marks.flatMap((mark): Mark[] => {
     if (mark.start < start || mark.end > end) return [mark]
-    return value === undefined ? [] : [{ ...mark, value }]
+    return value === undefined ? [] : [{ ...mark, value } as Mark]
   })
   const open = value === undefined ? swap(sheet.open, text) : sheet.open
   return { original: swap(sheet.original, text), folded: swap(sheet.folded, text), open, marks }
@@ -129,10 +128,10 @@ function testsFor(sheet: Sheet, { trail, items }: State, drafts: readonly Budget
       const isPrice = sheet.marks.some((one) => one.kind === 'money' && start >= one.end && start - one.end < 2)
       return isCounted || (isPrice && others.some(isRhythm)) || !FOR_ONE.test(sheet.folded.slice(start, end))
     }
-    if (kind === 'frequency' && (value as Frequency).unit === 'day') return others.some(isRhythm)
+    if (kind === 'frequency' && value.unit === 'day') return others.some(isRhythm)
     if (kind === 'season') return others.some((one) => one.kind === 'season')
     if (kind !== 'share') return false
-    const { how } = value as ShareValue
+    const { how } = value
     return (
       how === 'stated-or-of' || others.some((one) => one.kind === 'share' || (one.kind === 'ways' && how === 'split'))
     )
@@ -158,7 +157,7 @@ function testsFor(sheet: Sheet, { trail, items }: State, drafts: readonly Budget
 /** "twice a year", "on Mondays": how often a price for one is paid. */
 function isRhythm({ kind, value }: Mark): boolean {
   if (kind !== 'frequency') return false
-  const { times = 1, weekdays = [], unit, every } = value as Frequency
+  const { times = 1, weekdays = [], unit, every } = value
   return times > 1 || weekdays.length > 0 || (unit === 'month' && every > 1)
 }
 

@@ -59,6 +59,12 @@ export const ENGLISH = {
     'if|depending|depends|might|unless|in case|whether|hopefully|not sure (?:if|whether)|when (?:my|i|we|the|it|he|she|they|there)|whenever|sometimes|some (?:months|weeks)|varies|fluctuates',
   extraPay:
     "(?:13th|thirteenth|14th|fourteenth)(?: month(?:s|ly)?)?(?: (?:salary|pay|paycheck|paycheque|wage|cheque|check))?|double (?:pay|salary)|(?:half|half of|a full|one|two) (?:a )?months?(?:'s?)?(?: of)? (?:salary|pay|wages)|(?:an )?extra month(?:'s)?(?: (?:of )?(?:salary|pay|wages))?|thirteen salaries|christmas salary",
+  gross: 'on paper|before (?:tax|taxes|deductions|stoppages)|pre[ -]?tax|gross',
+  net: 'nett|(?:actually )?(?:hits|lands in|arrives in|reaches|ends up in) (?:the|my|our) (?:[\\p{L}]+ )?(?:account|bank|union)|after (?:tax|taxes|deductions|everything)|after(?=\\s*(?:[,;.]|$))|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|in hand|clears?|on the hand',
+  each: 'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|pack|packet|bottle|can|box|bag|tank|serving|meal|plate|slice|gallon|litre|liter|load|tub|carton|unit|person|kid|child|appointment|treatment|delivery|order|month each)|every visit|each visit|each session',
+  all: 'all of (?:them|these|those|it)|all(?! but)|both(?: of them)?|everything(?! but| except)|each of (?:them|these)',
+  approx:
+    "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|nearly|almost|(?<!(?:going|goes|go|went|gone|moved|moves|jumped|rose|raised|increased|bumped) )up to|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum",
 }
 
 /** How strongly a phrase suggests money in (above 0) or out (below 0). */

@@ -13,6 +13,11 @@ export const FRENCH: CueTable = {
   payingBack: 'rembourse',
   partner: 'femme|mari|compagne|compagnon',
   incomeWord: 'salaire|revenus?',
+  gross: 'brut|avant impots?',
+  net: 'apres impots?',
+  each: 'chacune?',
+  all: 'les deux|tous|toutes|le tout',
+  approx: 'environ|env\\.?|a peu pres|en moyenne|peut-etre|normalement',
 }
 
 export const FRENCH_DIRECTIONS: readonly [string, number][] = [

@@ -13,6 +13,11 @@ export const GERMAN: CueTable = {
   payingBack: 'zahle(?: \\p{L}+){0,3} zuruck',
   partner: 'frau|mann|freundin|freund',
   incomeWord: 'gehalt|lohn|einkommen',
+  gross: 'brutto|vor steuern',
+  net: 'netto|nach steuern|auf die hand',
+  each: 'pro (?:kind|person|stuck)|jeweils|pro stuck',
+  all: 'alles|alle|beides|beide',
+  approx: 'ungefahr|etwa|rund|so um die|im schnitt|durchschnittlich|vielleicht|normalerweise',
 }
 
 export const GERMAN_DIRECTIONS: readonly [string, number][] = [

@@ -13,6 +13,11 @@ export const SPANISH: CueTable = {
   payingBack: 'devuelvo',
   partner: 'mujer|marido|pareja|novia|novio',
   incomeWord: 'sueldo|nomina|salario|ingresos',
+  gross: 'bruto|antes de impuestos',
+  net: 'neto|despues de impuestos|en mano|limpios?',
+  each: 'cada un[oa]',
+  all: 'ambos|ambas|todos|todas|todo',
+  approx: 'unos|unas|alrededor de|mas o menos|aproximadamente|quizas|normalmente',
 }
 
 export const SPANISH_DIRECTIONS: readonly [string, number][] = [

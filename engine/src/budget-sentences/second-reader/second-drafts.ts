@@ -5,7 +5,6 @@ import { firstOfMonth } from '../../core/plain-date.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetTextOptions, Repeat } from '../budget-draft.ts'
 import { nameOf } from '../item-name.ts'
-import type { MoneyValue } from '../money-words.ts'
 import type { Sheet } from '../sentence-sheet.ts'
 import { sharedCurrency } from '../shared-currency.ts'
 import type { ReadItem } from './item-program.ts'
@@ -76,9 +75,8 @@ function spanOf(units: readonly TextUnit[], [first, last]: readonly [number, num
 function currencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem): string | null {
   for (const at of from) {
     const { start, end } = units[at]!
-    const [money] = sheet.marks.filter((mark) => mark.kind === 'money' && mark.start < end && mark.end > start)
-    const { currency } = (money?.value ?? {}) as Partial<MoneyValue>
-    if (currency) return currency
+    const money = sheet.marks.find((mark) => mark.kind === 'money' && mark.start < end && mark.end > start)
+    if (money?.kind === 'money' && money.value.currency) return money.value.currency
   }
   return null
 }
