@@ -33,7 +33,7 @@ const UNITS: [string, RepeatUnit, number][] = [
 ]
 const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
 
-function unitOf(name: string): [RepeatUnit, number] | null {
+function unitOf(name = ''): [RepeatUnit, number] | null {
   const word = name.replace(/\s+/g, ' ')
   if (word === 'an') return ['year', 1]
   const found = UNITS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
@@ -79,169 +79,109 @@ function frequency(every: number, unit: RepeatUnit, times = 1, more: Partial<Fre
 
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
 
+const SHORT_DAY = `(?:${WEEKDAY}|mon|sat|sun|tues?|thur?s?)`
+const AND_DAY = '(?:\\s?,\\s?| (?:and|und|et|y|&) )'
+const WORKDAY =
+  'en semaine|entre semana|unter der woche|week ?days?|work ?days?|working days?|business days?|werktags?|werktage?n?|arbeitstage?n?|jours? ouvres?|dias? laborables?'
+
+/** Phrases that say how often, in the order in which they're looked for. */
+const PHRASES = {
+  // "$18 an hour", "15/hr": a rate to multiply by the hours worked.
+  hourly:
+    "(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])",
+  workdays: `(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${WORKDAY}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`,
+  dayToDay: `(?:on |from |every |von |du |de )?(${SHORT_DAY}) ?(?:to|through|thru|till|until|bis|au|a|-) ?(${SHORT_DAY})`,
+  weekends: '(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)|every weekend day',
+  // "three times a week", "2x/month", "4 nights a week"
+  timesA: `(?<![\\p{L}\\p{N}])${TIMES}(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT}|an)(?![\\p{L}])`,
+  allYear: '(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?',
+  // "twice yearly"
+  timesAdverb: `${TIMES} (daily|weekly|monthly|quarterly|yearly|annually)`,
+  // "every first Monday of the month", "the last Friday of each month"
+  nthWeekday: `(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`,
+  // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag"
+  everyOther: `(?:(?:every|each|jede[rsnm]?|on|cada) (?:other|second|2nd|alternate|zweiten?|zweite[rsn]?|deuxieme|segund[oa])|alternat(?:e|ing)) (${UNIT}|${WEEKDAY}s?|paycheck|payday)`,
+  surDeux: `une? (semaine|mois|${WEEKDAY}) sur deux`,
+  // "every six weeks", "alle 2 Wochen", "tous les trois mois", "every 3rd Friday"
+  everyCount: `(?:(?<![\\p{L}\\p{N}])(?:${DISTINCT_EVERY}) |/\\s?)(${COUNT})(?:rd|th|nd)?(?: ?|-)(?:or so )?(${UNIT}|${WEEKDAY}s?)(?![\\p{L}])`,
+  everyNth: `every (third|fourth|fifth|sixth) (${UNIT}|${WEEKDAY})`,
+  everyFew: `every (few|couple(?: of)?) (${UNIT})`,
+  // "every Friday", "jeden Freitag", "tous les vendredis"
+  everyWeekday: `(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) (${WEEKDAY}s?(?:${AND_DAY}(?:every |on )?${WEEKDAY}s?){0,6})(?: (?:night|morning|evening|afternoon))?`,
+  // "mon wed and fri", "Tue, Thu"
+  weekdayList: `(?:(?:on|every) )?(${SHORT_DAY}(?:(?: ?, ?(?:and )?| (?:(?:and|&|und|et|y) )?)${SHORT_DAY}){1,6})`,
+  birthdays: "(?:on|for) (?:(?:his|her|their|my|our|the|each|every)(?: \\p{L}+'s)?|\\p{L}+'s) birthdays?",
+  // "on Mondays and Thursdays"
+  pluralWeekdays: `(?:(?:on|an) )?(${WEEKDAY}s(?:${AND_DAY}(?:on )?${WEEKDAY}s){0,6})`,
+  everyMorning:
+    '(?:every|each)(?: single)? (?:morning|evening|night|lunchtime)|jeden (?:morgen|abend)|chaque (?:matin|soir)',
+  // "each payday", "per paycheck", "out of every check"
+  paydays:
+    '(?<!(?:i|we|us|both) )(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
+  // "a week", "per month", "/mo", "im Monat", "par an", "al mes"
+  perUnit: `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year|it|that|this|which|the (?:total|cost|bill|price))))`,
+  inTheUnit: '(?<=\\d\\S*\\s(?:\\S+\\s)?)in (?:the|a) (year|month|week)(?![\\p{L}])',
+  shortAfterDigit: '(?<=\\d)\\s?(?:pcm|pw|pm|pa)(?![\\p{L}])',
+  short: "par an|l'an|pw|p/w|p\\.w\\.|p/m|p/a",
+  aSeason: '(?:for the|per|a|each|every)(?: (?:whole|entire|full))? season(?! ticket| pass)',
+}
+
 /** Marks every phrase that says how often, and how many hours are worked. */
 export function markFrequencies(sheet: Sheet): void {
   markHours(sheet)
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
+  const yearly = () => frequency(1, 'year')
 
-  // "$18 an hour", "15/hr": a rate to multiply by the hours worked.
-  mark(
-    pattern(
-      `(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])`,
-    ),
-    () => ({ every: 1, unit: 'hour' }),
-  )
-
-  // Monday to Friday, weekdays.
-  const workday =
-    'en semaine|entre semana|unter der woche|week ?days?|work ?days?|working days?|business days?|werktags?|werktage?n?|arbeitstage?n?|jours? ouvres?|dias? laborables?'
-  mark(
-    words(
-      `(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${workday}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`,
-    ),
-    () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }),
-  )
-  mark(
-    words(
-      `(?:on |from |every |von |du |de )?(${WEEKDAY}|mon|sat|sun|tues?|thur?s?) ?(?:to|through|thru|till|until|bis|au|a|-) ?(${WEEKDAY}|mon|sat|sun|tues?|thur?s?)`,
-    ),
-    ([, from = '', to = '']) => {
-      const [first, last] = [weekdayOfName(from) ?? 0, weekdayOfName(to) ?? 0]
-      if (first === 0 || last === 0 || first === last) return null
-      const days = (last - first + 7) % 7
-      return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
-    },
-  )
-  mark(
-    words('(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)|every weekend day'),
-    () => ({ every: 1, unit: 'week', times: 1 }),
-  )
-
-  // "three times a week", "twice yearly", "2x/month", "4 nights a week".
-  mark(
-    pattern(`(?<![\\p{L}\\p{N}])${TIMES}(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT}|an)(?![\\p{L}])`),
-    ([, count, word, name = '']) => {
-      const unit = unitOf(name)
-      return unit && perUnit(timesOf(count, word), unit)
-    },
-  )
-  mark(words('(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?'), () =>
-    frequency(1, 'year'),
-  )
-  mark(words(`${TIMES} (daily|weekly|monthly|quarterly|yearly|annually)`), ([, count, word, name = '']) => {
-    const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
-    return adverb ? perUnit(timesOf(count, word), [adverb[1], adverb[2]]) : null
+  mark(pattern(PHRASES.hourly), () => ({ every: 1, unit: 'hour' }))
+  mark(words(PHRASES.workdays), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
+  mark(words(PHRASES.dayToDay), ([, from = '', to = '']) => {
+    const [first, last] = [weekdayOfName(from), weekdayOfName(to)]
+    if (first === null || last === null || first === last) return null
+    const days = (last - first + 7) % 7
+    return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
   })
-
+  mark(words(PHRASES.weekends), () => ({ every: 1, unit: 'week', times: 1 }))
+  mark(pattern(PHRASES.timesA), ([, count, word, name]) => timesPer(timesOf(count, word), unitOf(name)))
+  mark(words(PHRASES.allYear), yearly)
+  mark(words(PHRASES.timesAdverb), ([, count, word, name = '']) => {
+    const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
+    return adverb ? timesPer(timesOf(count, word), [adverb[1], adverb[2]]) : null
+  })
   // "11 per meal, 10 meals a week": a count of something that has its own price.
-  for (const noun of pricedThings(sheet.open)) {
+  for (const noun of pricedThings(sheet.open))
     mark(
       pattern(`(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`),
-      ([, count, name = '']) => {
-        const unit = unitOf(name)
-        return unit && perUnit(countOf(count) ?? 1, unit)
-      },
+      ([, count, name]) => timesPer(countOf(count) ?? 1, unitOf(name)),
     )
-  }
-
-  // "every first Monday of the month", "the last Friday of each month".
-  mark(
-    words(
-      `(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`,
-    ),
-    () => frequency(1, 'month'),
-  )
-
-  // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag", "un vendredi sur deux".
-  const other = 'other|second|2nd|alternate|zweiten?|zweite[rsn]?|deuxieme|segund[oa]'
-  mark(
-    words(
-      `(?:(?:every|each|jede[rsnm]?|on|cada) (?:${other})|alternat(?:e|ing)) (${UNIT}|${WEEKDAY}s?|paycheck|payday)`,
-    ),
-    ([, name = '']) => everyN(2, name),
-  )
-  mark(words(`une? (semaine|mois|${WEEKDAY}) sur deux`), ([, name = '']) => everyN(2, name))
-
-  // "every six weeks", "alle 2 Wochen", "tous les trois mois", "every 3rd Friday".
-  mark(
-    pattern(
-      `(?:(?<![\\p{L}\\p{N}])(?:${DISTINCT_EVERY}) |/\\s?)(${COUNT})(?:rd|th|nd)?(?: ?|-)(?:or so )?(${UNIT}|${WEEKDAY}s?)(?![\\p{L}])`,
-    ),
-    ([, count, name = '']) => {
-      const n = countOf(count)
-      return n === null ? null : everyN(n, name)
-    },
-  )
-  mark(words(`every (third|fourth|fifth|sixth) (${UNIT}|${WEEKDAY})`), ([, nth = '', name = '']) =>
+  mark(words(PHRASES.nthWeekday), () => frequency(1, 'month'))
+  mark(words(PHRASES.everyOther), ([, name]) => everyN(2, name))
+  mark(words(PHRASES.surDeux), ([, name]) => everyN(2, name))
+  mark(pattern(PHRASES.everyCount), ([, count, name]) => everyN(countOf(count) ?? 0, name))
+  mark(words(PHRASES.everyNth), ([, nth = '', name]) =>
     everyN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name),
   )
-  mark(words(`every (?:few|couple(?: of)?) (${UNIT})`), ([whole, name = '']) =>
-    everyN(whole.includes('few') ? 3 : 2, name),
+  mark(words(PHRASES.everyFew), ([, few, name]) => everyN(few === 'few' ? 3 : 2, name))
+  mark(words(PHRASES.everyWeekday), ([, list]) => onWeekdays(list))
+  mark(words(PHRASES.weekdayList), ([, list]) => onWeekdays(list))
+  mark(words(PHRASES.birthdays), yearly)
+  mark(words(PHRASES.pluralWeekdays), ([, list = '']) =>
+    list.endsWith('s') && isPluralList(list) ? onWeekdays(list) : null,
   )
-
-  // "every Friday", "on Mondays and Thursdays", "jeden Freitag", "tous les vendredis".
-  const dayList = `(${WEEKDAY}s?(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:every |on )?${WEEKDAY}s?){0,6})`
-  mark(
-    words(
-      `(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) ${dayList}(?: (?:night|morning|evening|afternoon))?`,
-    ),
-    ([, list = '']) => onWeekdays(list),
-  )
-  // "mon wed and fri", "Tue, Thu"
-  const shortDay = `(?:${WEEKDAY}|mon|sat|sun|tues?|thur?s?)`
-  mark(
-    words(`(?:(?:on|every) )?(${shortDay}(?:(?: ?, ?(?:and )?| (?:(?:and|&|und|et|y) )?)${shortDay}){1,6})`),
-    ([, list = '']) => onWeekdays(list),
-  )
-  mark(words("(?:on|for) (?:(?:his|her|their|my|our|the|each|every)(?: \\p{L}+'s)?|\\p{L}+'s) birthdays?"), () =>
-    frequency(1, 'year'),
-  )
-  mark(
-    words(`(?:(?:on|an) )?(${WEEKDAY}s(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:on )?${WEEKDAY}s){0,6})`),
-    ([, list = '']) => (/s$/.test(list) && isPluralList(list) ? onWeekdays(list) : null),
-  )
-
-  mark(
-    words(
-      '(?:every|each)(?: single)? (?:morning|evening|night|lunchtime)|jeden (?:morgen|abend)|chaque (?:matin|soir)',
-    ),
-    () => frequency(1, 'day'),
-  )
-
-  // "each payday", "per paycheck", "out of every check".
-  mark(
-    words(
-      '(?<!(?:i|we|us|both) )(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
-    ),
-    () => ({ every: 2, unit: 'week', payday: true }),
-  )
-
-  // "a week", "per month", "/mo", "im Monat", "par an", "al mes".
-  mark(
-    pattern(
-      `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year|it|that|this|which|the (?:total|cost|bill|price))))`,
-    ),
-    (match) => {
-      const [whole, name = ''] = match
-      const unit = unitOf(name)
-      if (!unit || !isPeriod(whole.trim(), name, sheet.open, match.index)) return null
-      return frequency(unit[1], unit[0])
-    },
-  )
-  mark(pattern('(?<=\\d\\S*\\s(?:\\S+\\s)?)in (?:the|a) (year|month|week)(?![\\p{L}])'), ([, name = '']) =>
-    frequency(1, name as RepeatUnit),
-  )
-  mark(pattern('(?<=\\d)\\s?(?:pcm|pw|pm|pa)(?![\\p{L}])'), ([whole]) =>
+  mark(words(PHRASES.everyMorning), () => frequency(1, 'day'))
+  mark(words(PHRASES.paydays), () => ({ every: 2, unit: 'week', payday: true }))
+  mark(pattern(PHRASES.perUnit), ({ index, 0: whole, 1: name = '' }) => {
+    const unit = unitOf(name)
+    return unit && isPeriod(whole.trim(), name, sheet.open, index) ? frequency(unit[1], unit[0]) : null
+  })
+  mark(pattern(PHRASES.inTheUnit), ([, name]) => frequency(1, name as RepeatUnit))
+  mark(pattern(PHRASES.shortAfterDigit), ([whole]) =>
     frequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),
   )
-  mark(words("par an|l'an|pw|p/w|p\\.w\\.|p/m|p/a"), ([whole]) =>
+  mark(words(PHRASES.short), ([whole]) =>
     frequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'),
   )
-
-  mark(words('(?:for the|per|a|each|every)(?: (?:whole|entire|full))? season(?! ticket| pass)'), () =>
-    frequency(1, 'year'),
-  )
+  mark(words(PHRASES.aSeason), yearly)
   for (const [names, unit, every, count] of ADVERBS)
     mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
 }
@@ -266,14 +206,16 @@ function isPeriod(whole: string, name: string, open: string, at: number): boolea
   return !/^of/.test(first)
 }
 
-function perUnit(times: number, [unit, every]: [RepeatUnit, number]): Frequency {
+function timesPer(times: number, per: [RepeatUnit, number] | null): Frequency | null {
+  if (!per) return null
+  const [unit, every] = per
   const months = unit === 'year' ? 12 : unit === 'month' && every > 1 ? every : 0
   // Twice a year is every six months: each time is a separate occurrence.
   if (times > 1 && months > 0 && months % times === 0) return frequency(months / times, 'month')
   return frequency(every, unit, times)
 }
 
-function everyN(n: number, name: string): Frequency | null {
+function everyN(n: number, name = ''): Frequency | null {
   if (n < 1) return null
   const unit = unitOf(name)
   if (unit) return frequency(n * unit[1], unit[0])
@@ -282,11 +224,8 @@ function everyN(n: number, name: string): Frequency | null {
   return day > 0 ? frequency(n, 'week', 1, { weekdays: [day] }) : null
 }
 
-function onWeekdays(list: string): Frequency {
-  const days = list
-    .split(/[\s,&]+/)
-    .map((name) => weekdayOfName(name) ?? 0)
-    .filter((day) => day > 0)
+function onWeekdays(list = ''): Frequency {
+  const days = list.split(/[\s,&]+/).flatMap((name) => weekdayOfName(name) ?? [])
   return frequency(1, 'week', 1, { weekdays: [...new Set(days)] })
 }
 
@@ -295,28 +234,20 @@ function isPluralList(list: string): boolean {
   return !/(?:^|\s)(?:lunes|martes|miercoles|jueves|viernes)$/.test(list)
 }
 
+const HOURS = `(?<![\\p{L}\\p{N}$€£.,])(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})`
+const HOUR = '(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas?)'
+
 function markHours(sheet: Sheet): void {
-  const amount = `(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})`
-  const hour = '(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas?)'
-  markAll(
-    sheet,
-    'hours',
-    pattern(
-      `(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?\\s?${hour}(?:\\s?/\\s?| (?:(?:${EVERY}|work) )?)(${UNIT})(?![\\p{L}])`,
-    ),
-    ([, count, name = '']) => hoursOf(count, name),
-  )
-  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}[ -]hour (week|day)`), ([, count, name = '']) =>
-    hoursOf(count, name),
-  )
-  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?${hour}(?![\\p{L}])`), ([, count]) =>
-    hoursOf(count, null),
-  )
+  const mark = (source: string) =>
+    markAll(sheet, 'hours', pattern(HOURS + source), ([, count, name]) => hoursOf(count, name))
+  mark(`\\s?-?\\s?${HOUR}(?:\\s?/\\s?| (?:(?:${EVERY}|work) )?)(${UNIT})(?![\\p{L}])`)
+  mark('[ -]hour (week|day)')
+  mark(`\\s?-?${HOUR}(?![\\p{L}])`)
 }
 
-function hoursOf(count: string | undefined, name: string | null): HoursValue | null {
+function hoursOf(count: string | undefined, name: string | undefined): HoursValue | null {
   const hours = /^\d/.test(count ?? '') ? Number(count!.replace(',', '.')) : countOf(count)
   if (hours === null || !(hours > 0)) return null
-  const unit = name === null ? null : unitOf(name)
+  const unit = unitOf(name)
   return { hours, per: unit?.[0] ?? null, every: unit?.[1] ?? 1 }
 }

@@ -24,9 +24,58 @@ const OF_PAY =
   '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
 const OTHERS_PAY =
   'pays?(?: (?:me|us))?(?: back)?|covers?|splits?|chips? in|reimburses?(?: me| us)?|refunds?(?: me| us)?|subsidi[sz]es?|picks? up|contributes?|takes?(?: over| on)?|puts? in|gives? (?:me|us)(?: back)?|sends? (?:me|us)|foots?|zahlt|ubernimmt|paie|paga'
-const PART_OF_INCOME = '(?! (?:tithe|tax))'
+const INCOME =
+  'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
+const PART = `(${FRACTION}|${PERCENT})`
+const OF_IT = '(?: of (?:it|that|this|the (?:bill|total|cost|rent|fee|price)|them|those|everything|which))?'
+const WITH = '(?<![\\p{L}])(?:with|mit|avec|con)'
 
-function fractionOf(text: string): Exact | null {
+/** Whose part it is. */
+const SHARES = {
+  own: '(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)',
+  // "I pay half"
+  paid: `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur |only |just )?(?:the |my )?${PART}(?![\\p{L}])${OF_PAY}(?! (?:tithe|tax))${OF_IT}`,
+  // "we go thirds on that"
+  equal: '(?:go|goes|going|do|doing)(?: even| equal)? (thirds|quarters|fifths)',
+  // "my flatmate and I take turns"
+  turns:
+    "(?:we |and i |i )?(?:take|taking|takes) (?:it in )?turns(?: (?:to pay|paying|with \\p{L}+(?: \\p{L}+)?)(?: it| for it)?)?|(?:we |i )alternate(?: (?:months|weeks|with (?:my )?\\p{L}+))?|one (?:month|week|time) (?:it's )?(?:me|i pay),? (?:and )?(?:one|the next)(?: month| week| time)? (?:it's )?(?:him|her|them|my \\p{L}+|(?:he|she|they) pays?)",
+  // "a third each"
+  each: `(?<![\\p{L}])${PART}(?= (?:each|apiece|per person|jeder|chacun|cada uno)(?![\\p{L}]))`,
+  ofTwo: 'between (?:us|(?:the two|both) of us)(?! (?:and|three|four|\\d))|entre dos',
+  split:
+    '(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|50/50|in equal (?:parts|shares))){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle',
+  partOf: `(?<![\\p{L}])${PART}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
+}
+
+/** Someone else's part. */
+const THEIR_SHARES = [
+  // "my boyfriend pays half", "office covers 40 %", "the insurance takes over a third of it"
+  `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${PART}${OF_PAY}${OF_IT}(?: back)?(?![\\p{L}])`,
+  // "one third of it is paid by my brother"
+  `(?<![\\p{L}])(?:of (?:which|that) )?${PART}${OF_IT} (?:(?:is|are|gets|get|comes) )?(?:paid|covered|reimbursed|refunded|subsidi[sz]ed|picked up)(?: back)? by (?:(?:my|the|our) )?[\\p{L}-]+(?: \\p{L}+)?(?![\\p{L}])`,
+  // "60 % of it the company refunds me"
+  `(?<![\\p{L}])${PART}${OF_IT} (?:(?:my|the|our) [\\p{L}-]+|insurance|work) (?:${OTHERS_PAY})(?![\\p{L}])`,
+  // "I get half back", "we claim 20 % of it back"
+  `(?<![\\p{L}])(?:i|we) (?:get|claim|receive|expense|recover) (?:back )?(?:about )?${PART}${OF_IT}(?: back)?(?: from \\p{L}+(?: \\p{L}+)?)?(?![\\p{L}])${OF_PAY}`,
+]
+
+/** How many people share. */
+const PEOPLE = {
+  waysOrAmong: `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
+  german: 'zu (zweit|dritt|viert|funft)',
+  withCount: `${WITH} (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
+  withOne: `${WITH} (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
+  // "me and 3 roommates split", "the two of us share"
+  meAnd: `(?<![\\p{L}])(?:(?:me|i|myself) and (?:my )?(${COUNT}|a) (?:other )?\\p{L}+|(?:my )?(${COUNT}) (?:other )?\\p{L}+ and (?:i|me)|(?:the |all )?(${COUNT}) of us)(?=(?: all)? ${marked('share')})`,
+  // "we are 3 in the flat … we split it": the number of people may be anywhere in the sentence.
+  weAre: `(?:we are|we're|there are|there's|with) (${COUNT})(?: (?:of us|people|persons|flatmates|roommates|housemates|adults|in (?:the|our|total|all))(?: \\p{L}+)?)`,
+  // The answer to our own question: "we split the 90 internet: 3".
+  answer: `(?<![\\p{L}\\p{N}.,])(${COUNT})(?: people| persons| of us)?$`,
+}
+const MOST_PEOPLE = 12
+
+function fractionOf(text = ''): Exact | null {
   const word = text.replace(/\s+/g, ' ')
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?\D/.exec(word)
   if (percent && !word.includes('/')) {
@@ -44,157 +93,52 @@ function fractionOf(text: string): Exact | null {
 export function markShares(sheet: Sheet): void {
   const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
     markAll(sheet, 'share', expression, read)
-  const part = `(${FRACTION}|${PERCENT})`
-
-  share(
-    words('(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)'),
-    ([whole]) => ({
-      fraction: fractionOf(whole.replace(/^(?:our)/, 'my')),
-      how: 'stated-or-of',
-    }),
-  )
-
-  const theirs = (expression: RegExp) =>
-    share(expression, ([, text = '']) => {
+  share(words(SHARES.own), ([whole]) => ({ fraction: fractionOf(whole.replace(/^our/, 'my')), how: 'stated-or-of' }))
+  for (const source of THEIR_SHARES)
+    share(pattern(source), ([, text]) => {
       const fraction = fractionOf(text)
       return taken(fraction && minus(exact(1), fraction))
     })
-  const ofIt = '(?: of (?:it|that|this|the (?:bill|total|cost|rent|fee|price)|them|those|everything|which))?'
-  // "my boyfriend pays half", "office covers 40 %", "the insurance takes over a third of it", "the boss pays me back the half"
-  theirs(
-    pattern(
-      `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${part}${OF_PAY}${ofIt}(?: back)?(?![\\p{L}])`,
-    ),
-  )
-  // "one third of it is paid by my brother", "60 % of it the company refunds me"
-  theirs(
-    pattern(
-      `(?<![\\p{L}])(?:of (?:which|that) )?${part}${ofIt} (?:(?:is|are|gets|get|comes) )?(?:paid|covered|reimbursed|refunded|subsidi[sz]ed|picked up)(?: back)? by (?:(?:my|the|our) )?[\\p{L}-]+(?: \\p{L}+)?(?![\\p{L}])`,
-    ),
-  )
-  theirs(
-    pattern(`(?<![\\p{L}])${part}${ofIt} (?:(?:my|the|our) [\\p{L}-]+|insurance|work) (?:${OTHERS_PAY})(?![\\p{L}])`),
-  )
-  // "I get half back", "we claim 20 % of it back"
-  theirs(
-    pattern(
-      `(?<![\\p{L}])(?:i|we) (?:get|claim|receive|expense|recover) (?:back )?(?:about )?${part}${ofIt}(?: back)?(?: from \\p{L}+(?: \\p{L}+)?)?(?![\\p{L}])${OF_PAY}`,
-    ),
-  )
-
-  share(
-    pattern(
-      `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur |only |just )?(?:the |my )?${part}(?![\\p{L}])${OF_PAY}${PART_OF_INCOME}${ofIt}`,
-    ),
-    ([, text = '']) => taken(fractionOf(text)),
-  )
-  // "we go thirds on that", "my flatmate and I take turns"
-  share(words('(?:go|goes|going|do|doing)(?: even| equal)? (thirds|quarters|fifths)'), ([, name = '']) =>
-    taken(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)),
-  )
-  share(
-    words(
-      "(?:we |and i |i )?(?:take|taking|takes) (?:it in )?turns(?: (?:to pay|paying|with \\p{L}+(?: \\p{L}+)?)(?: it| for it)?)?|(?:we |i )alternate(?: (?:months|weeks|with (?:my )?\\p{L}+))?|one (?:month|week|time) (?:it's )?(?:me|i pay),? (?:and )?(?:one|the next)(?: month| week| time)? (?:it's )?(?:him|her|them|my \\p{L}+|(?:he|she|they) pays?)",
-    ),
-    () => taken(exact(1, 2)),
-  )
-  // "a third each"
-  share(
-    pattern(`(?<![\\p{L}])${part}(?= (?:each|apiece|per person|jeder|chacun|cada uno)(?![\\p{L}]))`),
-    ([, text = '']) => taken(fractionOf(text)),
-  )
+  share(pattern(SHARES.paid), ([, text]) => taken(fractionOf(text)))
+  share(words(SHARES.equal), ([, name = '']) => taken(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)))
+  share(words(SHARES.turns), () => taken(exact(1, 2)))
+  share(pattern(SHARES.each), ([, text]) => taken(fractionOf(text)))
   markUnevenSplit(sheet)
-  share(words('between (?:us|(?:the two|both) of us)(?! (?:and|three|four|\\d))|entre dos'), () => taken(exact(1, 2)))
-  share(
-    words(
-      `(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|50/50|in equal (?:parts|shares))){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
-    ),
-    (match) => {
-      if (!isTalkOfMoney(sheet, match)) return null
-      return /halves|halfsies|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(match[0])
-        ? taken(exact(1, 2))
-        : { fraction: null, how: 'split' }
-    },
-  )
-  share(
-    pattern(
-      `(?<![\\p{L}])${part}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
-    ),
-    (match) => {
-      if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is a separate item.
-      return { fraction: fractionOf(match[1] ?? ''), how: 'stated-or-of' }
-    },
-  )
-
-  markAll(
-    sheet,
-    'ways',
-    words(
-      `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
-    ),
-    (match) => {
-      const [, ways, people] = match
-      const count = countOf(ways ?? people)
-      return count !== null && count > 1 && count <= 12 && isAfterSplit(sheet, match.index) ? count : null
-    },
-  )
-  markAll(
-    sheet,
-    'ways',
-    words('zu (zweit|dritt|viert|funft)'),
-    ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2,
-  )
-  markAll(
-    sheet,
-    'ways',
-    pattern(
-      `(?<![\\p{L}])(?:with|mit|avec|con) (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
-    ),
-    (match) => {
-      const count = countOf(match[1])
-      return count !== null && isAfterSplit(sheet, match.index) ? count + 1 : null
-    },
-  )
-  markAll(
-    sheet,
-    'ways',
-    pattern(
-      `(?<![\\p{L}])(?:with|mit|avec|con) (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
-    ),
-    (match) => (isAfterSplit(sheet, match.index) ? 2 : null),
-  )
-  // "me and 3 roommates split", "the two of us share"
-  markAll(
-    sheet,
-    'ways',
-    pattern(
-      `(?<![\\p{L}])(?:(?:me|i|myself) and (?:my )?(${COUNT}|a) (?:other )?\\p{L}+|(?:my )?(${COUNT}) (?:other )?\\p{L}+ and (?:i|me)|(?:the |all )?(${COUNT}) of us)(?=(?: all)? ${marked('share')})`,
-    ),
-    ([, others, more, us]) => {
-      const count = us === undefined ? (others === 'a' ? 2 : (countOf(others ?? more) ?? 0) + 1) : (countOf(us) ?? 0)
-      return count > 1 && count <= 12 ? count : null
-    },
-  )
-  // "we are 3 in the flat … we split it": the number of people may be anywhere in the sentence.
-  markAll(
-    sheet,
-    'ways',
-    words(
-      `(?:we are|we're|there are|there's|with) (${COUNT})(?: (?:of us|people|persons|flatmates|roommates|housemates|adults|in (?:the|our|total|all))(?: \\p{L}+)?)`,
-    ),
-    (match) => {
-      const count = countOf(match[1])
-      const isSplit = sheet.marks.some(({ kind, value }) => kind === 'share' && value.how === 'split')
-      return count !== null && count > 1 && count <= 12 && isSplit ? count : null
-    },
-  )
-  // The answer to our own question: "we split the 90 internet: 3".
-  markAll(sheet, 'ways', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT})(?: people| persons| of us)?$`), (match) => {
-    const count = countOf(match[1])
-    const isLater = /\d/.test(sheet.open.slice(0, match.index))
-    return count !== null && count > 1 && count <= 12 && isLater && isAfterSplit(sheet, match.index) ? count : null
+  share(words(SHARES.ofTwo), () => taken(exact(1, 2)))
+  share(words(SHARES.split), (match) => {
+    if (!isTalkOfMoney(sheet, match)) return null
+    const isHalf = /halves|halfsies|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(match[0])
+    return isHalf ? taken(exact(1, 2)) : { fraction: null, how: 'split' }
   })
-  markAll(sheet, 'ways', words('in half|down the middle'), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
+  share(pattern(SHARES.partOf), ([, text = '']) => {
+    if (/%|percent|cent|prozent|ciento/.test(text)) return null // "10% of my pay" is a separate item.
+    return { fraction: fractionOf(text), how: 'stated-or-of' }
+  })
+  markPeople(sheet)
+}
+
+function markPeople(sheet: Sheet): void {
+  const people = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
+    markAll(sheet, 'ways', expression, (match) => {
+      const count = read(match) ?? 0
+      return count > 1 && count <= MOST_PEOPLE ? count : null
+    })
+  const afterSplit = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
+    people(expression, (match) => (isAfterSplit(sheet, match.index) ? read(match) : null))
+  afterSplit(words(PEOPLE.waysOrAmong), ([, ways, among]) => countOf(ways ?? among))
+  people(words(PEOPLE.german), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
+  afterSplit(pattern(PEOPLE.withCount), ([, others]) => (countOf(others) ?? 0) + 1)
+  afterSplit(pattern(PEOPLE.withOne), () => 2)
+  people(pattern(PEOPLE.meAnd), ([, others, more, us]) => {
+    if (us !== undefined) return countOf(us)
+    return others === 'a' ? 2 : (countOf(others ?? more) ?? 0) + 1
+  })
+  const isSplit = () => sheet.marks.some((mark) => mark.kind === 'share' && mark.value.how === 'split')
+  people(words(PEOPLE.weAre), ([, count]) => (isSplit() ? countOf(count) : null))
+  afterSplit(pattern(PEOPLE.answer), ({ index, 1: count }) =>
+    /\d/.test(sheet.open.slice(0, index)) ? countOf(count) : null,
+  )
+  afterSplit(words('in half|down the middle'), () => 2)
 }
 
 // "60/40, I pay the 60": the part that is the user's, or else the first.
@@ -227,29 +171,17 @@ function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
   return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)
 }
 
-/** Marks "a third of my income": a part of another item rather than a share of a bill. Must run before `markShares`. */
+// "a third of my income": a part of another item rather than a share of a bill.
+const PART_OF_INCOME = `(?<![\\p{L}])(${FRACTION})(?= (?:(?:of|von|de|del|des|du) (?:my |our |the |mi |mon |mein(?:em|es)? )?|my |our )(?:[\\p{Sc}\\d.,k]+ )?(?:\\p{L}+ )?(?:${INCOME})(?![\\p{L}]))`
+// An interest rate isn't a part of anything: "a 0% card", "a loan at 6%".
+const PERCENT_OF = `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )(${PERCENT})(?![\\p{L}]| (?:card|apr|interest|loan|financing|finance|deal|rate|mortgage|balance|zinsen))`
+
+/** Marks fractions of the user's income. Must run before `markShares`. */
 export function markPartsOfIncome(sheet: Sheet): void {
-  const income =
-    'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
-  markAll(
-    sheet,
-    'percent',
-    pattern(
-      `(?<![\\p{L}])(${FRACTION})(?= (?:(?:of|von|de|del|des|du) (?:my |our |the |mi |mon |mein(?:em|es)? )?|my |our )(?:[\\p{Sc}\\d.,k]+ )?(?:\\p{L}+ )?(?:${income})(?![\\p{L}]))`,
-    ),
-    ([, text = '']) => fractionOf(text),
-  )
+  markAll(sheet, 'percent', pattern(PART_OF_INCOME), ([, text]) => fractionOf(text))
 }
 
 /** Marks "10 percent" as a part of another item. */
 export function markPercents(sheet: Sheet): void {
-  markAll(
-    sheet,
-    'percent',
-    pattern(
-      // An interest rate isn't a part of anything: "a 0% card", "a loan at 6%".
-      `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )${PERCENT}(?![\\p{L}]| (?:card|apr|interest|loan|financing|finance|deal|rate|mortgage|balance|zinsen))`,
-    ),
-    ([whole]) => fractionOf(whole),
-  )
+  markAll(sheet, 'percent', pattern(PERCENT_OF), ([, text]) => fractionOf(text))
 }
