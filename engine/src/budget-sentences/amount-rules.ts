@@ -57,9 +57,9 @@ export const AMOUNT_RULES: Record<string, Rule> = {
   /** "no wait, 1250", "now it's 60", "but I only pay 55": another amount for the last item. */
   correction(place) {
     const { last, piece, isNear, isHere, hit, phrase, state } = place
+    if (!last || !piece.money || piece.isNet || piece.isGross || !isNear) return []
     // "I'm still on the old rate, 9.99"
     const isActualBefore = state.pending.length > 0 && state.pending.every(({ folded }) => hasCue('actual', folded))
-    if (!last || !piece.money || piece.isNet || piece.isGross || !isNear) return []
     if (state.pending.length > 0 && !isActualBefore) return []
     const isSameThing = hit === null || hit.code === last.code || (last.direction === 'in' && hit.code === 'INC')
     const refersBack = /(?:^|\s)(?:it|it's|its|this|that|them)(?:\s|$)/.test(piece.folded)
@@ -67,19 +67,10 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     const isActual = isActualBefore || (says(place, 'actual') && isAbout)
     if (!isSameThing && !isActual) return []
     const isCorrected = says(place, 'correction') || (state.isCorrecting && (phrase === null || isSameThing))
-    const isNow = isHere && phrase === null && last.names.length > 0
-    const cost =
-      isCorrected || isActual
-        ? 0
-        : isNow && says(place, 'strongNow')
-          ? 0.2
-          : isNow && piece.clause.before === 'but' && says(place, 'now')
-            ? 0.4
-            : null
+    const cost = isCorrected || isActual ? 0 : costOfNow(place, last)
+    if (cost === null) return []
     const isCheaper = isActual && isHere && last.money !== null && isLess(piece.money.amount, last.money.amount)
-    return cost === null
-      ? []
-      : one(isCheaper ? cost - 0.6 : cost, revised(state, last, piece), 'correction', 'listPrice')
+    return one(isCheaper ? cost - 0.6 : cost, revised(state, last, piece), 'correction', 'listPrice')
   },
 
   /** "my half is 900", "I pay 600 of it", "covers all but 15": the user's remaining part. */
@@ -279,6 +270,13 @@ export function paysPart(place: Place): boolean {
   if (place.piece.clause.before === 'minus' && place.isHere && place.last?.direction === 'out') return true
   if (says(place, 'givesMe') && says(place, 'toward')) return true
   return says(place, 'payer') || says(place, 'getBack') || says(place, 'theirShare')
+}
+
+/** "now it's 60": how unlikely it is that this is a new amount for the last item. */
+function costOfNow(place: Place, last: Item): number | null {
+  if (!place.isHere || place.phrase !== null || last.names.length === 0) return null
+  if (says(place, 'strongNow')) return 0.2
+  return place.piece.clause.before === 'but' && says(place, 'now') ? 0.4 : null
 }
 
 function nextId({ items }: State): number {

@@ -72,55 +72,61 @@ function payingDown(state: State, item: Item, owed: Piece): State {
 }
 
 /** `isRepeated`: only the last item's name is available, so it may be something else. */
-function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost: number; isRepeated: boolean } {
-  const { state, piece, phrase, name, hit, last, isHere } = place
-  const pieces = [piece]
-  let names = name === null ? [] : [name]
-  let cost = 0
-  let isRepeated = false
-  // An unknown name may be part of something else.
-  if (name !== null && hit === null && !place.state.header) cost += 0.3
+type Naming = { names: string[]; pieces: Piece[]; cost: number; isRepeated?: boolean }
+
+function namesAndPieces(place: Place): Naming & { isRepeated: boolean } {
+  const { state, piece, name, hit } = place
   const named = state.pending.filter((one) => one.phrases.length > 0)
-  const isListed = named.some((one) => hasCue('listPrice', one.folded) || hasCue('balance', one.folded))
+  // An unknown name may be part of something else.
+  const unknown = name !== null && hit === null && !state.header ? 0.3 : 0
+  const {
+    names,
+    pieces,
+    cost,
+    isRepeated = false,
+  } = isNamedElsewhere(place, named) ? namedElsewhere(place, named) : namedHere(place, named)
+  const all = [piece, ...pieces]
+  return { names, pieces: [...all, ...alsoAbout(place, all)], cost: unknown + cost, isRepeated }
+}
+
+function isNamedElsewhere(place: Place, named: readonly Piece[]): boolean {
+  const { state, piece, phrase, name, hit } = place
   const isPayment = state.owed !== null && name !== null && /^(?:monthly )?(?:re)?payments?$/i.test(name)
-  if (
-    phrase === null ||
-    isPayment ||
-    (named.length > 0 &&
-      ((hit === null && isWeakName(piece)) || (isListed && says(place, 'actual')) || isBeneficiary(hit, named)))
-  ) {
-    if (named.length > 0) {
-      const all = namesOf(place, named)
-      // "haircuts for me and my two boys": people aren't what is paid for.
-      const things = all.filter((one) => !hasCue('people', one.toLowerCase()))
-      names = things.length > 0 ? things : all
-      pieces.push(...named)
-    } else if (state.owed) {
-      names = namesOf(place, [state.owed])
-      pieces.push(state.owed)
-    } else if (phrase === null && state.cancelled && says(place, 'now')) names = namesOf(place, [state.cancelled])
-    else if (
-      isHere &&
-      last &&
-      !state.header &&
-      !piece.isNet &&
-      !piece.percent &&
-      directionScore(piece.folded, null) <= 0
-    ) {
-      names = [...last.names]
-      cost += 0.5
-      isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll
-    }
-    if (names.length === 0 && !state.header) cost += NAMELESS
-  } else if (isGoingOn(place, named)) {
-    names = [...namesOf(place, named), ...names]
-    pieces.push(...named)
-  } else if ((hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)) {
-    // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
-    const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
-    if (clearer && clearer.confidence > (hit?.confidence ?? 0.8)) pieces.push(...named)
+  if (phrase === null || isPayment) return true
+  if (named.length === 0) return false
+  const isListed = named.some((one) => hasCue('listPrice', one.folded) || hasCue('balance', one.folded))
+  return (hit === null && isWeakName(piece)) || (isListed && says(place, 'actual')) || isBeneficiary(hit, named)
+}
+
+/** The name comes from the pieces before, from a debt, from something cancelled or from the last item. */
+function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
+  const { state, piece, phrase, name, last, isHere } = place
+  const nameless = state.header ? 0 : NAMELESS
+  const given = (names: string[], pieces: Piece[]) => ({ names, pieces, cost: names.length === 0 ? nameless : 0 })
+  if (named.length > 0) {
+    const all = namesOf(place, named)
+    // "haircuts for me and my two boys": people aren't what is paid for.
+    const things = all.filter((one) => !hasCue('people', one.toLowerCase()))
+    return given(things.length > 0 ? things : all, [...named])
   }
-  return { names, pieces: [...pieces, ...alsoAbout(place, pieces)], cost, isRepeated }
+  if (state.owed) return given(namesOf(place, [state.owed]), [state.owed])
+  if (phrase === null && state.cancelled && says(place, 'now')) return given(namesOf(place, [state.cancelled]), [])
+  const isPlain = !state.header && !piece.isNet && !piece.percent && directionScore(piece.folded, null) <= 0
+  if (!isHere || !last || !isPlain) return given(name === null ? [] : [name], [])
+  const isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll
+  const { cost, ...own } = given([...last.names], [])
+  return { ...own, cost: cost + 0.5, isRepeated }
+}
+
+function namedHere(place: Place, named: readonly Piece[]): Naming {
+  const { piece, name, hit } = place
+  const names = name === null ? [] : [name]
+  if (isGoingOn(place, named)) return { names: [...namesOf(place, named), ...names], pieces: [...named], cost: 0 }
+  // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
+  const isBroad = (hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)
+  const clearer = isBroad ? categoryOfPhrase(named.map((one) => one.rest).join(' ; ')) : null
+  const isClearer = clearer !== null && clearer.confidence > (hit?.confidence ?? 0.8)
+  return { names, pieces: isClearer ? [...named] : [], cost: 0 }
 }
 
 /** Pieces elsewhere that say how many or how often. */

@@ -15,7 +15,7 @@ import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { readTogether } from './read-together.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
-import { type Series, scheduleOf } from './schedule.ts'
+import { type Schedule, type Series, scheduleOf } from './schedule.ts'
 import type { Sheet } from './sentence-sheet.ts'
 import { sharedCurrency } from './shared-currency.ts'
 
@@ -26,6 +26,8 @@ export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: st
 export function draftsOf(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   return new DraftMaker(sheet, state, options).finish()
 }
+
+type Priced = { readonly money: MoneyValue; readonly piece: Piece; readonly notes: string[] }
 
 class DraftMaker {
   private readonly sheet: Sheet
@@ -78,50 +80,18 @@ class DraftMaker {
   private draftsOf(item: Item, items: readonly Item[], currency: string, paydays: Frequency | null): BudgetDraft[] {
     const merged = mergePieces(item)
     const name = this.nameOf(item, merged)
-    const source = { start: item.start, end: item.end }
     if (name === '') {
-      if (item.money) this.ask(source, 'purpose', { amount: written(item.money.amount) })
+      if (item.money) this.ask(item, 'purpose', { amount: written(item.money.amount) })
       return []
     }
-    const notes: string[] = []
-    let money = item.money
-    let piece = merged
-    if (item.percent) {
-      const base =
-        items.find(({ id }) => id === item.of) ??
-        items.find((one) => one !== item && one.direction === 'in' && one.money)
-      const known = this.options.existing?.find(({ kind }) => kind === 'income')
-      if (!base?.money) {
-        if (known) return [this.partOfKnown(item, known, name)]
-        this.ask(source, 'income', { name })
-        return []
-      }
-      const own = mergePieces(base)
-      const whole = this.amountOf(base, own, base.money, 1, [])
-      money = { ...base.money, amount: times(whole, item.percent) }
-      notes.push(`${written(times(item.percent, exact(100)))} % of ${written(whole)}`)
-      const isOwnPace = merged.frequencies.length > 0
-      piece = {
-        ...own,
-        ...(isOwnPace ? { frequencies: merged.frequencies, dates: [] } : {}),
-        share: null,
-        ways: null,
-        isEach: false,
-        folded: merged.folded,
-        rest: merged.rest,
-      }
-    }
-    if (!money) return []
-    const isAYear = merged.frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
-    // A yearly amount for a warehouse club is the membership fee.
-    const code = isAYear && matches(kinds.CLUBS, name.toLowerCase()) ? 'SUB' : (item.code ?? this.headerCode(item))
-    piece = timed(piece, item, code)
+    const priced = this.priced(item, merged, items, name)
+    if (Array.isArray(priced)) return priced
+    const { money, notes } = priced
+    const code = codeOf(item, merged, name)
+    const piece = timed(priced.piece, item, code)
     const count = countFor(piece, name, code)
     const amount = item.percent ? money.amount : this.amountOf(item, piece, money, count ?? 1, notes)
-    // A price for one and a number of something that nothing multiplied.
-    const isTimed = piece.frequencies.some((one) => (one.times ?? 1) > 1 || (one.weekdays?.length ?? 0) > 1)
-    if (piece.isEach && count === null && !isTimed && countOfThings(piece.rest) !== null)
-      this.ask(source, 'unused', { unused: this.textOf(source) })
+    if (isUncounted(piece, count)) this.ask(item, 'unused', { unused: this.textOf(item) })
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
@@ -131,49 +101,71 @@ class DraftMaker {
       isYearlyBill:
         kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
       isIncome: item.direction === 'in',
-      isBill: kinds.BILLS.has(code ?? ''),
       paydays,
       name,
     })
-    if (money.doubt === 'currency')
-      this.ask(source, 'currency', { amount: written(money.amount), assumed: money.currency ?? currency })
-    else if (schedule.isAssumed && !existing && !money.isApprox && kinds.isCadenceUnclear(code, amount, item, name))
-      this.ask(source, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
-    if (schedule.isAssumed && existing)
-      schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
-    for (const { topic, args } of schedule.asks) this.ask(source, topic, args)
+    const isUnclear = schedule.isAssumed && !existing && kinds.isCadenceUnclear(code, amount, item, name)
+    this.askAbout(item, money, currency, isUnclear ? { name, assumed: isOnce ? 'once' : 'every month' } : null)
+    for (const { topic, args } of schedule.asks) this.ask(item, topic, args)
     if (item.correctedFrom) notes.push(`was ${written(item.correctedFrom)}`)
     notes.push(...schedule.notes)
-    // A correction changes the existing item from its own first day on.
-    const [only] = schedule.series
-    const replaces = item.correctedFrom && piece.starting === null && schedule.series.length === 1 && existing?.id
-    if (replaces && only && existing.firstDate) schedule.series = [{ ...only, first: existing.firstDate }]
-    const itemCurrency = money.currency ?? (existing && item.correctedFrom ? existing.currency : currency)
-    const doubt = (schedule.isAssumed && !kinds.BILLS.has(code ?? '') ? 0.1 : 0) + (schedule.asks.length > 0 ? 0.2 : 0)
-    const confidence = Math.max(0.1, Math.min(0.97, category.confidence) - doubt)
+    const replaced = replacedBy(item, piece, schedule, existing)
+    const own = {
+      name,
+      kind: item.direction === 'in' ? 'income' : 'expense',
+      category: category.name,
+      currency: money.currency ?? (existing && item.correctedFrom ? existing.currency : currency),
+      approx: piece.isApprox || money.isApprox,
+      sourceText: this.textOf(item),
+      confidence: confidenceOf(category.confidence, schedule, code),
+      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+      ...(replaced ? { replaces: replaced.id! } : {}),
+    } as const
     return schedule.series.flatMap((series): BudgetDraft[] => {
-      const minor = toMinor(series.amount, itemCurrency)
+      const minor = toMinor(series.amount, own.currency)
       if (!Number.isSafeInteger(minor) || minor <= 0) return []
-      return [
-        {
-          name,
-          kind: item.direction === 'in' ? 'income' : 'expense',
-          category: category.name,
-          minor,
-          currency: itemCurrency,
-          firstDate: series.first,
-          repeat: series.repeat,
-          until: series.until,
-          hasDay: series.hasDay,
-          spread: replaces ? existing.spread === true : this.isSpread(series, item, category.name),
-          approx: piece.isApprox || money.isApprox,
-          sourceText: this.textOf(source),
-          confidence: Math.round(confidence * 100) / 100,
-          ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
-          ...(replaces ? { replaces } : {}),
-        },
-      ]
+      const repeat = schedule.isAssumed && existing ? existing.repeat : series.repeat
+      // A correction changes the existing item from its own first day on.
+      const firstDate = replaced?.firstDate ?? series.first
+      const isSpread = this.isSpread({ ...series, repeat }, item, category.name)
+      const spread = replaced ? replaced.spread === true : isSpread
+      return [{ ...own, minor, firstDate, repeat, until: series.until, hasDay: series.hasDay, spread }]
     })
+  }
+
+  /** The amount that the text gives for an item; a part of an income is calculated from it. */
+  private priced(item: Item, merged: Piece, items: readonly Item[], name: string): Priced | BudgetDraft[] {
+    if (!item.percent) return item.money ? { money: item.money, piece: merged, notes: [] } : []
+    const base =
+      items.find(({ id }) => id === item.of) ?? items.find((one) => one !== item && one.direction === 'in' && one.money)
+    const known = this.options.existing?.find(({ kind }) => kind === 'income')
+    if (!base?.money) {
+      if (known) return [this.partOfKnown(item, known, name)]
+      this.ask(item, 'income', { name })
+      return []
+    }
+    const own = mergePieces(base)
+    const whole = this.amountOf(base, own, base.money, 1, [])
+    const isOwnPace = merged.frequencies.length > 0
+    return {
+      money: { ...base.money, amount: times(whole, item.percent) },
+      notes: [`${written(times(item.percent, exact(100)))} % of ${written(whole)}`],
+      piece: {
+        ...own,
+        ...(isOwnPace ? { frequencies: merged.frequencies, dates: [] } : {}),
+        share: null,
+        ways: null,
+        isEach: false,
+        folded: merged.folded,
+        rest: merged.rest,
+      },
+    }
+  }
+
+  private askAbout(item: Item, money: MoneyValue, currency: string, cadence: QuestionArgs | null): void {
+    if (money.doubt === 'currency')
+      this.ask(item, 'currency', { amount: written(money.amount), assumed: money.currency ?? currency })
+    else if (cadence && !money.isApprox) this.ask(item, 'cadence', cadence)
   }
 
   private textOf({ start, end }: { start: number; end: number }): string {
@@ -222,11 +214,6 @@ class DraftMaker {
     return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
   }
 
-  private headerCode(work: Item): string | null {
-    if (!work.header) return null
-    return categoryOfPhrase(work.header.rest)?.code ?? null
-  }
-
   private categoryOf(
     work: Item,
     code: string | null,
@@ -248,6 +235,32 @@ class DraftMaker {
     const { category, confidence } = this.options.categorise(name, work.direction)
     return { name: category, confidence }
   }
+}
+
+/** The existing item whose amount this one corrects. */
+function replacedBy(item: Item, { starting }: Piece, { series }: Schedule, existing: ExistingItem | undefined) {
+  const isCorrecting = item.correctedFrom !== null && starting === null && series.length === 1
+  return isCorrecting && existing?.id !== undefined ? existing : null
+}
+
+function codeOf({ code, header }: Item, { frequencies }: Piece, name: string): string | null {
+  const isAYear = frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
+  // A yearly amount for a warehouse club is the membership fee.
+  if (isAYear && matches(kinds.CLUBS, name.toLowerCase())) return 'SUB'
+  return code ?? (header && (categoryOfPhrase(header.rest)?.code ?? null))
+}
+
+/** How sure we are of an item, given its category and how much of its schedule is assumed. */
+function confidenceOf(category: number, { isAssumed, asks }: Schedule, code: string | null): number {
+  const doubt = (isAssumed && !kinds.BILLS.has(code ?? '') ? 0.1 : 0) + (asks.length > 0 ? 0.2 : 0)
+  return Math.round(Math.max(0.1, Math.min(0.97, category) - doubt) * 100) / 100
+}
+
+/** A price for one and a number of something that nothing multiplied. */
+function isUncounted(piece: Piece, count: number | null): boolean {
+  if (!piece.isEach || count !== null) return false
+  const isTimed = piece.frequencies.some(({ times: n = 1, weekdays = [] }) => n > 1 || weekdays.length > 1)
+  return !isTimed && countOfThings(piece.rest) !== null
 }
 
 /** How many times the written price is paid on one occasion; null for once. */

@@ -1,4 +1,4 @@
-import { exact, minus, plus, times } from '../core/exact-amount.ts'
+import { type Exact, exact, minus, plus, times } from '../core/exact-amount.ts'
 import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
 import { directionScore, hasCue, matches } from './cues.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
@@ -130,7 +130,7 @@ const PRESENTS = words('birthdays?|christmas|xmas|presents?|gifts?|sinterklaas|e
 
 /** "8% of my 3,000 salary", "15% of it", "my rent will go up 5%": an amount given as part of another. */
 function addPart(place: Place, pieces: readonly Piece[], names: readonly string[]): State {
-  const { state, piece, sheet } = place
+  const { piece } = place
   const percent = piece.percent!
   const replace = (changed: Piece) => pieces.map((one) => (one === piece ? changed : one))
   const after = piece.folded.slice(
@@ -152,6 +152,12 @@ function addPart(place: Place, pieces: readonly Piece[], names: readonly string[
     const changed: Piece = { ...piece, percent: null, share: { fraction: percent, how: 'taken' } }
     return addItem({ ...place, piece: changed }, replace(changed), names)
   }
+  return addPartOfIncome(place, pieces, percent)
+}
+
+/** "8% of my 3,000 salary", "15% of it": the part, and the income if it's new. */
+function addPartOfIncome(place: Place, pieces: readonly Piece[], percent: Exact): State {
+  const { state, piece, sheet } = place
   const rest = pieces.map((one) => one.rest.replace(INCOME_WORDS, ' ')).join(' ; ')
   const other = categoryOfPhrase(rest)
   const isIncome = (phrase: { start: number; end: number }) =>
@@ -164,29 +170,25 @@ function addPart(place: Place, pieces: readonly Piece[], names: readonly string[
   const code = isPension ? 'INV' : other && other.code !== 'INC' ? other.code : null
   const name = own ? nameOf(sheet, own) : code ? nameByCode(code, piece, other?.phrase ?? '') : ''
   if (name === '') return { ...state, asks: [...state.asks, { topic: 'purpose', start: piece.start, end: piece.end }] }
-  let items = state.items
-  let base: number | null = null
+  const source = piece.money && bestPhrase(sheet, piece.phrases.filter(isIncome))
+  const income: Item = {
+    ...blank(place, { ...piece, percent: null, share: null }),
+    names: [source ? nameOf(sheet, source) : 'Paycheck'],
+    money: piece.money,
+    direction: 'in',
+    code: 'INC',
+    categoryConfidence: 0.9,
+  }
+  const items = piece.money ? [...state.items, income] : state.items
   const before = state.items.at(-1)
-  if (piece.money) {
-    const source = bestPhrase(sheet, piece.phrases.filter(isIncome))
-    const income: Item = {
-      ...blank(place, { ...piece, percent: null, share: null }),
-      names: [source ? nameOf(sheet, source) : 'Paycheck'],
-      money: piece.money,
-      direction: 'in',
-      code: 'INC',
-      categoryConfidence: 0.9,
-    }
-    items = [...items, income]
-    base = income.id
-  } else if (before?.money && hasCue('ofIt', piece.folded)) base = before.id
+  const known = before?.money && hasCue('ofIt', piece.folded) ? before.id : null
   const part: Item = {
     ...blank(place, piece),
     id: items.length,
     pieces: [{ ...piece, money: null, frequencies: piece.money ? [] : piece.frequencies }],
     names: [name],
     percent,
-    of: base,
+    of: piece.money ? income.id : known,
     code,
     categoryConfidence: other?.confidence ?? 0,
   }

@@ -149,6 +149,7 @@ function lastWordEnd(text: string, start: number, end: number): number {
   return start + text.slice(start, end).trimEnd().length
 }
 
+/** Whether the piece says when, how long or for whom. */
 function tells(piece: Piece): boolean {
   return Boolean(
     piece.frequencies.length + piece.dates.length + piece.hours.length > 0 ||
@@ -165,61 +166,64 @@ function tells(piece: Piece): boolean {
 }
 
 function moreAbout(place: Place): Option {
-  const { piece, next, last, isHere, isNear, state, sheet } = place
-  const { before, after, sentence } = piece.clause
-  const plain = (changed: State): Option => ({
-    cost: 0,
-    state: changed,
-    ...(piece.share || piece.ways ? { uses: ['payer'] } : {}),
-  })
-  const attach = (extra: Piece = piece) =>
-    plain(withLast(state, { pieces: [...last!.pieces, extra], end: Math.max(last!.end, piece.end) }))
-  if (piece.phrases.length === 0 || before === 'bracket') {
-    if (!tells(piece)) return plain(state)
-    if (!isHere && before !== 'bracket') {
-      const isEnding = piece.share || piece.until || piece.instalments || piece.season
-      const isAlone = next?.money == null || next.clause.sentence !== sentence
-      return last && isEnding && isAlone ? attach() : plain({ ...state, lead: piece })
-    }
-    return plain(last ? applyToList(state, piece, last) : state)
-  }
-  if (after === 'colon') return plain({ ...state, header: piece })
-  const isEach = last?.pieces.some((one) => one.isEach) ?? false
-  // "15 a week each, two kids", "60 each for me and my husband": how many it is for.
-  if (
-    (isHere || (isNear && isLastPiece(place))) &&
-    last &&
-    isEach &&
-    (countOfThings(piece.folded) !== null || hasCue('people', piece.folded)) &&
-    (!next?.money || ownCount(piece.folded) !== null)
-  )
-    return attach()
-  const isNamingNext =
-    next !== null && next.money !== null && next.phrases.length === 0 && next.clause.sentence === sentence
-  const isJoined =
-    before === 'and' && isHere && last && !isNamingNext && state.pending.length === 0 && !says(place, 'verb')
-  const isTrailing =
-    next === null || next.clause.sentence !== sentence || next.clause.before !== 'and' || next.phrases.length === 0
-  if (isJoined && isTrailing && piece.start > last.start) {
-    const phrase = bestPhrase(sheet, piece.phrases)
-    const names = phrase ? [...last.names, nameOf(sheet, phrase)] : last.names
-    return plain(withLast(state, { names, end: piece.end, pieces: [...last.pieces, piece] }))
+  const { piece, state } = place
+  const changed = piece.phrases.length === 0 || piece.clause.before === 'bracket' ? nameless(place) : named(place)
+  const uses = piece.share || piece.ways ? ({ uses: ['payer'] } as const) : {}
+  return { cost: 0, state: changed ?? { ...state, pending: [...state.pending, piece] }, ...uses }
+}
+
+function attached({ last, state, piece }: Place, extra: Piece = piece): State {
+  return withLast(state, { pieces: [...last!.pieces, extra], end: Math.max(last!.end, piece.end) })
+}
+
+/** Words without a name of their own describe an item before, or those that follow. */
+function nameless(place: Place): State {
+  const { piece, next, last, isHere, state } = place
+  const { before, sentence } = piece.clause
+  if (!tells(piece)) return state
+  if (isHere || before === 'bracket') return last ? applyToList(state, piece, last) : state
+  const isEnding = piece.share || piece.until || piece.instalments || piece.season
+  const isAlone = next?.money == null || next.clause.sentence !== sentence
+  return last && isEnding && isAlone ? attached(place) : { ...state, lead: piece }
+}
+
+/** Words with a name that say more about the last item; null if the name is still waiting for an amount. */
+function named(place: Place): State | null {
+  const { piece, next, last, isHere, isNear, state } = place
+  if (piece.clause.after === 'colon') return { ...state, header: piece }
+  if (!last) return null
+  const isLast = next === null || next.clause.sentence !== piece.clause.sentence
+  if ((isHere || (isNear && isLastPiece(place))) && isHowMany(place, last)) return attached(place)
+  if (isSecondName(place, last)) {
+    const phrase = bestPhrase(place.sheet, piece.phrases)
+    const names = phrase ? [...last.names, nameOf(place.sheet, phrase)] : last.names
+    return withLast(state, { names, end: piece.end, pieces: [...last.pieces, piece] })
   }
   const own = categoryOfPhrase(piece.rest)
-  const isUnnamed = own === null || own.code === last?.code
-  const isLast = next === null || next.clause.sentence !== sentence
-  if (
-    tells(piece) &&
-    last &&
-    (isHere || (isNear && (piece.share || piece.season) && isLast)) &&
-    (piece.share || piece.until || piece.season)
-  ) {
-    if (isUnnamed || paysPart(place) || piece.season) return attach({ ...piece, phrases: [] })
-  }
+  const isUnnamed = own === null || own.code === last.code
+  const isClose = isHere || (isNear && isLast && (piece.share !== null || piece.season !== null))
+  const isChange = (piece.share || piece.until) && (isUnnamed || paysPart(place))
   // "a pass for 120, I go through one every two months"
-  if (isHere && last && isBare(last) && isLast && piece.frequencies.length > 0 && isUnnamed)
-    return attach({ ...piece, phrases: [] })
-  return plain({ ...state, pending: [...state.pending, piece] })
+  const isPace = isHere && isBare(last) && isLast && piece.frequencies.length > 0 && isUnnamed
+  return (isClose && (isChange || piece.season)) || isPace ? attached(place, { ...piece, phrases: [] }) : null
+}
+
+/** "15 a week each, two kids", "60 each for me and my husband": how many it is for. */
+function isHowMany({ piece, next }: Place, last: Item): boolean {
+  if (!last.pieces.some(({ isEach }) => isEach)) return false
+  const isCounted = countOfThings(piece.folded) !== null || hasCue('people', piece.folded)
+  return isCounted && (!next?.money || ownCount(piece.folded) !== null)
+}
+
+/** "rent 900, gas and water 80": another name for the same amount. */
+function isSecondName(place: Place, last: Item): boolean {
+  const { piece, next, isHere, state } = place
+  const { before, sentence } = piece.clause
+  if (before !== 'and' || !isHere || state.pending.length > 0 || piece.start <= last.start) return false
+  const isFollowed = next !== null && next.clause.sentence === sentence
+  const isNamingNext = isFollowed && next.money !== null && next.phrases.length === 0
+  const isTrailing = !isFollowed || next.clause.before !== 'and' || next.phrases.length === 0
+  return !isNamingNext && isTrailing && !says(place, 'verb')
 }
 
 /** Whether no amount follows in the same sentence. */

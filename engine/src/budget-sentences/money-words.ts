@@ -1,7 +1,8 @@
 import { type Exact, exact, exactOf, isLess, over, plus, times } from '../core/exact-amount.ts'
 import { CURRENCY_CODES, CURRENCY_NAME, CURRENCY_SIGN, currencyOf } from '../language/currency-words.ts'
-import { readNumberWords } from '../language/number-words.ts'
+import { type NumberReading, readNumberWords } from '../language/number-words.ts'
 import { plainDigits } from '../language/readings/limit-spans.ts'
+import { matches } from './cues.ts'
 import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
@@ -50,33 +51,27 @@ const COUNTED = words(
  * thousands ("1.4k", "two grand"), and ranges. Frequencies and dates must be marked before, so that their numbers are
  * taken.
  */
-export function markMoney(sheet: Sheet, ownCurrency: string): void {
-  markAll(
-    sheet,
-    'money',
-    words('a buck (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]five)?'),
-    ([whole]) => ({
-      amount: plus(
-        exact(1),
-        over(readNumberWords(whole, whole.lastIndexOf('buck') + 5)?.value ?? exact(0), exact(100)),
-      ),
-      currency: currencyOf('dollars', ownCurrency),
-      isBare: false,
-      isApprox: false,
-    }),
-  )
-  markAll(sheet, 'money', words('(?:a |an? extra )?(fiver|tenner)'), ([, note]) => ({
-    amount: exact(note === 'fiver' ? 5 : 10),
-    currency: null,
+export function markMoney(sheet: Sheet, own: string): void {
+  const named = (amount: Exact, currency: string | null): MoneyValue => ({
+    amount,
+    currency,
     isBare: false,
     isApprox: false,
-  }))
-  markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, ownCurrency))
-  markNumberWords(sheet, ownCurrency)
+  })
+  markAll(sheet, 'money', words(`a buck (${ROUND_CENTS}(?:[ -]five)?)`), ([, cents = '']) => {
+    const amount = plus(exact(1), over(readNumberWords(cents, 0)?.value ?? exact(0), exact(100)))
+    return named(amount, currencyOf('dollars', own))
+  })
+  markAll(sheet, 'money', words('(?:a |an? extra )?(fiver|tenner)'), ([, note]) =>
+    named(exact(note === 'fiver' ? 5 : 10), null),
+  )
+  markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, own))
+  markNumberWords(sheet, own)
   joinDollarsAndCents(sheet)
   nameCurrencies(sheet)
   joinRanges(sheet)
 }
+const ROUND_CENTS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 
 function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyValue | null {
   const [whole, before, digits = '', scale, tenThousand, mark1, sign, name, cents, penny, ish] = match
@@ -95,11 +90,9 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
 }
 
 function isCounting(open: string, at: number): boolean {
-  const rest = open.slice(at)
-  const next = /^[\s-]*/.exec(rest)![0].length
-  COUNTED.lastIndex = at + next
-  const match = COUNTED.exec(open)
-  return match?.index === at + next
+  const next = at + /^[\s-]*/.exec(open.slice(at))![0].length
+  COUNTED.lastIndex = next
+  return COUNTED.exec(open)?.index === next
 }
 
 const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
@@ -111,31 +104,33 @@ const AMOUNT_CONTEXT =
   /^\s*(?:$|[,;.!?:)]|[\uE001-\uE0FF]|(?:for|on|to|into|in|towards?|each|fur|pour|para|und|and|plus)(?![\p{L}]))/u
 
 function markNumberWords(sheet: Sheet, own: string): void {
-  for (const match of sheet.open.matchAll(WORD_START)) {
-    if (!/\p{L}/u.test(sheet.open.charAt(match.index))) continue // Already taken by a longer reading.
-    const reading = readNumberWords(sheet.open, match.index)
+  for (const { index } of sheet.open.matchAll(WORD_START)) {
+    if (!/\p{L}/u.test(sheet.open.charAt(index))) continue // Already taken by a longer reading.
+    const reading = readNumberWords(sheet.open, index)
     if (!reading) continue
+    const { value, end, isRound, isVague, isSpoken } = reading
     AFTER_WORDS.lastIndex = 0
-    const after = AFTER_WORDS.exec(sheet.open.slice(reading.end))!
-    const [tail, ish, name, cents] = after
+    const [tail, ish, name, cents] = AFTER_WORDS.exec(sheet.open.slice(end))!
     const currency = currencyOf(name, own)
     const isNamed = currency !== null || cents !== undefined
-    const isSmall = isLess(reading.value, exact(13)) && !reading.isRound
-    if (isSmall && !isNamed && (reading.words !== 1 || sheet.open.slice(match.index, reading.end) === 'one')) continue
-    if (!isNamed && !reading.isRound && isCounting(sheet.open, reading.end)) continue
-    if (isSmall && !isNamed && !AMOUNT_CONTEXT.test(sheet.open.slice(reading.end))) continue
-    // "for my two": people, who were already counted.
-    if (isSmall && !isNamed && /(?:my|our|the|of) $/.test(sheet.open.slice(0, match.index))) continue
-    const amount = cents === undefined ? reading.value : over(reading.value, exact(100))
-    const value: MoneyValue = {
-      amount,
+    if (!isNamed && !isRound && isCount(sheet.open, index, reading)) continue
+    putMark(sheet, 'money', index, end + tail.length, {
+      amount: cents === undefined ? value : over(value, exact(100)),
       currency,
-      isBare: !isNamed && !reading.isRound,
-      isApprox: reading.isVague || ish !== undefined,
-      ...(reading.isSpoken && cents === undefined ? { doubt: 'cents' as const } : {}),
-    }
-    putMark(sheet, 'money', match.index, reading.end + tail.length, value)
+      isBare: !isNamed && !isRound,
+      isApprox: isVague || ish !== undefined,
+      ...(isSpoken && cents === undefined ? { doubt: 'cents' } : {}),
+    })
   }
+}
+
+/** Whether a number in words without a currency counts something. */
+function isCount(open: string, start: number, { value, end, words: length }: NumberReading): boolean {
+  if (isCounting(open, end)) return true
+  if (!isLess(value, exact(13))) return false
+  // "for my two": people, who were already counted.
+  const isOfPeople = /(?:my|our|the|of) $/.test(open.slice(0, start))
+  return length !== 1 || open.slice(start, end) === 'one' || isOfPeople || !AMOUNT_CONTEXT.test(open.slice(end))
 }
 
 // A code alone ("rent 900, all in CAD"; the answer to our own question) applies to amounts without a currency.
@@ -191,22 +186,23 @@ function joinRanges(sheet: Sheet): void {
       .slice(text.search(/[\uE001-\uE0FF]/u))
       .replace(/[\uE000-\uE0FF]/gu, '')
       .trim()
-    const clause = clauseAround(sheet.folded, match.index)
-    const isChange = CHANGE.test(clause)
-    CHANGE.lastIndex = 0
     const currency = second.currency ?? first.currency
-    // "2-3k" and "800 to 1.2k": a scale on the second applies to both if the first would otherwise be far too small.
-    let low = first.amount
-    if (second.currency === first.currency || first.currency === null) {
-      if (first.isBare && !second.isBare && isLess(times(low, exact(100)), second.amount)) low = times(low, exact(1000))
-    }
-    if ((isFrom || joiner.endsWith('to')) && isChange) return { ...second, currency, isBare: false, from: low }
+    const low = startOfRange(first, second)
+    if ((isFrom || joiner.endsWith('to')) && matches(CHANGE, clauseAround(sheet.folded, match.index)))
+      return { ...second, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
     if (isList || (joiner === 'a' && !isFrom && !isBetween)) return null
     if (isLess(second.amount, low)) return joiner === '-' ? null : { ...second, currency, from: low }
     const amount = over(plus(low, second.amount), exact(2))
     return { amount, currency, isBare: first.isBare && second.isBare, isApprox: true, low, high: second.amount }
   })
+}
+
+/** "2-3k" and "800 to 1.2k": a scale on the second applies to both if the first would otherwise be far too small. */
+function startOfRange(first: MoneyValue, second: MoneyValue): Exact {
+  const isSame = second.currency === first.currency || first.currency === null
+  const isScaled = isSame && first.isBare && !second.isBare && isLess(times(first.amount, exact(100)), second.amount)
+  return isScaled ? times(first.amount, exact(1000)) : first.amount
 }
 
 function moneyIn(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {

@@ -137,40 +137,43 @@ export function timingOf(piece: Piece): Piece {
 }
 
 /** The pieces of one item combined: its own words first, then what others say about it. */
-export function mergePieces(item: Item): Piece {
-  const [own, ...others] = item.pieces as [Piece, ...Piece[]]
-  let merged = own
-  for (const other of others) {
-    const isPaceSet = merged.frequencies.length + merged.dates.length > 0
-    const isRateOnly = merged.frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
-    const takesPace = !isPaceSet || (isRateOnly && merged.frequencies.length > 0) || other.isAll
-    // "paid quarterly", "10 payments a year"
-    const isBilling =
-      other.money === null && (hasCue('billing', other.rest) || other.frequencies.some(({ times = 1 }) => times > 1))
-    // "every payday (1st and 15th)" says when the paydays are.
-    const isPaydays = merged.frequencies.length > 0 && merged.frequencies.every((one) => one.payday)
-    if (isPaydays && other.dates[0]?.on === 'month-days') merged = { ...merged, frequencies: [], dates: other.dates }
-    const isMoreDates = other.clause.before === 'and' && other.money === null && merged.dates[0]?.on === 'months'
-    merged = {
-      ...merged,
-      frequencies:
-        takesPace || isBilling || merged.isEach ? [...merged.frequencies, ...other.frequencies] : merged.frequencies,
-      dates: merged.dates.length === 0 || isMoreDates ? [...merged.dates, ...other.dates] : merged.dates,
-      hours: merged.hours.length > 0 ? merged.hours : other.hours,
-      until: merged.until ?? other.until,
-      starting: merged.starting ?? other.starting,
-      duration: merged.duration ?? other.duration,
-      instalments: merged.instalments ?? other.instalments,
-      season: merged.season && (!merged.season.isVague || !other.season) ? merged.season : other.season,
-      count: merged.count ?? other.count,
-      share: merged.share ?? other.share,
-      shareAt: merged.share ? merged.shareAt : other.shareAt,
-      ways: merged.ways ?? other.ways,
-      isApprox: merged.isApprox || other.isApprox,
-      isEach: merged.isEach || other.isEach,
-      rest: `${merged.rest} ${other.rest}`,
-      folded: `${merged.folded} ${other.folded}`,
-    }
+export function mergePieces({ pieces }: Item): Piece {
+  return pieces.reduce((own, other) => withMore(own, other))
+}
+
+function withMore(before: Piece, other: Piece): Piece {
+  // "every payday (1st and 15th)" says when the paydays are.
+  const isPaydays = before.frequencies.length > 0 && before.frequencies.every(({ payday }) => payday)
+  const isNamingPaydays = isPaydays && other.dates[0]?.on === 'month-days'
+  const own = isNamingPaydays ? { ...before, frequencies: [], dates: other.dates } : before
+  const isMoreDates = other.clause.before === 'and' && other.money === null && own.dates[0]?.on === 'months'
+  return {
+    ...own,
+    frequencies: takesPace(before, other) ? [...own.frequencies, ...other.frequencies] : own.frequencies,
+    dates: own.dates.length === 0 || isMoreDates ? [...own.dates, ...other.dates] : own.dates,
+    hours: own.hours.length > 0 ? own.hours : other.hours,
+    until: own.until ?? other.until,
+    starting: own.starting ?? other.starting,
+    duration: own.duration ?? other.duration,
+    instalments: own.instalments ?? other.instalments,
+    season: own.season && (!own.season.isVague || !other.season) ? own.season : other.season,
+    count: own.count ?? other.count,
+    share: own.share ?? other.share,
+    shareAt: own.share ? own.shareAt : other.shareAt,
+    ways: own.ways ?? other.ways,
+    isApprox: own.isApprox || other.isApprox,
+    isEach: own.isEach || other.isEach,
+    rest: `${own.rest} ${other.rest}`,
+    folded: `${own.folded} ${other.folded}`,
   }
-  return merged
+}
+
+/** Whether the other piece also says how often. */
+function takesPace({ frequencies, dates, isEach }: Piece, other: Piece): boolean {
+  if (isEach || other.isAll || frequencies.length + dates.length === 0) return true
+  const isRate = frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
+  if (isRate && frequencies.length > 0) return true
+  // "paid quarterly", "10 payments a year"
+  const isOften = other.frequencies.some(({ times = 1 }) => times > 1)
+  return other.money === null && (hasCue('billing', other.rest) || isOften)
 }

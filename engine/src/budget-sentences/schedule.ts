@@ -14,6 +14,7 @@ import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
 import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
+import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
 export type Series = {
@@ -34,8 +35,7 @@ type ScheduleOptions = {
   /** A month alone ("in March") means every year. */
   readonly isYearlyBill: boolean
   readonly isIncome: boolean
-  readonly isBill: boolean
-  /** A price for a term, such as an insurance premium. */
+  /** How often the user is paid. */
   readonly paydays: Frequency | null
   readonly name: string
 }
@@ -52,88 +52,89 @@ const FULL_TIME_HOURS = 40
 export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleOptions): Schedule {
   const notes: string[] = []
   const asks: Ask[] = []
-  let each = amount
-  if (piece.count !== null && piece.count > 1) {
-    notes.push(`${piece.count} × ${written(each)}`)
-    each = times(each, exact(piece.count))
-  }
-  const pace = paceOf(piece, each, options, notes, asks)
-  let { frequency } = pace
-  each = pace.each
-
-  let count: number | null = null
-  const { instalments, duration } = piece
-  if (instalments) {
-    const isYearRate = frequency?.unit === 'year' && frequency.every === 1
-    // "property tax 2,600 in two payments"
-    const isYearlyBill = !frequency && !instalments.unit && options.isYearlyBill
-    if (instalments.isEach && isYearRate && !instalments.unit) {
-      // "ten instalments of 138 every year"
-      notes.push(`${instalments.count} × ${written(each)}`)
-      each = times(each, exact(instalments.count))
-    } else if (instalments.isEach) {
-      count = instalments.count
-      frequency = instalments.unit ? { every: instalments.every, unit: instalments.unit } : (frequency ?? MONTHLY)
-    } else if ((isYearRate || isYearlyBill) && 12 % instalments.count === 0) {
-      notes.push(`${written(each)} a year in ${instalments.count} parts`)
-      each = over(each, exact(instalments.count))
-      frequency = { every: 12 / instalments.count, unit: 'month' }
-    } else if (isYearRate && instalments.count < 12) {
-      // "1,680 a year over ten payments": averaged over the year, like a season.
-      notes.push(`${written(each)} a year in ${instalments.count} parts`)
-      each = over(each, exact(12))
-      frequency = MONTHLY
-    } else if (frequency && !instalments.unit)
-      count = instalments.count // "40 a month, 12 payments"
-    else {
-      notes.push(`${written(each)} in ${instalments.count} payments`)
-      each = over(each, exact(instalments.count))
-      count = instalments.count
-      frequency = { every: instalments.every, unit: instalments.unit ?? 'month' }
-    }
-  } else if (duration?.isOver && !frequency) {
-    const parts = duration.unit === 'year' ? duration.count * 12 : duration.count
-    notes.push(`${written(each)} over ${duration.count} ${duration.unit}s`)
-    each = over(each, exact(parts))
-    count = parts
-    frequency = { every: 1, unit: duration.unit === 'week' ? 'week' : 'month' }
-  } else if (duration && !frequency) frequency = MONTHLY
-  if (piece.total && count === null && frequency && roughly(each) > 0)
-    count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
-
-  const season = inSeason(piece, each, frequency, options, notes, asks)
+  const bought = Math.max(1, piece.count ?? 1)
+  if (bought > 1) notes.push(`${bought} × ${written(amount)}`)
+  const paced = paceOf(piece, times(amount, exact(bought)), options, notes, asks)
+  const parts = piece.instalments
+    ? instalmentsOf(piece.instalments, paced, options, notes)
+    : partsOver(piece.duration, paced, notes)
+  const isPayingOff = piece.total && parts.count === null && parts.frequency && roughly(parts.each) > 0
+  const count = isPayingOff
+    ? Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(parts.each) - 1e-9))
+    : parts.count
+  const season = inSeason(piece, parts, options, notes, asks)
   const { placed, isAssumed } = place(season.piece, season.frequency, options)
-  each = season.each
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
-    let until: PlainDate | null = null
-    if (repeat && count !== null) until = step(first, repeat, count - 1)
-    else if (repeat && duration) until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
-    if (repeat && piece.until) until = endDay(piece.until, options.today, first)
-    return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
+    const until = repeat && lastDay(piece, count, first, repeat, options.today)
+    return { amount: season.each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
   return { series, notes, asks, isAssumed }
 }
 
-const MONTHLY: Frequency = { every: 1, unit: 'month' }
+function lastDay(piece: Piece, count: number | null, first: PlainDate, repeat: Repeat, today: PlainDate) {
+  const { until, duration } = piece
+  if (until) return endDay(until, today, first)
+  if (count !== null) return step(first, repeat, count - 1)
+  return duration && addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
+}
 
-type InSeason = { each: Exact; frequency: Frequency | null; piece: Piece }
+/** How much is paid how often, and how many times if that's limited. */
+type Parts = Pace & { count: number | null }
+
+/** An amount in installments, or one that is repeated as many times. */
+function instalmentsOf(
+  { count, unit, every, isEach }: InstalmentsValue,
+  { each, frequency }: Pace,
+  options: ScheduleOptions,
+  notes: string[],
+): Parts {
+  const isYearRate = frequency?.unit === 'year' && frequency.every === 1
+  // "ten instalments of 138 every year"
+  if (isEach && isYearRate && !unit) {
+    notes.push(`${count} × ${written(each)}`)
+    return { each: times(each, exact(count)), frequency, count: null }
+  }
+  if (isEach) return { each, frequency: unit ? { every, unit } : (frequency ?? MONTHLY), count }
+  // "property tax 2,600 in two payments"
+  const isYearlyBill = !frequency && !unit && options.isYearlyBill
+  const isEven = (isYearRate || isYearlyBill) && 12 % count === 0
+  // "1,680 a year over ten payments": averaged over the year, like a season.
+  if (isEven || (isYearRate && count < 12)) {
+    notes.push(`${written(each)} a year in ${count} parts`)
+    const parts = isEven ? count : 12
+    return { each: over(each, exact(parts)), frequency: { every: 12 / parts, unit: 'month' }, count: null }
+  }
+  if (frequency && !unit) return { each, frequency, count } // "40 a month, 12 payments"
+  notes.push(`${written(each)} in ${count} payments`)
+  return { each: over(each, exact(count)), frequency: { every, unit: unit ?? 'month' }, count }
+}
+
+/** "900 over six months" */
+function partsOver(duration: DurationValue | null, { each, frequency }: Pace, notes: string[]): Parts {
+  if (!duration || frequency) return { each, frequency, count: null }
+  if (!duration.isOver) return { each, frequency: MONTHLY, count: null }
+  const count = duration.unit === 'year' ? duration.count * 12 : duration.count
+  notes.push(`${written(each)} over ${duration.count} ${duration.unit}s`)
+  const unit = duration.unit === 'week' ? 'week' : 'month'
+  return { each: over(each, exact(count)), frequency: { every: 1, unit }, count }
+}
+
+const MONTHLY: Frequency = { every: 1, unit: 'month' }
 
 /** Anything that happens in part of the year is averaged over the whole year; once a season is once a year. */
 function inSeason(
   piece: Piece,
-  each: Exact,
-  frequency: Frequency | null,
+  { each, frequency }: Pace,
   options: ScheduleOptions,
   notes: string[],
   asks: Ask[],
-): InSeason {
+): Pace & { piece: Piece } {
   const { season } = piece
   if (!season) return { each, frequency, piece }
   if (season.skips) return { each, frequency: { ...(frequency ?? MONTHLY), every: (frequency?.every ?? 1) * 2 }, piece }
-  const isOften =
-    frequency !== null && !(frequency.unit === 'year' || (frequency.unit === 'month' && frequency.every > 3))
-  if (!isOften && frequency !== null) return { each, frequency, piece }
+  if (frequency?.unit === 'year' || (frequency?.unit === 'month' && frequency.every > 3))
+    return { each, frequency, piece }
   const label = season.part.d === 52n ? `${season.part.n} weeks` : `${season.part.n} months`
   if (season.isVague) asks.push({ topic: 'season', args: { name: options.name, assumed: label } })
   notes.push(`${written(each)} in ${label} a year`)
@@ -144,48 +145,46 @@ type Pace = { each: Exact; frequency: Frequency | null }
 
 /** The amount of one occurrence and how often it comes, from rates, hours and times. */
 function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: Ask[]): Pace {
-  const list = piece.frequencies
-  const plain = list.filter((frequency) => frequency.unit !== 'hour')
+  const plain = piece.frequencies.filter(({ unit }) => unit !== 'hour')
   const weekly = plain.find(
-    (frequency) =>
-      (frequency.unit === 'week' || (frequency.unit === 'month' && !options.isIncome)) &&
-      ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1),
+    ({ unit, times: count = 1, weekdays = [] }) =>
+      (unit === 'week' || (unit === 'month' && !options.isIncome)) && (count > 1 || weekdays.length > 1),
   )
-  const hours = piece.hours[0]
+  const [hours] = piece.hours
   // "25 hours a week at 17.50"
   const isHoursAt =
     hours && (plain.length === 0 || hours.per === null) && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
-  if (list.some((frequency) => frequency.unit === 'hour') || (hours && (piece.isEach || isHoursAt))) {
+  if (plain.length < piece.frequencies.length || (hours && (piece.isEach || isHoursAt)))
     return workedPace(amount, hours, weekly ?? plain[0], options, notes, asks)
-  }
-  const daily = plain.find((frequency) => frequency.unit === 'day' && frequency.every === 1)
-  if (weekly && (daily || plain.length === 1)) {
-    const aDay = daily?.times ?? 1
-    return multiplied(times(amount, exact(aDay)), weekly, notes, options)
-  }
+  const daily = plain.find(({ unit, every }) => unit === 'day' && every === 1)
+  if (weekly && (daily || plain.length === 1))
+    return multiplied(times(amount, exact(daily?.times ?? 1)), weekly, notes, options)
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
+  return multiplied(amount, rhythmOf(rate, paid, piece, options, asks), notes, options)
+}
+
+/** Which of two frequencies the amount comes in. */
+function rhythmOf(
+  rate: Frequency,
+  paid: Frequency | undefined,
+  { isEach }: Piece,
+  { paydays, name }: ScheduleOptions,
+  asks: Ask[],
+): Frequency {
   if (rate.payday) {
-    if (paid) return multiplied(amount, paid, notes, options)
-    if (!options.paydays)
-      asks.push({
-        topic: 'paydays',
-        args: { name: options.name },
-      })
-    return multiplied(amount, options.paydays ?? rate, notes, options)
+    if (!paid && !paydays) asks.push({ topic: 'paydays', args: { name } })
+    return paid ?? paydays ?? rate
   }
+  if (!paid) return rate
+  const isRepeated = (paid.times ?? 1) > 1
   // "38 a month, 10 payments a year"
-  if (paid && paid.unit === 'year' && (paid.times ?? 1) > 1 && rate.unit !== 'year')
-    return multiplied(amount, paid, notes, options)
-  const isOther = paid && !paid.payday && (paid.unit !== rate.unit || paid.every !== rate.every)
-  const isUsed =
-    rate.times !== undefined || (paid?.times ?? 1) > 1 || paid?.weekdays !== undefined || rate.weekdays !== undefined
-  if (isOther && !isUsed)
-    asks.push({
-      topic: 'cadence',
-      args: { name: options.name, assumed: `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}` },
-    })
-  return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
+  if (isRepeated && paid.unit === 'year' && rate.unit !== 'year') return paid
+  const isOther = !paid.payday && (paid.unit !== rate.unit || paid.every !== rate.every)
+  const isUsed = rate.times !== undefined || isRepeated || paid.weekdays !== undefined || rate.weekdays !== undefined
+  const assumed = `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}`
+  if (isOther && !isUsed) asks.push({ topic: 'cadence', args: { name, assumed } })
+  return isRepeated && isEach ? paid : rate
 }
 
 /** Pay or costs by the hour. `rhythm` is how often, if the text says so. */
@@ -241,42 +240,46 @@ function place(
   frequency: Frequency | null,
   options: ScheduleOptions,
 ): { placed: Placed[]; isAssumed: boolean } {
-  const { today } = options
   const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
-  const from = piece.starting ? firstDayOf(piece.starting, today) : null
-  const date = piece.dates[0] ?? null
-  const sure = (placed: Placed[]) => ({ placed, isAssumed: false })
-
-  const days = date?.on === 'month-days' ? date.days : null
-  if (frequency?.unit === 'month' && frequency.times === 2 && options.isIncome) {
-    const [a, b] = days && days.length > 1 ? days : [15, 31]
-    return sure([a!, b!].map((day) => ({ first: dayInMonth(from ?? today, day), repeat: MONTHLY_REPEAT })))
-  }
-  if (days && (repeat === null || repeat.unit === 'month' || repeat.unit === 'year')) {
-    const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
-    return sure(
-      (isPlainMonth ? days : days.slice(0, 1)).map((day) => ({
-        first: dayInMonth(from ?? today, day),
-        repeat: repeat ?? MONTHLY_REPEAT,
-      })),
-    )
-  }
-  if (date?.on === 'months') return sure(inMonths(piece, date, repeat, from, options))
-  if (date?.on === 'year') return sure([{ first: from ?? plainDateOf(Math.max(1, date.year), 1, 1), repeat }])
-  if (date?.on === 'day') return sure([{ first: date.date, repeat }])
+  const from = piece.starting ? firstDayOf(piece.starting, options.today) : null
+  const dated = onDates(piece, frequency, repeat, from, options)
+  if (dated) return { placed: dated, isAssumed: false }
+  const month = firstOfMonth(options.today)
   if (repeat === null) {
-    if (piece.until || piece.starting) return sure([{ first: from ?? firstOfMonth(today), repeat: MONTHLY_REPEAT }])
-    const isOnce = options.fallback === 'once'
-    return {
-      placed: [{ first: isOnce ? today : firstOfMonth(today), repeat: isOnce ? null : MONTHLY_REPEAT }],
-      isAssumed: true,
-    }
+    const isSaid = piece.until !== null || piece.starting !== null
+    if (!isSaid && options.fallback === 'once') return { placed: [{ first: options.today, repeat }], isAssumed: true }
+    return { placed: [{ first: from ?? month, repeat: MONTHLY_REPEAT }], isAssumed: !isSaid }
   }
-  if (from) return sure([{ first: from, repeat }])
-  const weekday = frequency?.weekdays?.length === 1 ? frequency.weekdays[0]! : null
-  if (weekday !== null)
-    return sure([{ first: onWeekday(repeat.every > 1 ? today : firstOfMonth(today), weekday), repeat }])
-  return sure([{ first: repeat.unit === 'week' && repeat.every > 1 ? today : firstOfMonth(today), repeat }])
+  const isOften = repeat.unit !== 'week' || repeat.every === 1
+  const [weekday, ...others] = frequency?.weekdays ?? []
+  const near = repeat.every > 1 ? options.today : month
+  const first = weekday && others.length === 0 ? onWeekday(near, weekday) : isOften ? month : options.today
+  return { placed: [{ first: from ?? first, repeat }], isAssumed: false }
+}
+
+/** On the days, months or years named in the text; null if there are none. */
+function onDates(
+  piece: Piece,
+  frequency: Frequency | null,
+  repeat: Repeat | null,
+  from: PlainDate | null,
+  options: ScheduleOptions,
+): Placed[] | null {
+  const [date] = piece.dates
+  const days = date?.on === 'month-days' ? date.days : []
+  const onDay = (day: number): Placed => ({
+    first: dayInMonth(from ?? options.today, day),
+    repeat: repeat ?? MONTHLY_REPEAT,
+  })
+  if (frequency?.unit === 'month' && frequency.times === 2 && options.isIncome)
+    return (days.length > 1 ? days.slice(0, 2) : [15, 31]).map((day) => ({ ...onDay(day), repeat: MONTHLY_REPEAT }))
+  if (days.length > 0 && (repeat === null || repeat.unit === 'month' || repeat.unit === 'year')) {
+    const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
+    return (isPlainMonth ? days : days.slice(0, 1)).map(onDay)
+  }
+  if (date?.on === 'months') return inMonths(piece, date, repeat, from, options)
+  if (date?.on === 'year') return [{ first: from ?? plainDateOf(Math.max(1, date.year), 1, 1), repeat }]
+  return date?.on === 'day' ? [{ first: date.date, repeat }] : null
 }
 
 /** In named months: each of them every year, or the first of them if something else says how often. */

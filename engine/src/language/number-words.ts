@@ -64,7 +64,7 @@ export function countOf(text: string | undefined): number | null {
 /** The most words one number can have. */
 const LONGEST = 12
 
-type NumberReading = {
+export type NumberReading = {
   value: Exact
   end: number
   words: number
