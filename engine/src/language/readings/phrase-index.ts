@@ -65,7 +65,7 @@ export class PhraseIndex<Class extends string> {
 }
 
 /** "a (b|c|) d" as "a b d", "a c d" and "a d". */
-function expand(pattern: string): string[] {
+export function expand(pattern: string): string[] {
   const group = /\(([^()]*)\)/.exec(pattern)
   if (!group) return [pattern.replace(/\s+/g, ' ').trim()]
   return group[1]!
