@@ -182,32 +182,11 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   }
 }
 
-const CLAUSE_WORDS = new Set<string>([
-  'so',
-  'call',
-  'skip',
-  'leave',
-  'alone',
-  'skipped',
-  'named',
-  'shows-as',
-  'otherwise',
-  'except',
-  'not',
-  'not-link',
-  'if',
-  'money-in',
-  'money-out',
-  'under',
-  'over',
-  'before',
-  'after',
-  'since',
-  'until',
-  'weekend',
-  'up-to',
-  'at-least',
-])
+const CLAUSE_WORDS = new Set<string>(
+  'so call skip leave alone skipped named shows-as otherwise except not not-link if money-in money-out under over before after since until weekend up-to at-least'.split(
+    ' ',
+  ),
+)
 
 function contentOf(text: string): string[] {
   return folded(text)

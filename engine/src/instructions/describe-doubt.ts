@@ -2,34 +2,27 @@ import type { CompiledInstructions } from './compile-instructions.ts'
 import type { Doubt } from './doubt.ts'
 import { describeEffects } from './instruction-rules.ts'
 
+const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { code: Code }>) => string } = {
+  'unused-words': ({ words }) => `No rule uses ${words.map((word) => `“${word}”`).join(', ')}.`,
+  'unused-number': ({ number }) => `No rule uses the number ${number}.`,
+  'unobeyed-not': ({ word }) => `This says what “${word}” is not, so we can’t make a rule from it.`,
+  'every-row': () =>
+    'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.',
+  'unlikely-text': ({ text }) =>
+    `We’d look for “${text}”. If your statements don’t say that, put the exact words in quotes.`,
+  'two-answers': ({ answers }) =>
+    `This says two things about the same transactions: ${answers.map(describeEffects).join(' and ')}.`,
+  contradicts: ({ sentence }) => `This contradicts “${sentence}” for the same transactions. We use the later one.`,
+  'two-readings': () => 'This could mean more than one thing.',
+  'new-category': ({ name }) => `You don’t have a category called “${name}”.`,
+  'guessed-category': ({ category }) => `We guessed the category ${category} from your description.`,
+  'unknown-account': ({ account }) => `You don’t have an account called “${account}”.`,
+  'no-antecedent': ({ word }) => `It isn’t clear what “${word}” refers to.`,
+}
+
 /** A doubt as a sentence, for the user who wrote the instruction. */
-export function describeDoubt(doubt: Doubt): string {
-  switch (doubt.code) {
-    case 'unused-words':
-      return `No rule uses ${doubt.words.map((word) => `“${word}”`).join(', ')}.`
-    case 'unused-number':
-      return `No rule uses the number ${doubt.number}.`
-    case 'unobeyed-not':
-      return `This says what “${doubt.word}” is not, so we can’t make a rule from it.`
-    case 'every-row':
-      return 'This would apply to nearly every transaction. Add a word from your statement, an amount, a date or an account.'
-    case 'unlikely-text':
-      return `We’d look for “${doubt.text}”. If your statements don’t say that, put the exact words in quotes.`
-    case 'two-answers':
-      return `This says two things about the same transactions: ${doubt.answers.map(describeEffects).join(' and ')}.`
-    case 'contradicts':
-      return `This contradicts “${doubt.sentence}” for the same transactions. We use the later one.`
-    case 'two-readings':
-      return 'This could mean more than one thing.'
-    case 'new-category':
-      return `You don’t have a category called “${doubt.name}”.`
-    case 'guessed-category':
-      return `We guessed the category ${doubt.category} from your description.`
-    case 'unknown-account':
-      return `You don’t have an account called “${doubt.account}”.`
-    case 'no-antecedent':
-      return `It isn’t clear what “${doubt.word}” refers to.`
-  }
+export function describeDoubt<Code extends Doubt['code']>(doubt: Extract<Doubt, { code: Code }>): string {
+  return SENTENCES[doubt.code as Code](doubt)
 }
 
 /** Why a sentence isn't a rule. */

@@ -1,4 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import { MONTH_NAMES } from '../language/month-names.ts'
+import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import { describeText, type TextTest, textWeight } from './instruction-text.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
@@ -72,56 +74,25 @@ export function specificity(when: RuleConditions, matched: TextTest | null): num
   return conditionCount(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
-const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** The rule as text: the whole sentence, its conditions and its effects. */
 export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
-  const parts: string[] = []
-  if (when.direction === 'in') parts.push('money in')
-  if (when.direction === 'out') parts.push('money out')
-  if (when.anyOf.length > 0) parts.push(`text ${list(when.anyOf.map(describeText), 'or')}`)
-  for (const one of when.allOf) parts.push(`text ${describeText(one)}`)
-  if (when.noneOf.length > 0) parts.push(`text not ${list(when.noneOf.map(describeText), 'nor')}`)
-  parts.push(...describeAmount(when))
-  if (when.sources) parts.push(`source is ${list(when.sources, 'or')}`)
-  if (when.notSources) parts.push(`source is not ${list(when.notSources, 'nor')}`)
-  if (when.currency) parts.push(`currency is ${when.currency}`)
-  if (when.weekdays)
-    parts.push(
-      `on ${list(
-        when.weekdays.map((day) => WEEKDAY_NAMES[day - 1] ?? ''),
-        'or',
-      )}`,
-    )
-  if (when.monthDays)
-    parts.push(
-      when.monthDays[0] === when.monthDays[1]
-        ? `on day ${when.monthDays[0]} of the month`
-        : `on days ${when.monthDays[0]} to ${when.monthDays[1]} of the month`,
-    )
-  if (when.months)
-    parts.push(
-      `in ${list(
-        when.months.map((month) => MONTH_NAMES[month - 1] ?? ''),
-        'or',
-      )}`,
-    )
-  if (when.from) parts.push(`from ${when.from}`)
-  if (when.before) parts.push(`before ${when.before}`)
+  const { direction, anyOf, noneOf, sources, notSources, currency, weekdays, monthDays, months, from, before } = when
+  const [first, last] = monthDays ?? []
+  const parts = [
+    direction && `money ${direction}`,
+    anyOf.length > 0 && `text ${list(anyOf.map(describeText), 'or')}`,
+    ...when.allOf.map((test) => `text ${describeText(test)}`),
+    noneOf.length > 0 && `text not ${list(noneOf.map(describeText), 'nor')}`,
+    ...describeAmount(when),
+    sources && `source is ${list(sources, 'or')}`,
+    notSources && `source is not ${list(notSources, 'nor')}`,
+    currency && `currency is ${currency}`,
+    weekdays && `on ${namesIn(WEEKDAY_NAMES, weekdays)}`,
+    monthDays && (first === last ? `on day ${first} of the month` : `on days ${first} to ${last} of the month`),
+    months && `in ${namesIn(MONTH_NAMES, months)}`,
+    from && `from ${from}`,
+    before && `before ${before}`,
+  ].filter((part) => typeof part === 'string')
   const matches = parts.length > 0 ? parts.join(', ') : 'every row'
   const sets = describeEffects(effects)
   return { text: `${capital(matches)} → ${sets}`, matches, sets }
@@ -144,6 +115,13 @@ export function describeEffects({ category, simpleName, source, tags = [], skip,
   if (source !== undefined) parts.push(`source ${source}`)
   if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(tags.map(quoted), 'and')}`)
   return parts.join(', ')
+}
+
+function namesIn(names: readonly string[], numbers: readonly number[]): string {
+  return list(
+    numbers.map((number) => names[number - 1] ?? ''),
+    'or',
+  )
 }
 
 function list(words: readonly string[], joiner: string): string {

@@ -75,56 +75,24 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[]
   return [{ ...best, doubts }, ...(isDoubtful ? rivals.filter(({ cost }) => cost < best.cost + 1.5).slice(0, 2) : [])]
 }
 
+const OPENERS = new Set<string>('and but so if except otherwise aside same-for name-mark tag-mark not which'.split(' '))
+/** Effects may follow without a comma: "if it says … write …". */
+const VERBS = new Set<string>('call skip leave file tag use show'.split(' '))
+
 /** Where a clause may start. */
 function placesIn(sheet: Sheet): number[] {
-  const places = [0]
-  const openers = new Set([
-    'and',
-    'but',
-    'so',
-    'if',
-    'except',
-    'otherwise',
-    'aside',
-    'same-for',
-    'name-mark',
-    'tag-mark',
-    'not',
-    'which',
-  ])
-  for (let at = 1; at < sheet.tokens.length; at++) {
-    const token = sheet.tokens[at]!
+  const end = sheet.tokens.length
+  const places = sheet.tokens.flatMap(({ kind, word, text }, at) => {
+    if (at === 0) return [0]
+    const classes = sheet.classesAt(at, end)
+    const isOf = (names: ReadonlySet<string>) => classes.some(({ class: name }) => names.has(name))
     // "… that's the babysitter" starts a new one.
-    const isAnew = sheet
-      .endsOf('same', at, sheet.tokens.length)
-      .some((to) => sheet.endsOf('link', to, sheet.tokens.length).length > 0)
-    // Effects may follow without a comma: "if it says … write …".
-    const isVerb =
-      /^\p{Ll}/u.test(token.text) &&
-      sheet
-        .classesAt(at, sheet.tokens.length)
-        .some(
-          ({ class: name }) =>
-            name === 'call' ||
-            name === 'skip' ||
-            name === 'leave' ||
-            name === 'file' ||
-            name === 'tag' ||
-            name === 'use' ||
-            name === 'show',
-        )
-    const isMark = token.kind === 'mark' && /^[,;:()-]$/.test(token.word)
-    const isWord = token.kind === 'word' && !/^\p{Lu}/u.test(token.text)
-    if (
-      isMark ||
-      isVerb ||
-      isAnew ||
-      (isWord && sheet.classesAt(at, sheet.tokens.length).some(({ class: name }) => openers.has(name)))
-    )
-      places.push(at)
-  }
-  const kept = places.slice(0, PLACES)
-  return sheet.tokens.length > 0 ? [...kept, sheet.tokens.length] : [0]
+    const isAnew = sheet.endsOf('same', at, end).some((to) => sheet.endsOf('link', to, end).length > 0)
+    const isMark = kind === 'mark' && /^[,;:()-]$/.test(word)
+    const isOpener = kind === 'word' && !/^\p{Lu}/u.test(text) && isOf(OPENERS)
+    return isMark || isAnew || isOpener || (/^\p{Ll}/u.test(text) && isOf(VERBS)) ? [at] : []
+  })
+  return end > 0 ? [...places.slice(0, PLACES), end] : [0]
 }
 
 function doubtsIn(notes: readonly Note[]): Doubt[] {

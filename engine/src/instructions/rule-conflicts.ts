@@ -3,8 +3,7 @@ import { describeRule, type InstructionRule } from './instruction-rules.ts'
 
 export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
 
-// Two rules contradict each other if their conditions are equal and they set the same field differently.
-/** Sentences that ask for different things for the same rows. */
+/** Sentences that ask for different things for the same rows: equal conditions, but the same field set differently. */
 export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
   const conflicts: Conflict[] = []
   for (const [i, a] of rules.entries()) {
@@ -19,21 +18,12 @@ export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
 
 function contradiction(a: InstructionRule, b: InstructionRule): string | null {
   const { matches } = describeRule(a)
-  if (
-    a.effects.category !== undefined &&
-    b.effects.category !== undefined &&
-    a.effects.category !== b.effects.category
-  ) {
+  const differs = (field: 'category' | 'simpleName') =>
+    a.effects[field] !== undefined && b.effects[field] !== undefined && a.effects[field] !== b.effects[field]
+  if (differs('category'))
     return `Both match the same transactions (${matches}), but one says ${a.effects.category} and the other ${b.effects.category}. We use the later one.`
-  }
-  if (
-    a.effects.simpleName !== undefined &&
-    b.effects.simpleName !== undefined &&
-    a.effects.simpleName !== b.effects.simpleName
-  ) {
-    return `Both rename the same transactions (${matches}). We use the later one.`
-  }
-  const isSkip = (rule: InstructionRule) => rule.effects.skip === true || rule.effects.leave === true
+  if (differs('simpleName')) return `Both rename the same transactions (${matches}). We use the later one.`
+  const isSkip = ({ effects }: InstructionRule) => effects.skip === true || effects.leave === true
   return isSkip(a) !== isSkip(b)
     ? `One changes the transactions (${matches}) that the other skips. We use the later one.`
     : null

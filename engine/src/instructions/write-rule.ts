@@ -1,9 +1,9 @@
+import { MONTH_NAMES } from '../language/month-names.ts'
+import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
 import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
 import type { TextTest } from './instruction-text.ts'
 import { rowKind } from './row-kinds.ts'
 
-const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 /** A rule as a sentence that is read back as exactly this rule. */
 export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
   const rows = writeRows(when)
@@ -52,27 +52,20 @@ function writeAmount({ min, max }: RuleConditions): string[] {
 
 function writeDays({ weekdays, monthDays, months, from, before }: RuleConditions): string[] {
   const parts: string[] = []
-  if (weekdays) parts.push(`on ${weekdays.map((day) => WEEKDAYS[day - 1]).join(' and ')}`)
+  if (weekdays) parts.push(`on ${weekdays.map((day) => `${WEEKDAY_NAMES[day - 1]}s`).join(' and ')}`)
   if (monthDays) {
     const [first, last] = monthDays.map(ordinal)
     parts.push(first === last ? `on the ${first} of the month` : `between the ${first} and the ${last} of the month`)
   }
-  if (months) parts.push(`in ${months.map((month) => MONTHS[month - 1]).join(' and ')}`)
+  if (months) parts.push(`in ${months.map((month) => MONTH_NAMES[month - 1]).join(' and ')}`)
   if (from) parts.push(`since ${from}`)
   if (before) parts.push(`before ${before}`)
   return parts
 }
 
 function ordinal(day: number): string {
-  const ending =
-    day % 10 === 1 && day !== 11
-      ? 'st'
-      : day % 10 === 2 && day !== 12
-        ? 'nd'
-        : day % 10 === 3 && day !== 13
-          ? 'rd'
-          : 'th'
-  return `${day}${ending}`
+  const isTeen = day > 10 && day < 14
+  return `${day}${(isTeen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) ?? 'th'}`
 }
 
 /** Quotes would end the quoted text. */

@@ -116,3 +116,7 @@ export function monthOfName(word: string): number | null {
 
 const ENDINGS =
   /^(?:a|o|e|i|y|u|s|us|er|ar|uary|ruary|ch|il|ust|tember|ober|ember|kuu|kuuta|ta|ja|ya|ря|я|ь|аря|варь|варя|раль|раля|т|та|ель|еля|ая|й|ень|еня|ня|ля|уст|уста|тябрь|тября|ябрь|ября|брь|бря|ябр|ого|ня|ень|ius|ijs|embar|embra|embro|tembar|obar|iembre|aio|naio|braio|zo|ile|gio|gno|lio|tembre|obre|nvier|vrier|et|let|embris|obris|tembris|ember|obre|rs|rca|rec|uarie|ruarie|tie|ilie|mbrie|tembrie|ombrie)$/
+
+/** January to December, for display. */
+export const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(' ')

@@ -51,3 +51,6 @@ export function weekdayOfName(word: string): number | null {
   const isPlural = name.length > 4 || CLEAR_SHORT.includes(single)
   return BY_NAME.get(name) ?? (isPlural ? BY_NAME.get(single) : null) ?? null
 }
+
+/** Monday to Sunday, for display. */
+export const WEEKDAY_NAMES = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
