@@ -1,5 +1,5 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
-import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { categoryByCode, DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
 import { type Exact, exact, times, toMinor, written } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
@@ -222,10 +222,7 @@ class DraftMaker {
   ): { name: string; confidence: number } {
     if (existing && (existing.kind === 'income') === (work.direction === 'in'))
       return { name: existing.category, confidence: 0.97 }
-    const list = this.options.categories ?? DEFAULT_CATEGORIES
-    const byCode = code === null ? undefined : list.find((category) => 'code' in category && category.code === code)
-    const defaultName = code === null ? undefined : DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
-    const known = byCode ?? list.find((category) => category.name === defaultName)
+    const known = categoryByCode(code, this.options.categories ?? DEFAULT_CATEGORIES)
     // A category with the item's own name was made for it.
     const own = this.options.categories?.find(
       (category) => budgetWordsOf(category.name).join(' ') === budgetWordsOf(name).join(' '),

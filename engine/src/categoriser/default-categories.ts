@@ -52,3 +52,15 @@ const CODES: ReadonlySet<string> = new Set(DEFAULT_CATEGORIES.map((category) => 
 export function isCategoryCode(text: string): text is CategoryCode {
   return CODES.has(text)
 }
+
+/** The user's category for a code, or the one with the usual name for it. */
+export function categoryByCode<Own extends { readonly code?: string; readonly name: string }>(
+  code: string | null,
+  own: readonly Own[],
+): Own | undefined {
+  const usual = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
+  return (
+    own.find((category) => category.code !== undefined && category.code === code) ??
+    own.find(({ name }) => name === usual)
+  )
+}

@@ -1,5 +1,5 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
-import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { categoryByCode } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { isOneSlip } from '../language/one-slip.ts'
 import type { Token } from '../language/readings/tokens.ts'
@@ -163,8 +163,7 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   const isSlip = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
   const code = whole ?? (isSlip ? undefined : phrase?.code)
   if (!code) return null
-  const standard = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
-  const found = categories.find((category) => category.code === code || category.name === standard)
+  const found = categoryByCode(code, categories)
   if (!found) return null
   const used = new Set(folded(phrase?.phrase ?? '').split(' '))
   const rest = contentOf(head).filter((word) => !used.has(word) && !used.has(singular(word)))

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../language/function-words.ts'
 import { type CategoryPhrase, readCategory } from './category-phrase.ts'
-import { type Action, CLAUSE_PATTERNS, type ClausePattern } from './clause-patterns.ts'
+import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
 import { costOf, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
@@ -29,6 +29,14 @@ export type Clause = {
   readonly isElided?: boolean
   /** "And", "but" or the like comes before it. */
   readonly isJoined?: boolean
+}
+
+/** A slot to fill: where it and its clause start, where it ends, and the form of the clause. */
+type Gap = {
+  readonly from: number
+  readonly start: number
+  readonly end: number
+  readonly parts: ClausePattern['parts']
 }
 
 const KEEP = 5
@@ -88,84 +96,67 @@ export class ClauseReader {
     for (const pattern of CLAUSE_PATTERNS) {
       if (standing === 'condition' && pattern.action !== 'topic') continue
       if (standing !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
-      if (pattern.parts.some((part) => !part.startsWith('$') && !this.sheet.has(part as ClauseClass, start, end)))
-        continue
+      if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (standing === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
-      const shape = { standing, action: pattern.action, start, end, isJoined, isElided: isElided(pattern) }
-      for (const { rows = null, notes = [], ...made } of this.matches(start, pattern, 0, start, end, {}))
+      const shape = { standing, action: pattern.action, start, end, isJoined, isElided: isElided(pattern.parts) }
+      for (const { rows = null, notes = [], ...made } of this.matches(
+        pattern.parts,
+        0,
+        { from: start, start, end },
+        {},
+      ))
         found.push({ ...made, ...shape, rows, notes: [{ cost: ownCost }, ...notes] })
     }
     return found
   }
 
   private *matches(
-    from: number,
-    pattern: ClausePattern,
+    parts: ClausePattern['parts'],
     part: number,
-    at: number,
-    end: number,
+    { from, start, end }: Pick<Gap, 'from' | 'start' | 'end'>,
     made: Partial<Clause>,
   ): Generator<Partial<Clause>> {
-    const wanted = pattern.parts[part]
+    const [wanted, next] = parts.slice(part)
     if (wanted === undefined) {
-      if (at === end) yield made
+      if (start === end) yield made
       return
     }
-    if (!wanted.startsWith('$')) {
-      for (const to of new Set(this.sheet.endsOf(wanted as ClauseClass, at, end)))
-        yield* this.matches(from, pattern, part + 1, to, end, made)
+    if (!isSlot(wanted)) {
+      for (const to of new Set(this.sheet.endsOf(wanted, start, end)))
+        yield* this.matches(parts, part + 1, { from, start: to, end }, made)
       return
     }
-    const next = pattern.parts[part + 1]
-    if (next === undefined) {
-      for (const filled of this.fill(from, wanted, at, end, made, pattern)) yield filled
-      return
-    }
-    for (let to = at + 1; to < end; to++) {
-      if (!next.startsWith('$') && this.sheet.endsOf(next as ClauseClass, to, end).length === 0) continue
-      for (const filled of this.fill(from, wanted, at, to, made, pattern))
-        yield* this.matches(from, pattern, part + 1, to, end, filled)
+    for (let to = next === undefined ? Math.max(start + 1, end) : start + 1; to <= end; to++) {
+      if (next !== undefined && !isSlot(next) && this.sheet.endsOf(next, to, end).length === 0) continue
+      for (const { notes = [], ...filled } of this.readSlot(
+        wanted,
+        { from, start, end: to, parts },
+        made.rows ?? null,
+      )) {
+        const filledIn = { ...made, ...filled, notes: [...(made.notes ?? []), ...notes] }
+        yield* this.matches(parts, part + 1, { from, start: to, end }, filledIn)
+      }
     }
   }
 
-  private fill(
-    from: number,
-    slot: string,
-    start: number,
-    end: number,
-    made: Partial<Clause>,
-    pattern: ClausePattern,
-  ): Partial<Clause>[] {
-    if (start >= end) return []
-    const filled = this.readSlot(from, slot, start, end, made, pattern)
-    return filled.map(({ notes = [], ...change }) => ({ ...made, ...change, notes: [...(made.notes ?? []), ...notes] }))
-  }
-
-  private readSlot(
-    from: number,
-    slot: string,
-    start: number,
-    end: number,
-    made: Partial<Clause>,
-    pattern: ClausePattern,
-  ): Partial<Clause>[] {
+  private readSlot(slot: Slot, gap: Gap, rows: RowPhrase | null): Partial<Clause>[] {
     switch (slot) {
       case '$rows':
-        return this.readRows(start, end, pattern)
+        return this.readRows(gap)
       case '$category':
-        return this.readOwnCategory(from, start, end, pattern)
+        return this.readOwnCategory(gap)
       case '$when':
-        return this.readConditions(start, end, made.rows ?? null)
+        return this.readConditions(gap, rows)
       case '$name':
-        return this.readOwnName(start, end, pattern)
+        return this.readOwnName(gap)
       case '$tags':
-        return this.readOwnTags(from, start, end, pattern)
-      default:
-        return [{ notes: [...this.ownerNotes(start, end, pattern), ...this.talkNotes(start, end, 0.05, false, true)] }]
+        return this.readOwnTags(gap)
+      case '$talk':
+        return [{ notes: [...this.ownerNotes(gap), ...this.talkNotes(gap.start, gap.end, 0.05, false, true)] }]
     }
   }
 
-  private readRows(start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
+  private readRows({ start, end, parts }: Gap): Partial<Clause>[] {
     // "… and "C" to D" leaves out the verb: only if the text is quoted.
     const isElided = parts[0] === '$rows' && parts[1] === 'name-as'
     if (isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
@@ -174,7 +165,7 @@ export class ClauseReader {
       .map((rows) => ({ rows, notes: [...this.categoryAsRows(start, end), ...rows.notes] }))
   }
 
-  private readOwnCategory(from: number, start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
+  private readOwnCategory({ from, start, end, parts }: Gap): Partial<Clause>[] {
     const category = readCategory(this.sheet, start, end)
     if (!category) return []
     const isFirst = parts[0] === '$category'
@@ -193,7 +184,7 @@ export class ClauseReader {
   }
 
   /** "… is Kids until May 2026": only conditions. */
-  private readConditions(start: number, end: number, rows: RowPhrase | null): Partial<Clause>[] {
+  private readConditions({ start, end }: Gap, rows: RowPhrase | null): Partial<Clause>[] {
     const own = this.rows
       .read(start, end)
       .find(
@@ -205,7 +196,7 @@ export class ClauseReader {
     return [{ rows: rows ? { ...rows, conditions } : own, notes: own.notes }]
   }
 
-  private readOwnName(start: number, end: number, { parts }: ClausePattern): Partial<Clause>[] {
+  private readOwnName({ start, end, parts }: Gap): Partial<Clause>[] {
     const { sheet } = this
     // "… and make it Groceries" is the next request, not a name.
     const name = this.hasNextRequest(start, end) ? null : readName(sheet, start, end)
@@ -221,12 +212,11 @@ export class ClauseReader {
     return [{ name: name.name, notes: [...name.notes, { cost: isSplitName || isSplit ? cost : 0 }] }]
   }
 
-  private readOwnTags(from: number, start: number, end: number, pattern: ClausePattern): Partial<Clause>[] {
+  private readOwnTags({ from, start, end, parts }: Gap): Partial<Clause>[] {
     const { sheet } = this
-    const { parts } = pattern
     const list = readTagList(sheet, start, end)
     // "… and Blue Bottle as coffee" continues a clause before.
-    if (!list || (from === 0 && isElided(pattern))) return []
+    if (!list || (from === 0 && isElided(parts))) return []
     if (parts[0] !== 'tag' && parts[0] !== 'tag-mark') return [list]
     const isBehindRows = parts[1] === '$rows' && parts[2] === '$tags'
     // "Tag Blue Bottle coffee": the tag starts where the name ends. "…, tag sheet music" has no rows.
@@ -245,7 +235,7 @@ export class ClauseReader {
   }
 
   /** "… is our cook" says who it is. */
-  private ownerNotes(start: number, end: number, { parts }: ClausePattern): Note[] {
+  private ownerNotes({ start, end, parts }: Gap): Note[] {
     const isOwner =
       this.sheet.endsOf('owner', start, end).length > 0 &&
       !/^(?:a|the|this|that|any)$/.test(this.sheet.tokens[start]!.word)
@@ -364,7 +354,11 @@ export class ClauseReader {
   }
 }
 
-function isElided({ parts }: ClausePattern): boolean {
+function isSlot(part: ClauseClass | Slot): part is Slot {
+  return part.startsWith('$')
+}
+
+function isElided(parts: ClausePattern['parts']): boolean {
   return parts[0] === '$rows' && (parts[1] === 'tag-as' || parts[1] === 'into')
 }
 

@@ -1,6 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
-import { type DayCondition, DayReader, type DaySpan } from '../language/readings/day-spans.ts'
-import { type Limit, LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
+import { DayReader, type DaySpan } from '../language/readings/day-spans.ts'
+import { LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
 import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index.ts'
 import { type Token, tokensIn } from '../language/readings/tokens.ts'
 import { type AccountSpan, accountsAt } from './account-spans.ts'
@@ -58,11 +58,8 @@ export class Sheet {
   readonly context: Context
   private readonly limits: LimitReader
   private readonly days: DayReader
-  private readonly foundLimits: LimitSpan[][] = []
-  private readonly foundDays: DaySpan[][] = []
-  private readonly foundAccounts: AccountSpan[][] = []
   private readonly foundClasses: PhraseMatch<InstructionClass>[][] = []
-  private places: Map<InstructionClass, number[]> | null = null
+  private places: Map<InstructionClass, { at: number }[]> | null = null
 
   constructor(original: string, grammar: Grammar, context: Context) {
     this.original = original
@@ -76,9 +73,8 @@ export class Sheet {
     this.days = new DayReader(this.tokens, grammar.index)
   }
 
-  limitsAt(start: number, end: number): { end: number; limit: Limit; cost: number }[] {
-    this.foundLimits[start] ??= this.likelyLimits(start)
-    return this.foundLimits[start].filter((span) => span.end <= end)
+  limitsAt(start: number, end: number): LimitSpan[] {
+    return this.once('limits', start, 0, () => this.likelyLimits(start)).filter((span) => span.end <= end)
   }
 
   /** A limit is unlikely if more words also form one ("20 or more"), or a day ("from 1 September"). */
@@ -92,14 +88,14 @@ export class Sheet {
     }))
   }
 
-  daysAt(start: number, end: number): { end: number; days: DayCondition; cost: number }[] {
-    this.foundDays[start] ??= likelyDays(this.days.at(start, this.tokens.length))
-    return this.foundDays[start].filter((span) => span.end <= end)
+  daysAt(start: number, end: number): DaySpan[] {
+    const spans = this.once('days', start, 0, () => likelyDays(this.days.at(start, this.tokens.length)))
+    return spans.filter((span) => span.end <= end)
   }
 
   accountsAt(start: number, end: number): AccountSpan[] {
-    this.foundAccounts[start] ??= accountsAt(this, start, this.tokens.length)
-    return this.foundAccounts[start].filter((span) => span.end <= end)
+    const spans = this.once('accounts', start, 0, () => accountsAt(this, start, this.tokens.length))
+    return spans.filter((span) => span.end <= end)
   }
 
   /** Every phrase of the tables that starts here and ends by `end`. */
@@ -111,16 +107,13 @@ export class Sheet {
 
   /** Whether a phrase of this class starts somewhere in a range. */
   has(name: InstructionClass, start: number, end: number): boolean {
-    if (!this.places) {
-      this.places = new Map()
-      for (let at = 0; at < this.tokens.length; at++)
-        for (const match of this.classesAt(at, this.tokens.length)) {
-          const known = this.places.get(match.class) ?? []
-          known.push(at)
-          this.places.set(match.class, known)
-        }
-    }
-    return this.places.get(name)?.some((at) => at >= start && at < end) ?? false
+    this.places ??= Map.groupBy(
+      this.tokens.flatMap((_, at) =>
+        this.classesAt(at, this.tokens.length).map((match) => ({ name: match.class, at })),
+      ),
+      (place) => place.name,
+    )
+    return this.places.get(name)?.some(({ at }) => at >= start && at < end) ?? false
   }
 
   /** Where the phrases of this class that start here end. */

@@ -16,3 +16,37 @@ export type StepGrammar = {
   readonly start: string
   readonly allowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean
 }
+
+/** A number that isn't in the text: "n:12". */
+export function isConstant(step: Step): boolean {
+  return startsWith(step, 'n:')
+}
+
+export function startsWith(step: Step | undefined, word: string): boolean {
+  return typeof step === 'string' && step.startsWith(word)
+}
+
+export function numberOf(step: Step, units: readonly TextUnit[]): number {
+  return typeof step === 'number' ? (units[step]!.value ?? 0) : Number(step.slice('n:'.length))
+}
+
+export type Operations = Readonly<Record<string, (a: number, b: number) => number>>
+
+/** The numbers left after calculating in reverse Polish notation; null if an operation has too few. */
+export function calculate(steps: readonly Step[], units: readonly TextUnit[], operations: Operations): number[] | null {
+  const numbers: number[] = []
+  for (const step of steps) {
+    const operation = operations[step]
+    if (operation) {
+      const [a, b] = numbers.splice(-2)
+      if (a === undefined || b === undefined) return null
+      numbers.push(operation(a, b))
+    } else numbers.push(numberOf(step, units))
+  }
+  return numbers
+}
+
+/** How sure the network was of all of these steps. */
+export function chanceOf(chances: readonly number[]): number {
+  return chances.reduce((all, one) => all * one, 1)
+}

@@ -1,5 +1,5 @@
 import { isBillCategory } from '../../categoriser/bill-categories.ts'
-import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { minorDigits } from '../../core/currency.ts'
 import { firstOfMonth } from '../../core/plain-date.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
@@ -43,7 +43,7 @@ export function secondDrafts(
     const currency = currencyAt(sheet, units, item) ?? shared
     const minor = Math.round(item.amount * item.times * when.times * 10 ** minorDigits(currency))
     if (!Number.isSafeInteger(minor) || minor <= 0) return []
-    const category = categoryName(item.category, options)
+    const category = categoryByCode(item.category, options.categories ?? DEFAULT_CATEGORIES)?.name ?? ''
     const isIncome = item.direction === 'in'
     const isOften = when.repeat?.unit === 'day'
     return [
@@ -79,11 +79,4 @@ function currencyAt(sheet: Sheet, units: readonly TextUnit[], { from }: ReadItem
     if (money?.kind === 'money' && money.value.currency) return money.value.currency
   }
   return null
-}
-
-function categoryName(code: string, options: BudgetTextOptions): string {
-  const usual = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name ?? ''
-  const list = options.categories ?? DEFAULT_CATEGORIES
-  const own = list.find((category) => 'code' in category && category.code === code)
-  return own?.name ?? list.find(({ name }) => name === usual)?.name ?? usual
 }

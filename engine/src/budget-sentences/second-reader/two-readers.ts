@@ -1,4 +1,4 @@
-import type { Program } from '../../second-reader/program.ts'
+import { chanceOf, type Program } from '../../second-reader/program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
@@ -41,7 +41,7 @@ export function withSecondReader(
   // "500 a month": the network guesses the purpose; the grammar asks.
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
-  const chance = program.chances.reduce((all, one) => all * one, 1)
+  const chance = chanceOf(program.chances)
   const second = secondDrafts(sheet, program.units, found, options)
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)

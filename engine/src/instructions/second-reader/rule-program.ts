@@ -1,4 +1,13 @@
-import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
+import {
+  calculate,
+  chanceOf,
+  isConstant,
+  type Operations,
+  type Program,
+  type Step,
+  type StepGrammar,
+  startsWith,
+} from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
 
 /** First and last unit of some words in the text. */
@@ -33,14 +42,11 @@ const EFFECT_SPANS = ['new', 'name', 'tag']
 const SPANS: ReadonlySet<Step> = new Set([...CONDITION_SPANS, ...EFFECT_SPANS])
 const ONE_LIMIT: ReadonlySet<Step> = new Set(['over', 'least', 'under', 'most', 'exactly'])
 const TWO_LIMITS: ReadonlySet<Step> = new Set(['between', 'within'])
-const JOINS: Record<string, (a: number, b: number) => number> = {
+const JOINS: Operations = {
   cents: (a, b) => a + b / 100,
   hundreds: (a, b) => a * 100 + b,
 }
 const LONGEST_SPAN = 12
-
-const isConstant = (step: Step) => typeof step === 'string' && step.startsWith('n:')
-const starts = (step: Step, word: string) => typeof step === 'string' && step.startsWith(word)
 
 /**
  * Which steps may follow. A rule is its conditions, "then" and its effects; names are a first and a last unit, limits
@@ -71,7 +77,7 @@ function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (s
       (open === 2 && TWO_LIMITS.has(step)) ||
       (open > 1 && typeof step === 'string' && step in JOINS)
   const has = (words: ReadonlySet<Step>) => rule.some((step) => words.has(step))
-  const hasStart = (word: string) => rule.some((step) => starts(step, word))
+  const hasStart = (word: string) => rule.some((step) => startsWith(step, word))
   const isDated = hasStart('day:') || has(new Set(['dated', 'monthday']))
   return (step) => {
     if (step === 'end') return rule.length === 0
@@ -79,8 +85,8 @@ function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (s
     if (step === 'text' || step === 'not') return true
     if (step === 'account') return !rule.includes('account')
     if (step === 'in' || step === 'out') return !rule.includes('in') && !rule.includes('out')
-    if (starts(step, 'kind:')) return !hasStart('kind:')
-    if (step === 'dated' || step === 'monthday' || starts(step, 'day:')) return !isDated
+    if (startsWith(step, 'kind:')) return !hasStart('kind:')
+    if (step === 'dated' || step === 'monthday' || startsWith(step, 'day:')) return !isDated
     return isFigure(step) && !has(ONE_LIMIT) && !has(TWO_LIMITS)
   }
 }
@@ -101,7 +107,7 @@ function openNumbers(rule: readonly Step[]): number {
 function effect(effects: readonly Step[]): (step: Step) => boolean {
   return (step) => {
     if (step === 'rule') return effects.length > 0
-    if (starts(step, 'category:')) return !effects.some((one) => starts(one, 'category:'))
+    if (startsWith(step, 'category:')) return !effects.some((one) => startsWith(one, 'category:'))
     return (EFFECT_SPANS.includes(String(step)) || step === 'skip' || step === 'keep') && !effects.includes(step)
   }
 }
@@ -112,8 +118,7 @@ export function rulesOfProgram({ steps, chances, units }: Program): ReadRule[] {
   let from = 0
   for (const [i, step] of steps.entries()) {
     if (step !== 'rule') continue
-    const chance = chances.slice(from, i + 1).reduce((all, one) => all * one, 1)
-    rules.push(ruleOf(steps.slice(from, i), units, chance))
+    rules.push(ruleOf(steps.slice(from, i), units, chanceOf(chances.slice(from, i + 1))))
     from = i + 1
   }
   return rules
@@ -124,7 +129,7 @@ function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: numb
     steps.flatMap((step, i): Span[] => (step === word ? [[Number(steps[i + 1]), Number(steps[i + 2])]] : []))
   const after = (word: string) =>
     steps
-      .find((step) => starts(step, word))
+      .find((step) => startsWith(step, word))
       ?.toString()
       .slice(word.length) ?? null
   const monthDay = steps[steps.indexOf('monthday') + 1]
@@ -151,14 +156,7 @@ function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: numb
 function limitOf(steps: readonly Step[], units: readonly TextUnit[]): ReadRule['limit'] {
   const end = steps.findIndex((step) => ONE_LIMIT.has(step) || TWO_LIMITS.has(step))
   if (end < 0) return null
-  const numbers: number[] = []
   let first = end
   while (first > 0 && openNumbers(steps.slice(0, first)) > 0) first--
-  for (const step of steps.slice(first, end)) {
-    const join = typeof step === 'string' ? JOINS[step] : undefined
-    if (typeof step === 'number') numbers.push(units[step]!.value ?? 0)
-    else if (join) numbers.splice(-2, 2, join(numbers.at(-2)!, numbers.at(-1)!))
-    else numbers.push(Number(String(step).slice('n:'.length)))
-  }
-  return { word: String(steps[end]), numbers }
+  return { word: String(steps[end]), numbers: calculate(steps.slice(first, end), units, JOINS) ?? [] }
 }

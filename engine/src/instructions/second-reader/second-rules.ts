@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { categoryByCode } from '../../categoriser/default-categories.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { UserCategory } from '../category-phrase.ts'
@@ -86,9 +86,7 @@ function effectsOf(
 ): InstructionRule['effects'] {
   if (rule.action === 'skip') return { skip: true }
   if (rule.action === 'keep') return { leave: true }
-  const usual = DEFAULT_CATEGORIES.find(({ code }) => code === rule.category)?.name
-  const own = categories.find(({ code }) => code !== undefined && code === rule.category)?.name
-  const category = own ?? categories.find(({ name }) => name === usual)?.name
+  const category = categoryByCode(rule.category, categories)?.name
   return {
     ...(category === undefined ? {} : { category }),
     ...(rule.name ? { simpleName: words(rule.name) } : {}),
