@@ -1,9 +1,10 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { foldText } from '../language/fold-text.ts'
 import { isOneSlip } from '../language/one-slip.ts'
+import { remembered } from '../language/remembered.ts'
+import { singular } from '../language/singular.ts'
 import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
 import { isFiller } from './filler-words.ts'
-import { remembered } from './remembered.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word counts. */
 export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
@@ -77,22 +78,14 @@ const SHORTEST_MISTYPED = 6
 const mistyped = new Map<string, Known | undefined>()
 function slipOf(word: string): Known | undefined {
   if (word.length < SHORTEST_MISTYPED - 1 || /\d/.test(word) || isFiller(word)) return undefined
-  if (mistyped.has(word)) return mistyped.get(word)
-  const near = new Set<CategoryCode>()
-  for (const [known, { code, weight }] of index)
-    if (weight === CLEAR && known.length >= SHORTEST_MISTYPED && known[0] === word[0] && isOneSlip(word, known))
-      near.add(code)
-  const [code] = near
-  const found = near.size === 1 ? { code: code!, weight: SLIP } : undefined
-  if (mistyped.size > 5000) mistyped.clear()
-  mistyped.set(word, found)
-  return found
-}
-
-function singular(phrase: string): string {
-  if (phrase.endsWith('ies')) return `${phrase.slice(0, -3)}y`
-  if (phrase.endsWith('s') && phrase.length > 3) return phrase.slice(0, -1)
-  return phrase
+  return remembered(mistyped, word, () => {
+    const near = new Set<CategoryCode>()
+    for (const [known, { code, weight }] of index)
+      if (weight === CLEAR && known.length >= SHORTEST_MISTYPED && known[0] === word[0] && isOneSlip(word, known))
+        near.add(code)
+    const [code] = near
+    return near.size === 1 ? { code: code!, weight: SLIP } : undefined
+  })
 }
 
 function compound(word: string): Known | undefined {

@@ -1,8 +1,8 @@
+import { remembered } from '../language/remembered.ts'
 import { ENGLISH, ENGLISH_DIRECTIONS, ENGLISH_SOURCES } from './cues/english.ts'
 import { FRENCH, FRENCH_DIRECTIONS, FRENCH_SOURCES } from './cues/french.ts'
 import { GERMAN, GERMAN_DIRECTIONS, GERMAN_SOURCES } from './cues/german.ts'
 import { SPANISH, SPANISH_DIRECTIONS, SPANISH_SOURCES } from './cues/spanish.ts'
-import { remembered } from './remembered.ts'
 import { words } from './sentence-sheet.ts'
 
 /** Kinds of words that say what an amount is, rather than how much or when. English has all of them. */

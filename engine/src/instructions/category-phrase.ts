@@ -3,6 +3,7 @@ import { categoryByCode } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
 import { isOneSlip } from '../language/one-slip.ts'
 import type { Token } from '../language/readings/tokens.ts'
+import { singular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
 import { categoryOfWord } from './instruction-category-words.ts'
 import { folded, type Sheet } from './sheet.ts'
@@ -138,14 +139,6 @@ function nearName(plain: string, categories: readonly UserCategory[]): { name: s
   )
   const names = new Set(slips.map(({ name }) => name))
   return names.size === 1 ? { name: slips[0]!.name, cost: 0.3 } : null
-}
-
-function singular(text: string): string {
-  return text.endsWith('ies')
-    ? `${text.slice(0, -3)}y`
-    : text.endsWith('s') && text.length > 3
-      ? text.slice(0, -1)
-      : text
 }
 
 /** The category that the budget words refer to. Other words among them cost a little. */

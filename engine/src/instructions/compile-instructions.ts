@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.ts'
 import type { Program } from '../second-reader/program.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
@@ -48,7 +49,9 @@ export function compileInstructions(
   },
 ): CompiledInstructions {
   const { categories, sources = [], lines = [], isKnownName = createNameTest(lines), program } = options
-  const context = { categories, sources, isKnownName: remembered(isKnownName) }
+  const names = new Map<string, boolean>()
+  const isKnown: NameTest = (wanted) => remembered(names, JSON.stringify(wanted), () => isKnownName(wanted))
+  const context = { categories, sources, isKnownName: isKnown }
   const { sentences, memory } = readInstructions(text, context)
   const first = compileSentences(sentences, memory, context)
   return program
@@ -104,16 +107,6 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
 function continuedList({ topic, used }: Memory): Draft[] {
   if (!topic?.isNames || !topic.effects || topic.effects.leave || used.includes(topic.sentence)) return []
   return [{ when: topic.when, effects: topic.effects, sentence: topic.sentence, isWeak: false }]
-}
-
-function remembered(isKnownName: NameTest): NameTest {
-  const known = new Map<string, boolean>()
-  return (wanted) => {
-    const key = typeof wanted === 'string' ? wanted : JSON.stringify(wanted)
-    const found = known.get(key) ?? isKnownName(wanted)
-    known.set(key, found)
-    return found
-  }
 }
 
 function askAboutConflicts(conflicts: readonly Conflict[], questions: Question[]): void {

@@ -1,4 +1,5 @@
 import { foldedSpellings, foldName } from '../language/fold-text.ts'
+import { remembered } from '../language/remembered.ts'
 import { compactText, tokensOf } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
 
@@ -217,17 +218,12 @@ function plainKana(text: string): string {
 
 /** A source matches its name, or a name that it contains as whole words ("Amex" matches "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
-  const key = `${source}\n${wanted}`
-  const known = sameSources.get(key)
-  if (known !== undefined) return known
-  const isSame = spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling)))
-  if (sameSources.size >= MOST_SOURCES) sameSources.clear()
-  sameSources.set(key, isSame)
-  return isSame
+  return remembered(sameSources, `${source}\n${wanted}`, () =>
+    spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling))),
+  )
 }
 
 // A user has few sources, and they're checked for every row.
-const MOST_SOURCES = 1000
 const sameSources = new Map<string, boolean>()
 
 /** Longer texts are more specific; an idea counts about as much as one word. */

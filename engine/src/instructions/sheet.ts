@@ -3,6 +3,7 @@ import { DayReader, type DaySpan } from '../language/readings/day-spans.ts'
 import { LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
 import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index.ts'
 import { type Token, tokensIn } from '../language/readings/tokens.ts'
+import { remembered } from '../language/remembered.ts'
 import { type AccountSpan, accountsAt } from './account-spans.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { NameTest } from './known-names.ts'
@@ -183,16 +184,11 @@ const foldings = new Map<string, string>()
 
 /** Folded words with "and" for "&"; cached because the same few ranges are needed again and again. */
 export function folded(text: string): string {
-  const known = foldings.get(text) ?? fold(text)
-  if (foldings.size > 5000) foldings.clear()
-  foldings.set(text, known)
-  return known
-}
-
-function fold(text: string): string {
-  return foldName(text)
-    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
-    .replaceAll('&', ' and ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return remembered(foldings, text, () =>
+    foldName(text)
+      .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+      .replaceAll('&', ' and ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 }

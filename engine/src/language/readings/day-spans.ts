@@ -106,7 +106,7 @@ export class DayReader {
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
   private listOf(start: number, limit: number, read: (token: Token) => number | null) {
-    const first = this.tokens[start] && start < limit ? read(this.tokens[start]!) : null
+    const first = this.valueAt(start, limit, read)
     if (!first) return null
     const values = [first]
     let end = start + 1
@@ -114,17 +114,17 @@ export class DayReader {
       // "and" joins; only between two dates does it mean a range.
       const joined = this.endsOf('day-join', end, limit)
       const to = this.endsOf('day-to', end, limit).find((next) => !joined.includes(next))
-      const last = to === undefined || to >= limit ? null : read(this.tokens[to]!)
+      const last = to === undefined ? null : this.valueAt(to, limit, read)
       if (last) {
         const size = read === month ? 12 : 7
         while (values.at(-1) !== last) values.push((values.at(-1)! % size) + 1)
         end = to! + 1
         continue
       }
-      const joins = this.endsOf('day-join', end, limit).filter((next) => next < limit && read(this.tokens[next]!))
-      if (joins.length === 0) break
-      values.push(read(this.tokens[joins[0]!]!)!)
-      end = joins[0]! + 1
+      const next = joined.find((at) => this.valueAt(at, limit, read))
+      if (next === undefined) break
+      values.push(read(this.tokens[next]!)!)
+      end = next + 1
     }
     return { values: [...new Set(values)].sort((a, b) => a - b), end }
   }
@@ -141,7 +141,7 @@ export class DayReader {
     })
   }
 
-  private datesAfter(name: 'before' | 'after' | 'since' | 'until', start: number, limit: number): DaySpan[] {
+  private datesAfter(name: Side, start: number, limit: number): DaySpan[] {
     const date = this.dateAt(start, limit)
     if (date) {
       const { first, last } = date
@@ -151,21 +151,24 @@ export class DayReader {
       if (name === 'after') return [{ end, days: { from: addDays(last, 1) }, cost: 0 }]
       return [{ end, days: { from: first }, cost: 0 }]
     }
-    const named = this.tokens[start] && start < limit ? month(this.tokens[start]!) : null
+    const named = this.valueAt(start, limit, month)
     if (named) {
       // Without a year, it means those months in any year.
-      const spans = { before: [1, named - 1], until: [1, named], after: [named + 1, 12], since: [named, 12] } as const
-      const [first, last] = spans[name]
+      const [first, last] = side(name, named, 12)
       const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
       const end = Math.max(start + 1, ...this.endsOf('onwards', start + 1, limit))
       return months.length > 0 ? [{ end, days: { months }, cost: 0.3 }] : []
     }
-    const day = this.tokens[start] && start < limit ? ordinal(this.tokens[start]!) : 0
+    const day = this.valueAt(start, limit, ordinal)
     if (!day) return []
     const end = Math.max(start + 1, ...this.endsOf('of-month', start + 1, limit))
-    const ranges = { before: [1, day - 1], until: [1, day], after: [day + 1, 31], since: [day, 31] } as const
-    const [from, to] = ranges[name]
-    return from <= to && to <= 31 ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
+    const [from, to] = side(name, day, 31)
+    return from <= to ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
+  }
+
+  private valueAt(at: number, limit: number, read: (token: Token) => number | null): number | null {
+    const token = this.tokens[at]
+    return token && at < limit ? read(token) : null
   }
 
   /** "between the 1st and the 5th", "from June to August", "between 2026-01-01 and 2026-02-28". */
@@ -178,12 +181,10 @@ export class DayReader {
       })
     const open = this.openRangesAt(start, limit)
     if (open.length > 0) return open
-    const read = (at: number, reader: (token: Token) => number | null) =>
-      this.tokens[at] && at < limit ? reader(this.tokens[at]!) : null
-    const first = read(start, ordinal)
+    const first = this.valueAt(start, limit, ordinal)
     const found: DaySpan[] = []
     for (const next of this.endsOf('day-to', start + 1, limit)) {
-      const last = read(next, ordinal)
+      const last = this.valueAt(next, limit, ordinal)
       if (!first || !last || last < first) continue
       const end = Math.max(next + 1, ...this.endsOf('of-month', next + 1, limit))
       found.push({ end, days: { monthDays: [first, last] }, cost: 0 })
@@ -248,6 +249,14 @@ export class DayReader {
     const next = named === 12 ? plainDateOf(told + 1, 1, 1) : plainDateOf(told, named + 1, 1)
     return { first: plainDateOf(told, named, 1), last: addDays(next, -1), end: at + 1 }
   }
+}
+
+type Side = 'before' | 'after' | 'since' | 'until'
+
+/** The numbers on one side of another, from 1 to `most`. */
+function side(name: Side, value: number, most: number): readonly [number, number] {
+  if (name === 'before' || name === 'until') return [1, name === 'before' ? value - 1 : value]
+  return [name === 'after' ? value + 1 : value, most]
 }
 
 function oneDay(year: number, month: number, day: number, end: number) {

@@ -1,5 +1,6 @@
-const MOST_REMEMBERED = 500
-/** A cache of results per text: the readings of a sentence ask the same things many times. */
+const MOST_REMEMBERED = 5000
+
+/** The cached result for a text, or a new one: the readings of a sentence ask the same things many times. */
 export function remembered<Value>(known: Map<string, Value>, text: string, find: () => Value): Value {
   const before = known.get(text)
   if (before !== undefined || known.has(text)) return before as Value
