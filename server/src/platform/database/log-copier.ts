@@ -7,8 +7,13 @@ type Turn = { thread: SqliteThread; giveBack(): void }
 
 /** 48 MB: the larger the log may grow, the fewer times a page that changes often is copied. */
 const MOST_PAGES = 12_000
-/** 190 MB: only for a log of this length does everyone wait until it's copied. */
-const LONGEST_PAGES = 48_000
+/**
+ * 96 MB: only for a log of this length does everyone wait until it's copied. It must stay below `journal_size_limit`:
+ * cutting off a longer file takes the commit that starts the log again a second or more.
+ */
+const LONGEST_PAGES = 24_000
+/** 1 MB: not worth another round. */
+const FEW_PAGES = 250
 const MOST_ROUNDS = 8
 const COPY = 'pragma wal_checkpoint(passive)'
 
@@ -48,13 +53,13 @@ export class LogCopier {
 
   async #copy(): Promise<void> {
     if (!this.#thread || this.#thread.isDead) this.#thread = new SqliteThread({ path: this.#path, readOnly: false })
-    // Others add to the log meanwhile, but each round has less to copy than the one before. Once everything is copied,
-    // the next commit starts the log again.
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    // Others add to the log meanwhile, but each round has less to copy than the one before. If everything is copied, the
+    // next commit starts the log again.
+    for (let round = 0, left = MOST_PAGES; left > FEW_PAGES && round < MOST_ROUNDS; round += 1) {
       const { rows } = await this.#thread.run(COPY, [])
-      if (this.#pages <= Number(rows[0]?.checkpointed)) return
+      left = this.#pages - Number(rows[0]?.checkpointed)
     }
-    if (this.#pages < LONGEST_PAGES) return // there will be a quieter moment
+    if (this.#pages < LONGEST_PAGES) return // there may be a quieter moment
     // Nobody may add to the log for a moment.
     const writer = await this.#takeWriter()
     try {

@@ -26,7 +26,7 @@ export class SqliteHandle {
       pragma secure_delete = fast;
       pragma journal_mode = wal;
       pragma synchronous = full;
-      pragma journal_size_limit = 67108864;
+      pragma journal_size_limit = 268435456;
       pragma wal_autocheckpoint = 0;
       pragma cache_size = -8000;
       pragma temp_store = memory;
