@@ -12,10 +12,10 @@ const NOT_ON_POSTGRES = [
   'src/platform/database/{backup,data-dir,migration-checksums,sqlite-engine}.test.ts',
 ]
 
-// PGlite is PostgreSQL compiled to WebAssembly, for machines without a server. It takes twice the processor time of
-// SQLite, so only what is close to the database runs on it: the platform, the ledger, users, and the routes with the most
-// SQL. CI runs the whole suite on a real server (scripts/test-on-postgres.ts).
-const ON_PGLITE = [
+// What is close to the database: the platform, the ledger, users, and the routes with the most SQL. `npm test` runs these
+// on PostgreSQL, or without a server on PGlite, which is PostgreSQL compiled to WebAssembly. CI runs the whole suite on
+// a real server (scripts/test-on-postgres.ts).
+const NEAR_DATABASE = [
   'src/{platform,ledger,users}/**/*.test.ts',
   'src/features/{transactions,statements,categories}/*-routes.test.ts',
 ]
@@ -23,9 +23,11 @@ const NOT_ON_PGLITE = [
   'src/platform/database/{copy-database,killed-process}.test.ts',
   'src/platform/sessions.test.ts', // needs two connections, and PGlite has one
 ]
-const onPostgres = process.env.TEST_DATABASE_URL
-  ? { include: ['src/**/*.test.ts'], exclude: NOT_ON_POSTGRES }
-  : { include: ON_PGLITE, exclude: [...NOT_ON_POSTGRES, ...NOT_ON_PGLITE] }
+const hasServer = Boolean(process.env.TEST_DATABASE_URL)
+const onPostgres = {
+  include: hasServer && !process.env.TEST_NEAR_DATABASE ? ['src/**/*.test.ts'] : NEAR_DATABASE,
+  exclude: hasServer ? NOT_ON_POSTGRES : [...NOT_ON_POSTGRES, ...NOT_ON_PGLITE],
+}
 
 const shared = {
   setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],

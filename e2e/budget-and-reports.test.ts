@@ -4,8 +4,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
   test('write, answer, save, edit and undo a budget with the keyboard alone', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/budget')
+    await person.signUpSubscribed('/dashboard/budget')
     const press = (...keys: string[]) =>
       keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
     /** Tabs to the element, like someone without a mouse. */
@@ -46,8 +45,7 @@ test.describe('on a desktop', () => {
   })
 
   test('Back closes an open item, and asks first if something was typed', async ({ page, person }) => {
-    await person.tryDemo()
-    await person.walkTo('/dashboard/budget')
+    await person.tryDemo('/dashboard/budget')
     const drawer = page.getByRole('dialog')
     const open = async () => {
       await page
@@ -73,8 +71,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a sentence with two meanings shows both, and one key chooses', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/budget')
+    await person.signUpSubscribed('/dashboard/budget')
     await page.getByLabel('Describe what you plan to spend and earn').fill('Rent is 1,600. My roommate gives me 300')
     const answered = page.waitForResponse('**/api/budget-items/from-text/', { timeout: 120_000 })
     await page.keyboard.press('Enter')
@@ -90,8 +87,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a proposal is accepted line by line, and the calendar shows the result', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/budget?dialog=proposal')
+    await person.tryDemo('/dashboard/budget?dialog=proposal')
     const lines = page.getByRole('list', { name: 'Suggested items' }).getByRole('listitem')
     await expect(lines.first()).toBeVisible()
     const before = await lines.count()
@@ -151,8 +147,7 @@ test.describe('on a desktop', () => {
   })
 
   test('years appear side by side and open to months', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/income-statement')
+    await person.tryDemo('/dashboard/income-statement')
     await expect(page.getByText('Total income').first()).toBeVisible()
     await page
       .getByRole('button', { name: /Groceries/ })
@@ -163,8 +158,7 @@ test.describe('on a desktop', () => {
   })
 
   test('instructions become rules as they’re typed, with a preview of their changes', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/manage-instructions')
+    await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByRole('textbox').first()
     await box.fill('Anything from Blue Bottle is Gifts & Charity.')
     // The first text waits until the network is loaded.

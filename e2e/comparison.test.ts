@@ -13,8 +13,7 @@ for (const [device, viewport] of [
         const { protocol, hostname } = new URL(request.url())
         if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.push(request.url())
       })
-      await person.tryDemo()
-      await page.goto('/dashboard/compare-yourself')
+      await person.tryDemo('/dashboard/compare-yourself')
       await expect(page.getByText(/Your net worth of .* is higher than \d+–\d+% of this group/)).toBeVisible()
       await page.getByRole('group', { name: 'What to compare' }).getByText('Debt').click()
       await expect(page).toHaveURL(/measure=debt/)
@@ -73,8 +72,7 @@ test('sharing is off by default, says when a group is too small, and can be turn
 })
 
 test('a new user is told what to enter, enters it, and is compared', async ({ page, person }) => {
-  await person.signUpSubscribed()
-  await page.goto('/dashboard/compare-yourself')
+  await person.signUpSubscribed('/dashboard/compare-yourself')
   await page.getByRole('link', { name: 'Enter your personal attributes' }).click()
   await page.getByLabel('Year of birth').fill('1990')
   await page.getByLabel('Country').selectOption('US')

@@ -8,8 +8,7 @@ test('a workbook and a PDF statement are imported, and an unreadable line is fix
   page,
   person,
 }) => {
-  await person.signUpSubscribed()
-  await page.goto('/dashboard/actual')
+  await person.signUpSubscribed('/dashboard/actual')
   const rows = [
     ['Date', 'Description', 'Amount', 'Balance'],
     [{ day: '2026-03-02' }, 'Bakery', -4.2, 95.8],

@@ -122,7 +122,7 @@ test('a forgotten password is reset with the emailed link', async ({ page, perso
 })
 
 test('a visitor tries the demo and leaves again', async ({ page, person }) => {
-  await person.tryDemo()
+  await person.tryDemoFromLanding()
   await expect(page.getByText(/made-up household/)).toBeVisible()
   await page
     .getByRole('button', { name: /account|menu|maya/i })

@@ -7,8 +7,7 @@ test.describe('on a desktop', () => {
     page,
     person,
   }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/manage-instructions')
+    await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
     await expect(box).toBeVisible()
     await box.fill('')
@@ -31,8 +30,7 @@ test.describe('on a desktop', () => {
   })
 
   test('an unclear sentence is settled with one key', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/manage-instructions')
+    await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
     await box.fill('Label Xcel as Electricity')
     await expect(page.getByText('Check this:')).toBeVisible()
@@ -48,8 +46,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a rule is edited as fields with the keyboard', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/manage-instructions')
+    await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
     await box.fill('Shell under 15 is Dining & Coffee.')
     await page.getByRole('button', { name: /^Edit the rule .*Shell/ }).press('Enter')
@@ -67,8 +64,7 @@ test.describe('on a desktop', () => {
   })
 
   test('unsaved text isn’t lost by accident', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/manage-instructions')
+    await person.tryDemo('/dashboard/manage-instructions')
     await page.getByLabel('Instructions', { exact: true }).fill('Shell is Transport.')
     await page.getByRole('link', { name: 'FAQs' }).first().click()
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
@@ -79,8 +75,7 @@ test.describe('on a desktop', () => {
   })
 
   test('an import follows the instructions', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/manage-instructions')
+    await person.signUpSubscribed('/dashboard/manage-instructions')
     await page.getByLabel('Instructions', { exact: true }).fill('Zorblax is Education. Skip Oskeldin.')
     const saved = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/custom-instructions/') && answer.request().method() === 'PUT',
@@ -105,8 +100,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ viewport: PHONE, colorScheme: theme })
 
     test('rules and changes fit the screen', async ({ page, person }) => {
-      await person.tryDemo()
-      await page.goto('/dashboard/manage-instructions')
+      await person.tryDemo('/dashboard/manage-instructions')
       await page.getByLabel('Instructions', { exact: true }).fill('Put every payment over 500 in Gifts & Charity.')
       await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
       await expectAccessible(page)

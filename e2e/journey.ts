@@ -10,6 +10,12 @@ export const PHONE = { width: 390, height: 844 }
 
 let made = 0
 
+function newName() {
+  made += 1
+  const username = `person-${process.pid}-${Date.now().toString(36)}-${made}`
+  return { username, email: `${username}@home.test` }
+}
+
 /** How a user gets in. */
 export class Person {
   readonly page: Page
@@ -19,9 +25,7 @@ export class Person {
 
   /** Signs up through the page. Skips the introduction unless the journey is about it. */
   async signUp({ seesIntroduction = false, fromLanding = false } = {}) {
-    made += 1
-    const username = `person-${process.pid}-${Date.now().toString(36)}-${made}`
-    const email = `${username}@home.test`
+    const { username, email } = newName()
     if (!seesIntroduction) await this.skipIntroduction()
     if (fromLanding) {
       await this.page.goto('/')
@@ -38,11 +42,19 @@ export class Person {
     return { username, email }
   }
 
-  /** Signed up and on the home plan. */
-  async signUpSubscribed(how: { fromLanding?: boolean } = {}) {
-    await this.signUp(how)
+  /** Signed up and on the home plan, through the pages from the landing page on. */
+  async signUpFromLanding() {
+    await this.signUp({ fromLanding: true })
     await this.page.getByRole('button', { name: 'Start the home plan' }).click()
     await expect.poll(() => this.isSubscribed()).toBe(true)
+  }
+
+  /** Opens a page as a new user on the home plan. Signs up without the pages, which other journeys go through. */
+  async signUpSubscribed(path = '/dashboard') {
+    const { username, email } = newName()
+    await this.post('/accounts/signup/', { username, email, password: PASSWORD })
+    await this.post('/api/subscription/activate/', { plan: 'monthly' })
+    await this.enter(path)
   }
 
   isSubscribed(): Promise<boolean> {
@@ -50,12 +62,33 @@ export class Person {
   }
 
   /** The demo household, through the button on the landing page. */
-  async tryDemo() {
+  async tryDemoFromLanding() {
     await this.skipIntroduction()
     await this.page.goto('/')
     await this.page.getByRole('button', { name: 'Try the demo' }).first().click()
     await this.page.waitForURL('**/dashboard')
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  /** Opens a page in a new demo household. */
+  async tryDemo(path = '/dashboard') {
+    await this.post('/accounts/demo/')
+    await this.enter(path)
+  }
+
+  private async post(path: string, data?: object) {
+    const { request } = this.page
+    const { csrfToken } = await (await request.get('/accounts/csrf/')).json()
+    const headers = { 'x-csrftoken': csrfToken }
+    const answer = await request.post(path, { headers, timeout: 120_000, ...(data && { data }) })
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  }
+
+  private async enter(path: string) {
+    await this.skipIntroduction()
+    await this.page.goto(path)
+    // By tag: in an address with a dialog, the dialog hides the heading's role.
+    await expect(this.page.locator('h1').first()).toBeVisible()
   }
 
   /** Goes to another dashboard page with its links, without reloading the app. */

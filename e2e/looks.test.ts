@@ -50,8 +50,7 @@ test.describe('on a phone', () => {
   })
 
   test('the form that fixes a line isn’t cut off by a scrolling box', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/actual')
+    await person.signUpSubscribed('/dashboard/actual')
     await page
       .getByLabel('Paste transactions')
       .fill('Date,Description,Amount\n2026-05-05,Tea,-5.00\nsoon,Book,-13.20\n')

@@ -40,7 +40,7 @@ const MONARCH_BALANCES = `Date,Balance,Account
 /** From the landing page to the import box, as a new user finds it. Returns when they started. */
 async function arrive(person: Person): Promise<number> {
   const started = Date.now()
-  await person.signUpSubscribed({ fromLanding: true })
+  await person.signUpFromLanding()
   await person.page.goto('/dashboard/actual')
   return started
 }
@@ -191,8 +191,7 @@ const OTHERS: readonly (readonly [name: string, file: Buffer | string, row: RegE
 ]
 
 test('moving in from every other product, one after another', async ({ page, person }) => {
-  await person.signUpSubscribed()
-  await page.goto('/dashboard/actual')
+  await person.signUpSubscribed('/dashboard/actual')
   for (const [name, file, row] of OTHERS) {
     await importFile(page, name, Buffer.from(file))
     await expect(page.getByRole('row', { name: row })).toBeVisible()

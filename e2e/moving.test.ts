@@ -5,16 +5,14 @@ import { DESKTOP, expect, expectAccessible, Person, test } from './journey.ts'
 test.use({ viewport: DESKTOP })
 
 test('an export is previewed, imported into an empty account, and undone', async ({ page, person, browser }) => {
-  await person.tryDemo()
-  await page.goto('/dashboard/account-info')
+  await person.tryDemo('/dashboard/account-info')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export everything' }).click()
   const zip = await readFile(await (await download).path())
 
   const other = await browser.newContext({ viewport: DESKTOP })
   const theirs = new Person(await other.newPage())
-  await theirs.signUpSubscribed()
-  await theirs.page.goto('/dashboard/account-info')
+  await theirs.signUpSubscribed('/dashboard/account-info')
   await theirs.page.getByRole('button', { name: 'Import an export' }).click()
   const file = theirs.page.getByLabel('Zip file')
   await file.setInputFiles({ name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') })

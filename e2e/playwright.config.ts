@@ -16,13 +16,14 @@ export default defineConfig({
   // On CI, a failure is retried once and reported as flaky, so a busy machine doesn't reject good work.
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine ten times slower: only a failure waits this long.
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: join(tmpdir(), 'evenkeel-e2e-results'),
   use: {
     baseURL,
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],

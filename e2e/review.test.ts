@@ -6,8 +6,7 @@ const STATEMENT = `Date,Description,Amount
 2026-01-07,ZELLE PAYMENT TO JOHN SMITH 8899,-45.00`
 
 test('two people paid by Zelle are reviewed by name and stay two people after a decision', async ({ page, person }) => {
-  await person.signUpSubscribed()
-  await page.goto('/dashboard/actual')
+  await person.signUpSubscribed('/dashboard/actual')
   await page.getByLabel('Paste transactions').fill(STATEMENT)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('button', { name: '3 added' })).toBeVisible({ timeout: 120_000 })

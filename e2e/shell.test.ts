@@ -129,8 +129,7 @@ test.describe('on a desktop', () => {
   })
 
   test('changes are listed and can be undone', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/personal-attributes')
+    await person.tryDemo('/dashboard/personal-attributes')
     await page
       .getByLabel(/people|household/i)
       .first()

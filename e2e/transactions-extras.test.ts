@@ -115,8 +115,7 @@ test('transfers are decided with a key, receipts attached, a payment split, and 
 })
 
 test('two tabs edit one row, and offline edits are kept until they can be saved', async ({ page, person, context }) => {
-  await person.tryDemo()
-  await page.goto('/dashboard/actual?search=netflix')
+  await person.tryDemo('/dashboard/actual?search=netflix')
   await page.getByRole('row').nth(1).click()
   const editor = page.getByRole('dialog', { name: 'Edit transaction' })
   await editor.getByLabel('Simple Name').fill('Films at home')

@@ -12,8 +12,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
   test('a user pastes a statement, sees every verdict, and undoes the import', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/actual')
+    await person.signUpSubscribed('/dashboard/actual')
     await page.getByLabel('Paste transactions').fill(STATEMENT)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('button', { name: '5 added' })).toBeVisible()
@@ -40,8 +39,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a file is attached, and one that isn’t a bank file is rejected', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/actual')
+    await person.signUpSubscribed('/dashboard/actual')
     await page.getByLabel('Bank file').setInputFiles({
       name: 'picture.csv',
       mimeType: 'text/csv',
@@ -83,8 +81,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the first click on a row opens it, even though it closes the import box', async ({ page, person }) => {
-    await person.tryDemo()
-    await person.walkTo('/dashboard/actual')
+    await person.tryDemo('/dashboard/actual')
     const row = page.getByRole('row').nth(4)
     await expect(row).toBeVisible()
     await page.getByRole('textbox', { name: 'Paste transactions' }).click()
@@ -95,8 +92,7 @@ test.describe('on a desktop', () => {
   })
 
   test('search, open, correct, apply to all of the merchant’s rows, undo', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/actual')
+    await person.tryDemo('/dashboard/actual')
     await page.getByPlaceholder(/Search name/).fill('blue bottle')
     await expect(page).toHaveURL(/search=/)
     const row = page.getByRole('row', { name: /Blue Bottle/ }).first()
@@ -117,8 +113,7 @@ test.describe('on a desktop', () => {
   })
 
   test('many rows are selected, deleted together and restored', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/actual')
+    await person.tryDemo('/dashboard/actual')
     const before = await page
       .getByText(/[\d,]+ transactions/)
       .first()
@@ -153,8 +148,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the review queue is emptied with the keyboard', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/actual?panel=review')
+    await person.tryDemo('/dashboard/actual?panel=review')
     await expect(
       page
         .getByRole('dialog')
@@ -174,8 +168,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
   test('a row opens in a sheet from the bottom', async ({ page, person }) => {
-    await person.tryDemo()
-    await page.goto('/dashboard/actual')
+    await person.tryDemo('/dashboard/actual')
     await page.getByRole('row').nth(1).click()
     const sheet = page.getByRole('dialog', { name: 'Edit transaction' })
     await expect(sheet).toBeVisible()

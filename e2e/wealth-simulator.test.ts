@@ -7,8 +7,7 @@ test.describe('on a desktop', () => {
     page,
     person,
   }) => {
-    await person.tryDemo()
-    await person.walkTo('/dashboard/wealth-simulator')
+    await person.tryDemo('/dashboard/wealth-simulator')
     const results = page.getByRole('list', { name: 'Results' })
     await expect(results.getByText('Run out of money')).toBeVisible()
     await expect(page.getByText('From the 12 months to', { exact: false }).first()).toBeVisible()
@@ -35,8 +34,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a plan is solved backwards with the keyboard, and a run is opened year by year', async ({ page, person }) => {
-    await person.tryDemo()
-    await person.walkTo('/dashboard/wealth-simulator')
+    await person.tryDemo('/dashboard/wealth-simulator')
     await expect(page.getByText(/You can spend up to \$/)).toBeVisible()
     const spendingOf = async () => (await page.getByText(/You can spend up to \$/).innerText()).match(/\$([\d,]+)/)![1]!
     const cautious = Number((await spendingOf()).replaceAll(',', ''))
@@ -71,8 +69,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a scenario is saved, compared, deleted and restored', async ({ page, person }) => {
-    await person.tryDemo()
-    await person.walkTo('/dashboard/wealth-simulator')
+    await person.tryDemo('/dashboard/wealth-simulator')
     const list = page.getByRole('list', { name: 'Saved scenarios' })
     await expect(list.getByText(/you have \$/).first()).toBeVisible() // The demo's older plans are scored.
     await page.getByRole('button', { name: 'Pension' }).click()
@@ -93,8 +90,7 @@ test('a new user enters figures into an empty plan, and its address brings the s
   page,
   person,
 }) => {
-  await person.signUpSubscribed()
-  await page.goto('/dashboard/wealth-simulator')
+  await person.signUpSubscribed('/dashboard/wealth-simulator')
   await expect(page.getByText(/Enter what you have, earn and spend/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Starting liquid net worth', { exact: true }).fill('500000')
@@ -117,8 +113,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
   test('the inputs are in a sheet, and nothing is cut off', async ({ page, person }) => {
-    await person.tryDemo()
-    await person.walkTo('/dashboard/wealth-simulator')
+    await person.tryDemo('/dashboard/wealth-simulator')
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
     const isCut = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(await isCut()).toBe(false)

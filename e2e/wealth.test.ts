@@ -15,8 +15,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP, colorScheme: 'light' })
 
   test('accounts are added, totaled, and one is deleted and restored', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/investment-accounts')
+    await person.signUpSubscribed('/dashboard/investment-accounts')
     await expect(page.getByText('No accounts yet')).toBeVisible()
     await page.getByRole('button', { name: '+ Add New Account' }).first().click()
     await expectAccessibleInBothThemes(page)
@@ -56,8 +55,7 @@ test.describe('on a desktop', () => {
     page,
     person,
   }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/account-statements')
+    await person.signUpSubscribed('/dashboard/account-statements')
     await expect(page.getByText('No statements yet')).toBeVisible()
     await page.getByRole('button', { name: 'Paste a table' }).click()
     const dialog = page.getByRole('dialog')
@@ -123,8 +121,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a bank file with balances is linked to a wealth account in one click', async ({ page, person }) => {
-    await person.signUpSubscribed()
-    await page.goto('/dashboard/actual')
+    await person.signUpSubscribed('/dashboard/actual')
     await page.getByLabel('Bank file').setInputFiles({
       name: 'Checking.csv',
       mimeType: 'text/csv',

@@ -12,6 +12,8 @@ const files = globSync('{engine,server,web}/src/**/*.test.ts', { cwd: root }).fi
 runSteps(
   Array.from({ length: rounds }, () => {
     const seed = String(randomInt(2 ** 31))
-    return tool(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], { PROPERTY_SEED: seed })
+    return tool(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], {
+      env: { PROPERTY_SEED: seed },
+    })
   }),
 )

@@ -3,4 +3,4 @@ import { join } from 'node:path'
 import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed.mjs'
 
 ensureInstalled()
-runOrExit(nodeBinary, [join(root, 'scripts', 'test.ts')])
+runOrExit(nodeBinary, [join(root, 'scripts', 'test.ts'), ...process.argv.slice(2)])
