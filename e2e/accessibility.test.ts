@@ -45,7 +45,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
     })
 
     test('dashboard pages', async ({ page, person }) => {
-      await person.tryDemo()
+      await person.tryDemoFromLanding()
       for (const path of SIGNED_IN) {
         await person.walkTo(path)
         await page.waitForLoadState('networkidle')
@@ -54,7 +54,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
     })
 
     test('dialogs and menus', async ({ page, person }) => {
-      await person.tryDemo()
+      await person.tryDemoFromLanding()
       const overlays: [string, () => Promise<void>][] = [
         ['help', () => page.getByRole('button', { name: 'Help', exact: true }).click()],
         ['feedback', () => page.getByRole('button', { name: /feedback/i }).click()],

@@ -6,7 +6,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
   page,
   person,
 }) => {
-  await person.tryDemo()
+  await person.tryDemoFromLanding()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('trader joes') // at once: what's typed before the search is there counts too
   const search = page.getByRole('dialog', { name: 'Search' })
@@ -43,7 +43,7 @@ test('Ctrl K finds a transaction by a name without its apostrophe, and undoes th
 })
 
 test('without a network every page says so, and loads once it’s back', async ({ page, person, context }) => {
-  await person.tryDemo()
+  await person.tryDemoFromLanding()
   await context.setOffline(true)
 
   for (const name of ['Your Income Statement', 'Compare yourself']) {

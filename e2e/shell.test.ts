@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
 
   test('the theme follows the system, the address and the choice, and is saved', async ({ page, person }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
     expect(await scheme()).toBe('dark')
     await page.goto('/dashboard?theme=light')
@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
   })
 
   test('feedback: nothing to send, sending, success, and a failure that keeps the text', async ({ page, person }) => {
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     await page.getByRole('button', { name: /feedback/i }).click()
     const box = page.getByRole('textbox', { name: /feedback/i })
     const submit = page.getByRole('button', { name: 'Submit' })
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the currency is chosen in the header and saved', async ({ page, person }) => {
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     const selector = page
       .getByRole('combobox', { name: /currency/i })
       .or(page.getByRole('textbox', { name: /currency/i }))
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the sidebar collapses from the header and stays collapsed', async ({ page, person }) => {
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await toggle.click()
@@ -100,7 +100,7 @@ test.describe('on a desktop', () => {
   })
 
   test('every page and action is a few keys away', async ({ page, person }) => {
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.type('simulator')
@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
   })
 
   test('help appears where it exists, under the name of the page', async ({ page, person }) => {
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     for (const [path, title] of [
       ['/dashboard/budget', 'Your Budget Help'],
       ['/dashboard/wealth-simulator', 'Wealth simulator Help'],
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
 
   test('at 320 pixels nothing is wider than the screen', async ({ page, person }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     for (const path of [
       '/dashboard',
       '/dashboard/actual',
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
   })
 
   test('the tabs at the bottom lead everywhere, and nothing is wider than the screen', async ({ page, person }) => {
-    await person.tryDemo()
+    await person.tryDemoFromLanding()
     const tabs = page
       .getByRole('navigation')
       .filter({ has: page.getByText('More') })

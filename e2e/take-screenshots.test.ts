@@ -15,7 +15,7 @@ test('the script for screenshots takes every picture on the landing page, and fi
   expect(used.toSorted()).toEqual(taken.toSorted())
   for (const path of taken) expect(existsSync(join(import.meta.dirname, '../web/public', path)), path).toBe(true)
 
-  await person.tryDemo()
+  await person.tryDemoFromLanding()
   for (const shot of SHOTS) {
     await page.setViewportSize(shot.viewport)
     await openComplete(page, shot)
