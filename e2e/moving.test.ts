@@ -20,18 +20,18 @@ test('an export is previewed, imported into an empty account, and undone', async
 
   await file.setInputFiles({ name: 'evenkeel.zip', mimeType: 'application/zip', buffer: zip })
   const plan = theirs.page.getByRole('table', { name: 'This will be added' })
-  await expect(plan).toBeVisible({ timeout: 60_000 })
+  await expect(plan).toBeVisible({ timeout: 150_000 })
   await expect(plan.getByRole('row', { name: /Transactions 3,\d\d\d/ })).toBeVisible()
   await expectAccessible(theirs.page)
   expect(await countTransactions(theirs.page)).toBe(0)
 
   await theirs.page.getByRole('button', { name: 'Import everything' }).click()
   await expect(theirs.page.getByText('Your export is imported', { exact: false }).first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   })
   expect(await countTransactions(theirs.page)).toBe(await countTransactions(page))
   await theirs.page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => countTransactions(theirs.page), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => countTransactions(theirs.page), { timeout: 150_000 }).toBe(0)
   await other.close()
 })
 

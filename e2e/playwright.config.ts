@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   // On CI, a failure is retried once and reported as flaky, so a busy machine doesn't reject good work.
   retries: process.env.CI ? 1 : 0,
-  timeout: 240_000,
+  timeout: 600_000,
   // Long enough for a machine ten times slower: only a failure waits this long.
   expect: { timeout: 60_000 },
   reporter: [['list']],
