@@ -29,13 +29,16 @@ const ids = [0, 100, 101, -1, -2, ...pieces.map(([, id]) => id)]
 const index = new Map(names.map((name, i) => [name, i]))
 
 const PLAIN = 12_000
-const isInstructions = (file: string) => /^k\d+\.json$/.test(basename(file))
-const seen = files.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
+/** Texts from generators, not written by hand. */
+const isGenerated = (file: string) => /^[js]\d+\.json$/.test(basename(file))
+const isInstructions = (file: string) => /^[jk]\d+\.json$/.test(basename(file))
+const byHand = files.filter((file) => !isGenerated(file))
+const seen = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
 const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
   (name) => name.length > 2 && !/[",.;:\n]/.test(name) && name.split(' ').length < 4,
 )
 
-const things = files
+const things = byHand
   .filter((file) => !isInstructions(file))
   .flatMap(readLabelled)
   .flatMap(({ text, items, expected }) =>
@@ -63,7 +66,7 @@ const examples = sources.flatMap(({ author, isRules, labelled }) => {
       return [
         {
           author: author.startsWith('set-') ? sentence.id.split('-')[0]! : author,
-          id: sentence.id,
+          id: sentence.id ?? '',
           task: isRules ? 'rules' : 'items',
           pieces: units.map((unit) => wordPieces(unit, index)),
           value: units.map(({ value }) => value ?? 0),

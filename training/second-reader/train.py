@@ -19,6 +19,7 @@ P.add_argument('--share', type=float, default=0.3, help='of instructions in a ba
 P.add_argument('--plain-items', action='store_true', help='no capitals in budget sentences')
 P.add_argument('--typos', type=float, default=0.0)
 P.add_argument('--plain', default='0,0', help='examples from templates: share of sentences, share of instructions')
+P.add_argument('--generated', default='0,0', help='examples from generators: share of sentences, share of instructions')
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
 P.add_argument('--limit', type=float, default=1e9, help='seconds')
 A = P.parse_args()
@@ -42,8 +43,12 @@ word_id = {w: i for i, w in enumerate(words)}
 W = len(words)
 
 # ---------------------------------------------------------------- more examples out of few
-sentences = [e for e in train_set if e['task'] == 'items' and e['author'] != 'plain']
-instructions = [e for e in train_set if e['task'] == 'rules' and e['author'] != 'plain']
+is_made = lambda e: e['author'] != 'plain' and e['author'][0] in 'js' and e['author'][1:].isdigit()
+by_hand = [e for e in train_set if e['author'] != 'plain' and not is_made(e)]
+sentences = [e for e in by_hand if e['task'] == 'items']
+instructions = [e for e in by_hand if e['task'] == 'rules']
+made = {task: [e for e in train_set if is_made(e) and e['task'] == task] for task in ('items', 'rules')}
+made_share = dict(zip(('items', 'rules'), map(float, A.generated.split(','))))
 plain = {task: [e for e in train_set if e['author'] == 'plain' and e['task'] == task] for task in ('items', 'rules')}
 plain_share = dict(zip(('items', 'rules'), map(float, A.plain.split(','))))
 if A.plain_items:
@@ -197,7 +202,9 @@ def mistype(e, rnd):
 def sample(rnd):
     group, swap = (instructions, swap_spans) if instructions and (not sentences or rnd.random() < A.share) else (sentences, swap_names)
     task = 'rules' if group is instructions else 'items'
-    pick = lambda: copy(rnd.choice(plain[task] if rnd.random() < plain_share[task] else group))
+    def pick():
+        r = rnd.random()
+        return copy(rnd.choice(plain[task] if r < plain_share[task] else made[task] if r < plain_share[task] + made_share[task] else group))
     e = pick()
     if group is instructions and rnd.random() < A.cut: cut_sentence(e, rnd)
     swap(e, rnd)
@@ -358,7 +365,7 @@ def evaluate(model, es, dump=None):
             m = next((h for h in left if alike(g, h)), None)
             if m: left.remove(m); hit += 1
         right += hit; total += len(gold); extra += len(left); w = hit == len(gold) and not left; whole += w; conf.append((math.prod(ps), w))
-        if dump is not None: dump.append(dict(id=e['id'], steps=steps, chance=math.prod(ps), whole=w))
+        if dump is not None: dump.append(dict(id=e['id'], steps=steps, chances=[round(p, 4) for p in ps], whole=w))
     conf.sort(reverse=True); n = len(conf); half = conf[:n // 2]; q = conf[:int(n * 0.7)]
     return f'{right}/{total} items ({right / max(1, total):.1%}), {extra} extra, {whole}/{n} whole ({whole / n:.1%}); surest half {np.mean([w for _, w in half]):.1%}, surest 70% {np.mean([w for _, w in q]):.1%}'
 

@@ -2,16 +2,16 @@ import { chanceOf, type Program } from '../../second-reader/program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
 import type { Sheet } from '../sentence-sheet.ts'
-import { itemsOfProgram } from './item-program.ts'
+import { itemsOfProgram, type ReadItem } from './item-program.ts'
 import { secondDrafts } from './second-drafts.ts'
 
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
-/** Both agree, and the network was this confident in its whole program: nothing is asked (decisions 64 and 70). */
-const SURE_TOGETHER = 0.4
+/** Both agree, and the network was this sure of all figures: nothing is asked (decisions 64, 70 and 79). */
+const SURE_TOGETHER = 0.7
 /** They differ: above these, the network is right more often than a grammar with doubts, or without any. */
-const TRUSTED = { overDoubtful: 0.3, overSure: 0.9 }
+const TRUSTED = { overDoubtful: 0.3, overSure: 0.55 }
 const DOUBTFUL = 0.3
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.85
@@ -41,7 +41,7 @@ export function withSecondReader(
   // "500 a month": the network guesses the purpose; the grammar asks.
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
   const found = read.filter(({ name, direction }) => name !== null || (direction === 'in' && !isNameless))
-  const chance = chanceOf(program.chances)
+  const chance = chanceOfFigures(read, program)
   const second = secondDrafts(sheet, program.units, found, options)
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
@@ -63,6 +63,11 @@ export function withSecondReader(
       ...agreed.flatMap(({ question }) => question ?? []),
     ],
   }
+}
+
+/** How sure the network is of amounts, periods and categories; where a name starts and ends doesn't matter. */
+function chanceOfFigures(items: readonly ReadItem[], { chances }: Program): number {
+  return chanceOf(items.length > 0 ? items.map(({ chance }) => chance) : chances)
 }
 
 type Rest = { firstOnly: BudgetDraft[]; secondOnly: BudgetDraft[] }

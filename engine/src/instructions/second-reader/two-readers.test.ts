@@ -65,15 +65,21 @@ test.each(['Call Costco "Big Shop"', 'Call Costco “Big Shop”'])('a name in q
   })
 })
 
-test('if they differ, the grammar decides, its rules are marked, and both readings are offered', () => {
+test('if they differ, a sure network decides, otherwise the grammar; both readings are offered', () => {
   const text = 'Costco over 150 is groceries'
   const own = 'Text has “Costco”, amount over 150 → category Groceries'
   const other = 'Text has “Costco”, amount at least 150 → category Groceries'
-  expect(compile(text, 'text Costco..Costco 150 least then category:GRO rule')).toEqual({
+  const words = 'text Costco..Costco 150 least then category:GRO rule'
+  const marked = { isDoubted: true, notUnderstood: [] }
+  expect(compile(text, words, 0.95)).toEqual({
+    ...marked,
     rules: [own],
-    isDoubted: true,
     questions: [{ text, readings: [[own], [other]] }],
-    notUnderstood: [],
+  })
+  expect(compile(text, words, 0.999)).toEqual({
+    ...marked,
+    rules: [other],
+    questions: [{ text, readings: [[other], [own]] }],
   })
 })
 

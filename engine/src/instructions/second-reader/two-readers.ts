@@ -14,8 +14,8 @@ type Known = Context & { readonly lines: readonly string[] }
 type Stretch = { readonly from: number; readonly to: number }
 
 /**
- * Above this the network is trusted (decisions 68 and 70). Both do the same: the grammar's own doubts are settled. They
- * differ: the network is right more often than a grammar that has doubts; without doubts, the grammar is.
+ * Above this the network is trusted (decisions 68, 70 and 79). Both do the same: the grammar's own doubts are settled.
+ * They differ: the network is right more often.
  */
 const TRUSTED = 0.9
 /** The grammar has no rule: above this, the network's is offered. */
@@ -134,7 +134,7 @@ function settle(
   const theirs = others.map(
     ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
   )
-  const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful && chance >= TRUSTED)
+  const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= TRUSTED
   const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
   return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
 }
