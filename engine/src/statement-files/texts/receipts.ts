@@ -19,7 +19,7 @@ const FROM_LOWER = /\b(?:from|at|with|bij|bei|chez)\s+([\p{L}\d][\p{L}\d.&'’-]
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
 // "Votre commande Fnac n° 88213"
 const ORDERED = new RegExp(`\\b(?:${KINDS}) (\\p{Lu}[\\p{L}\\d.&'’-]{1,30})(?=$|\\s(?:n[°o.]|no\\.|nr\\.|#))`, 'u')
-const ONLY_KINDS = new RegExp(`^(?:your )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
+const ONLY_KINDS = new RegExp(`^(?:your )?(?:payment |sales |tax |order )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
 const TOTAL =
   /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|(?:payment )?amount(?: (?:paid|charged|refunded|due))?(?=\s*:)|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
@@ -38,6 +38,8 @@ export function isUnpaid(text: string): boolean {
 const PARTS = /^(?:sub-?total|sales tax|tax|vat|tip|zwischensumme|mwst|sous-total|tva|iva|btw)\b/
 const MAX_LINES = 80
 
+type Total = { line: number; amount: AmountToken }
+
 /** `isSure`: it calls itself a receipt at the top, or its items add up to its total. */
 export type Receipt = { row: FoundRow; isSure: boolean }
 
@@ -50,7 +52,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (filled.length < 3 || filled.length > MAX_LINES) return null
   const total = totalOf(filled)
   if (!total) return null
-  const isItemised = addsUp(filled, total) && filled.some(({ text }) => PARTS.test(foldText(text)))
+  const isItemised = addsUp(filled, total) && filled.some((line) => isOfReceipt(line, total))
   if (!isItemised && !filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
@@ -66,11 +68,15 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   return { row: { line: total.line, day: dayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }, isSure }
 }
 
+/** A line that only receipts have: a tax or subtotal, the seller, or how the total was paid. */
+function isOfReceipt({ line, text }: { line: number; text: string }, { amount, line: at }: Total): boolean {
+  const folded = foldText(text)
+  if (PARTS.test(folded) || MERCHANT.test(text)) return true
+  return line > at && PAID.test(folded) && findAmounts(text, []).some(({ parts }) => parts.body === amount.parts.body)
+}
+
 /** Whether the amounts above the total, or those from the subtotal on, add up to the total. */
-function addsUp(
-  filled: readonly { line: number; text: string }[],
-  total: { line: number; amount: AmountToken },
-): boolean {
+function addsUp(filled: readonly { line: number; text: string }[], total: Total): boolean {
   const size = (token: AmountToken) => {
     const minor = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
     return token.parts.negative ? -minor : minor
@@ -139,11 +145,11 @@ const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
 /**
  * The amount after the word for a total, on the same line or the next; the last one, unless they contradict each other.
  */
-function totalOf(filled: readonly { line: number; text: string }[]): { line: number; amount: AmountToken } | null {
+function totalOf(filled: readonly { line: number; text: string }[]): Total | null {
   const found: { line: number; amount: AmountToken; isPaid: boolean }[] = []
   filled.forEach(({ line, text }, index) => {
     const label = foldText(text).replace(/^[^\p{L}]+/u, '')
-    if (!TOTAL.test(label) || /\b(?:before|excl\w*|without|savings|saved|items)\b/.test(label)) return
+    if (!TOTAL.test(label) || /\b(?:before|excl\w*|includ\w*|without|savings|saved|items)\b/.test(label)) return
     const isPaid = /^(?:order|grand|final)\b|\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/.test(
       label,
     )
@@ -186,6 +192,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     if (
       /\p{L}{2}/u.test(name) &&
       !ANYBODY.test(foldText(name)) &&
+      !GREETING.test(name) &&
       findAmounts(name, []).every((token) => !token.strong)
     )
       return name
@@ -204,11 +211,14 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   if (site) return site
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
-  return /^\p{L}[\p{L}\d .&'’#-]{1,28}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first)
-    ? first
-    : null
+  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first))
+    return first
+  return filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean) ?? null
 }
 
+/** "Brightside Tools Ltd, 4 Mill Lane" */
+const COMPANY =
+  /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty|GmbH|AG|B\.?V|S\.?A|SARL|SAS|S\.?r\.?l|AB|ApS|Oy)\b/u
 const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
 /** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
