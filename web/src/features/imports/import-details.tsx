@@ -112,7 +112,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
           ))}
         </datalist>
       </div>
-      {tooBig && <TooBig {...tooBig} />}
+      {tooBig && <TooBig file={tooBig.file} />}
       {problems.map((problem) => (
         <p key={problem} role="alert" className={classes.problem}>
           {problem}
@@ -182,7 +182,7 @@ function SendingLine({ name, share }: { name: string; share: number | null }) {
   )
 }
 
-function TooBig({ file }: Attached) {
+function TooBig({ file }: Pick<Attached, 'file'>) {
   return (
     <p role="alert" className={classes.problem}>
       {file.name} is {formatCount(Math.ceil(file.size / MEGABYTE))} MB. Files can be up to {MAX_IMPORT_BYTES / MEGABYTE}{' '}
