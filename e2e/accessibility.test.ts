@@ -49,6 +49,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
       for (const path of SIGNED_IN) {
         await person.walkTo(path)
         await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectIt(page)
       }
     })
