@@ -30,6 +30,16 @@ test('a note without a date is about today', () => {
   expect(rows).toMatchObject([{ day: '2026-04-15', minor: -450, name: 'coffee' }])
 })
 
+test('the city in an address is not the shop', () => {
+  const order =
+    'Thanks for your order\nOrder date: 9 November 2026\n\nBoots   $80.00\nGST      $4.00\nOrder total   $84.00'
+  for (const address of ['Calgary, AB T2P 1J9', 'Adelaide SA 5000']) {
+    const text = `${order}\nPaid by Visa\n\n${address}`
+    const { rows } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
+    expect(rows.map(({ name }) => name).join()).not.toMatch(/Calgary|Adelaide/)
+  }
+})
+
 test('numbers in prose are not money', () => {
   const text = 'We met 12 people at gate 7 and walked 5 km to platform 9.'
   expect(readStatementFile({ text, currency: 'USD', today: plainDate('2026-04-15') }).rows).toEqual([])

@@ -218,7 +218,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
 
 /** "Brightside Tools Ltd, 4 Mill Lane" */
 const COMPANY =
-  /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty|GmbH|AG|B\.?V|S\.?A|SARL|SAS|S\.?r\.?l|AB|ApS|Oy)\b/u
+  /^(\p{Lu}[\p{L}\d .&'’-]{1,40}?),? (?:Ltd|Limited|Inc|LLC|PLC|Pty Ltd|GmbH|B\.V\.|S\.A\.|SARL|S\.r\.l\.|ApS|Oy)(?!\p{L})/u
 const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
 /** "receipts@mail.bluecab.example" is from bluecab. Null if anyone can have an address like this. */
