@@ -53,7 +53,7 @@ export function runSteps(steps: readonly Step[], { skipsUnchanged = false } = {}
 /** Whether a step has passed on exactly these files. Changes made while it runs don't count as tested. */
 function passOf({ name, args, without = [] }: Step) {
   const file = join(root, 'node_modules', '.cache', 'passed', name.replaceAll(/\W+/g, '-'))
-  const isUsed = (path: string) => !without.includes(path.split(sep)[0] ?? '') && !path.endsWith('.md')
+  const isUsed = (path: string) => !without.includes(path.split(sep)[0] ?? '')
   const state = `${args.join(' ')} ${process.env.TEST_DATABASE_URL ?? ''} ${fingerprint(['**/*', '.*'], isUsed)}`
   return {
     isKnown: existsSync(file) && readFileSync(file, 'utf8') === state,

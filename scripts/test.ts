@@ -20,7 +20,7 @@ runSteps(
     }),
     tool('page tests', 'vitest', vitest('web'), { without: [...UNUSED, 'server', 'evals', 'training'] }),
     script('build', 'scripts/build.ts'),
-    script('container steps', 'scripts/container-steps.ts', ['--pages'], { without: UNUSED }),
+    script('container steps', 'scripts/container-steps.ts', ['--pages'], { without: ['docs', 'bench'] }),
     script('browser journeys', 'scripts/e2e.ts', [], { without: ['docs', 'bench', 'evals', 'training'] }),
   ],
   { skipsUnchanged: !process.env.CI && !process.argv.includes('--all') },
