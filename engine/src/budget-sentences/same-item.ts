@@ -42,8 +42,8 @@ export function firstDateInstead(
 ): PlainDate {
   const { first, repeat, hasDay } = said
   if (repeat === null || first <= existing.first) return first
-  const isSameRhythm = existing.repeat?.every === repeat.every && existing.repeat.unit === repeat.unit
-  if (isSameRhythm && !hasDay) return existing.first
+  const isSameFrequency = existing.repeat?.every === repeat.every && existing.repeat.unit === repeat.unit
+  if (isSameFrequency && !hasDay) return existing.first
   if (repeat.unit === 'day' || repeat.unit === 'week') {
     const step = repeat.every * (repeat.unit === 'week' ? 7 : 1)
     return addDays(first, -step * Math.floor(daysBetween(existing.first, first) / step))

@@ -161,11 +161,11 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     return multiplied(times(amount, exact(daily?.times ?? 1)), weekly, notes, options)
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
-  return multiplied(amount, rhythmOf(rate, paid, piece, options, asks), notes, options)
+  return multiplied(amount, frequencyOf(rate, paid, piece, options, asks), notes, options)
 }
 
 /** Which of two frequencies the amount comes in. */
-function rhythmOf(
+function frequencyOf(
   rate: Frequency,
   paid: Frequency | undefined,
   { isEach }: Piece,
@@ -187,29 +187,29 @@ function rhythmOf(
   return isRepeated && isEach ? paid : rate
 }
 
-/** Pay or costs by the hour. `rhythm` is how often, if the text says so. */
+/** Something paid by the hour, such as wages or lessons. */
 function workedPace(
   amount: Exact,
   hours: HoursValue | undefined,
-  rhythm: Frequency | undefined,
+  frequency: Frequency | undefined,
   options: ScheduleOptions,
   notes: string[],
   asks: Ask[],
 ): Pace {
   // "45 an hour once a week": one hour each time.
-  if (!hours && !options.isIncome && rhythm) return multiplied(amount, rhythm, notes, options)
+  if (!hours && !options.isIncome && frequency) return multiplied(amount, frequency, notes, options)
   if (!hours) asks.push({ topic: 'hours', args: { name: options.name, assumed: String(FULL_TIME_HOURS) } })
   const count = hours?.hours ?? FULL_TIME_HOURS
   const worked = times(amount, exactHours(count))
   notes.push(`${count} hours at ${written(amount)}`)
   if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
   if (hours.per === 'day') {
-    const days = rhythm?.times ?? rhythm?.weekdays?.length ?? 5
+    const days = frequency?.times ?? frequency?.weekdays?.length ?? 5
     notes.push(`${days} days a week`)
     return { each: times(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
   }
   if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
-  return multiplied(worked, rhythm ?? { every: 1, unit: 'week' }, notes, options)
+  return multiplied(worked, frequency ?? { every: 1, unit: 'week' }, notes, options)
 }
 
 function exactHours(hours: number): Exact {

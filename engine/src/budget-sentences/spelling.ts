@@ -5,7 +5,7 @@ import { isBudgetWord } from './budget-word-index.ts'
 
 /** Grammar words that people often mistype; each is corrected if it's one typo away. */
 const PERIODS = 'month months week weeks year years fortnight quarter paycheck day days'.split(' ')
-const RHYTHMS =
+const FREQUENCY_WORDS =
   'monthly weekly yearly annually quarterly biweekly fortnightly every month months twice between until starting normally usually instead'.split(
     ' ',
   )
@@ -51,7 +51,7 @@ export function correctSpelling(text: string): string {
     )
     .replace(
       /(?<![\p{L}\p{N}'])\p{L}{5,12}(?![\p{L}\p{N}'])/gu,
-      (word) => nearest(word, RHYTHMS) ?? nearest(word, NUMBERS) ?? word,
+      (word) => nearest(word, FREQUENCY_WORDS) ?? nearest(word, NUMBERS) ?? word,
     )
 }
 
@@ -59,6 +59,6 @@ function nearest(word: string, list: readonly string[]): string | null {
   const small = word.toLowerCase()
   if (small.length < 4 || small.endsWith('th') || countOf(small) !== null || REAL.has(small) || isBudgetWord(small))
     return null
-  if (PERIODS.includes(small) || RHYTHMS.includes(small) || NUMBERS.includes(small)) return null
+  if (PERIODS.includes(small) || FREQUENCY_WORDS.includes(small) || NUMBERS.includes(small)) return null
   return list.find((one) => one.length > 3 && one[0] === small[0] && isOneSlip(small, one)) ?? null
 }

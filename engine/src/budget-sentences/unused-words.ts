@@ -126,9 +126,9 @@ function testsFor(sheet: Sheet, { trail, items }: State, drafts: readonly Budget
       )
       // "480 each, twice a year" repeats it; "480 twice a year each" is for several people.
       const isPrice = sheet.marks.some((one) => one.kind === 'money' && start >= one.end && start - one.end < 2)
-      return isCounted || (isPrice && others.some(isRhythm)) || !FOR_ONE.test(sheet.folded.slice(start, end))
+      return isCounted || (isPrice && others.some(isFrequency)) || !FOR_ONE.test(sheet.folded.slice(start, end))
     }
-    if (kind === 'frequency' && value.unit === 'day') return others.some(isRhythm)
+    if (kind === 'frequency' && value.unit === 'day') return others.some(isFrequency)
     if (kind === 'season') return others.some((one) => one.kind === 'season')
     if (kind !== 'share') return false
     const { how } = value
@@ -155,7 +155,7 @@ function testsFor(sheet: Sheet, { trail, items }: State, drafts: readonly Budget
 }
 
 /** "twice a year", "on Mondays": how often a price for one is paid. */
-function isRhythm({ kind, value }: Mark): boolean {
+function isFrequency({ kind, value }: Mark): boolean {
   if (kind !== 'frequency') return false
   const { times = 1, weekdays = [], unit, every } = value
   return times > 1 || weekdays.length > 0 || (unit === 'month' && every > 1)
