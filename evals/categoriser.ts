@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Categorised, createCategoriser } from '../engine/src/categoriser/categorise.ts'
+import { type Categorised, type Categoriser, createCategoriser } from '../engine/src/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 
 /** A row with the right answer; `category` is null if nobody could know it. */
@@ -57,11 +57,17 @@ export function measure(
   return figures
 }
 
-function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: number } {
+type OfCountry = (country: string | undefined) => Categoriser
+
+const plainCategoriser: OfCountry = (country) => createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+
+/** Categorizes rows, each with the categorizer of its country, and compares the answers. */
+export function judgeAll(
+  rows: readonly Case[],
+  categoriserOf: OfCountry = plainCategoriser,
+): { judged: Judged[]; microsecondsARow: number } {
   const countries = new Set(rows.map((row) => row.country))
-  const byCountry = new Map(
-    [...countries].map((country) => [country, createCategoriser({ categories: DEFAULT_CATEGORIES, country })]),
-  )
+  const byCountry = new Map([...countries].map((country) => [country, categoriserOf(country)]))
   const run = (row: Case) =>
     byCountry.get(row.country)!.categorise({
       text: row.transaction_name,
@@ -147,7 +153,7 @@ function foldName(name: string): string {
 }
 
 function print(figures: CategoriserFigures): void {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
   const names = figures.names === null ? '' : `, names ${percent(figures.names)}`
   console.log(
     `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(1 - figures.sureRight)} of them wrong, uncategorized ${percent(figures.uncategorizedShare)}, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
@@ -178,7 +184,7 @@ function regionTable(judged: readonly Judged[]): string[] {
   if (regions.size < 2) return []
   return [...regions].map(([region, own]) => {
     const right = own.filter((one) => one.close).length
-    return `  ${region}: ${right} of ${own.length} (${((100 * right) / own.length).toFixed(1)} %)`
+    return `  ${region}: ${right} of ${own.length} (${((100 * right) / own.length).toFixed(1)}%)`
   })
 }
 

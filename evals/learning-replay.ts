@@ -125,7 +125,7 @@ export function replayHousehold(seed: number): ReplayFigures {
 export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): string {
   const all = seeds.map(replayHousehold)
   const mean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
-  const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+  const percent = (value: number) => `${(100 * value).toFixed(1)}%`
   const worst = Math.min(...all.map((one) => one.lastHalf))
   return `learning: ${all.length} households of two years, ${percent(mean((one) => one.firstHalf))} right in the first year, ${percent(mean((one) => one.lastHalf))} in the second (${percent(worst)} at worst), ${mean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows put right`
 }

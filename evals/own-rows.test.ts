@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { evaluateOwnRows } from './own-rows.ts'
 
 // The words of twenty countries have to be loaded first.
-const MOST_MS = 60_000
+const MAX_MS = 60_000
 
 test(
   'categorizes rows from many countries and banks correctly, with honest confidence',
@@ -18,5 +18,5 @@ test(
       expect(names, file).toBeGreaterThanOrEqual(0.85)
     }
   },
-  MOST_MS,
+  MAX_MS,
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../engine/src/core/random.ts'
-import { distilBrands } from './distil-brands.ts'
+import { distillBrands } from './distill-brands.ts'
 import { bareExamples, keywordExamples } from './examples.ts'
 import { quantise, scoreRow, trainLinear } from './linear-trainer.ts'
 import { parseMerchantList, readMerchantLists } from './merchant-lists.ts'
@@ -22,7 +22,7 @@ test('knows thousands of hand-written merchants, and every line can be read', ()
 })
 
 test('a hand-written merchant comes before a distilled one with the same name', () => {
-  const data = distilBrands(
+  const data = distillBrands(
     [{ name: 'Otter', code: 'CLO', spellings: ['Otter'] }],
     [{ name: 'Otter', code: 'GAS', path: 'amenity/fuel', countries: [], spellings: ['Otter'] }],
   )

@@ -2,7 +2,7 @@ import type { MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 import { LANGUAGES } from '../engine/src/categoriser/keywords.ts'
 import type { Random } from '../engine/src/core/random.ts'
-import type { NsiBrand } from './distil-brands.ts'
+import type { NsiBrand } from './distill-brands.ts'
 import { ADJECTIVES, DEBIT_PREFIXES, EATING_PLACE_WORDS, FIRST_NAMES, NOUNS, PLACE_WORDS, SURNAMES } from './lexicon.ts'
 import { noisy } from './statement-noise.ts'
 

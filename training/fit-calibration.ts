@@ -8,7 +8,7 @@ import { buildKeywordIndex, type KeywordIndex, type WordReliability } from '../e
 import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
 import type { Random } from '../engine/src/core/random.ts'
 import { isLetStand } from './close-calls.ts'
-import { distilBrands, mainBusinesses, type NsiBrand, readNsiBrands } from './distil-brands.ts'
+import { distillBrands, mainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
 import { brandExamples, type Example, firmExamples, SHARES } from './examples.ts'
 import { partOfBrand } from './independents.ts'
 import { readMerchantLists } from './merchant-lists.ts'
@@ -33,7 +33,7 @@ const CEILINGS: Record<EvidenceKind, number> = {
   nothing: 0.5,
   person: 0.5,
 }
-const MOST_POINTS = 40
+const MAX_POINTS = 40
 
 // Rough shares of a household's rows with a merchant: names in our lists, chains that aren't, independents with
 // informative names, and uninformative names.
@@ -128,7 +128,7 @@ export function fitCalibration(
 type Judge = (text: string, country: string | undefined) => Evidence
 
 function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[], reliability: WordReliability): Judge {
-  const data = distilBrands(curated, nsi)
+  const data = distillBrands(curated, nsi)
   const byCountry = new Map<string | undefined, BrandIndex>()
   const keywordsBy = new Map<string | undefined, KeywordIndex>()
   const model = readLinearModel(JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as ModelData)
@@ -154,7 +154,7 @@ function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]
 /** Pool adjacent violators over bins of equal weight: the best curve that never falls. */
 function curveOf(rows: readonly Scored[], ceiling: number): [odds: number, chance: number][] {
   const sorted = [...rows].sort((a, b) => a.odds - b.odds)
-  const size = sorted.reduce((sum, row) => sum + row.weight, 0) / MOST_POINTS
+  const size = sorted.reduce((sum, row) => sum + row.weight, 0) / MAX_POINTS
   const bins: { odds: number; right: number; weight: number }[] = []
   let open = { odds: 0, right: 0, weight: 0 }
   for (const row of sorted) {
@@ -206,7 +206,7 @@ export function measureUnseen(
         return { right: isLetStand(evidence.code, row.code), chance: calibrate(evidence, calibration) }
       })
     const share = (part: readonly unknown[], whole: readonly unknown[]) =>
-      `${((100 * part.length) / Math.max(whole.length, 1)).toFixed(1)} %`
+      `${((100 * part.length) / Math.max(whole.length, 1)).toFixed(1)}%`
     const right = judged.filter((one) => one.right)
     const lines = [0.8, 0.85, 0.9, 0.95].map((least) => {
       const sure = judged.filter(({ chance }) => chance >= least)
@@ -216,10 +216,7 @@ export function measureUnseen(
       )} of them wrong`
     })
     const said = judged.reduce((sum, one) => sum + one.chance, 0) / Math.max(judged.length, 1)
-    return [
-      `${kind}: ${judged.length} rows, ${share(right, judged)} right, said ${(100 * said).toFixed(1)} %`,
-      ...lines,
-    ]
+    return [`${kind}: ${judged.length} rows, ${share(right, judged)} right, said ${(100 * said).toFixed(1)}%`, ...lines]
   })
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { featuresOf } from '../engine/src/categoriser/model-features.ts'
 import { seededRandom } from '../engine/src/core/random.ts'
-import { mainBusinesses, readNsiBrands, writeBrands } from './distil-brands.ts'
+import { mainBusinesses, readNsiBrands, writeBrands } from './distill-brands.ts'
 import { bareExamples, brandExamples, type Example, keywordExamples, LEARNED_WORDS, UNSEEN_WORDS } from './examples.ts'
 import { fitCalibration, measureUnseen, writeCalibration } from './fit-calibration.ts'
 import { independentExamples, type Part, partOfBrand } from './independents.ts'
@@ -71,7 +71,7 @@ function measureOutside(folder: string | undefined, score: Scorer): string {
       close: [row.category, ...row.also_right].some((name) => codeOf.get(name) === code),
     }
   })
-  const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)} %`
+  const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
   return `${share(judged.filter((row) => row.exact).length)} / ${share(judged.filter((row) => row.close).length)}`
 }
 
@@ -123,7 +123,7 @@ function main(): void {
     }
     measured.push(result)
     console.log(
-      `${name}: apart ${(100 * result.apart).toFixed(1)} %, unseen brands ${(100 * result.brands).toFixed(1)} %, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`,
+      `${name}: apart ${(100 * result.apart).toFixed(1)}%, unseen brands ${(100 * result.brands).toFixed(1)}%, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`,
     )
   }
 
@@ -161,7 +161,7 @@ function main(): void {
     }
     const unseen = apart.filter((example) => example.kind === 'brand').map(wordsOnly)
     console.log(
-      `linear, words alone: apart ${(100 * accuracyOf(apart.map(wordsOnly), score)).toFixed(1)} %, unseen brands ${(100 * accuracyOf(unseen, score)).toFixed(1)} %`,
+      `linear, words alone: apart ${(100 * accuracyOf(apart.map(wordsOnly), score)).toFixed(1)}%, unseen brands ${(100 * accuracyOf(unseen, score)).toFixed(1)}%`,
     )
     for (const [size, units] of [
       [16, 48],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { buildKeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
 import { isLetStand } from './close-calls.ts'
-import { mainBusinesses, type NsiBrand, readNsiBrands } from './distil-brands.ts'
+import { mainBusinesses, type NsiBrand, readNsiBrands } from './distill-brands.ts'
 import { partOfBrand } from './independents.ts'
 
 const OUT_FILE = new URL('../engine/src/categoriser/model/word-reliability.generated.json', import.meta.url)

@@ -15,13 +15,13 @@ import { type LabelledInstruction, readInstructions, ruleProgramOf } from './rul
 const [tokenizer, out, ...files] = process.argv.slice(2) as [string, string, ...string[]]
 const { vocab } = (JSON.parse(readFileSync(tokenizer, 'utf8')) as { model: { vocab: Record<string, number> } }).model
 /** Words and their parts without digits; the rarest whole words are spelled with parts. */
-const MOST_WORDS = 22_000
+const MAX_WORDS = 22_000
 const pieces = Object.entries(vocab)
   .sort(([, a], [, b]) => a - b)
   .filter(
     ([piece, id]) =>
       /^##[a-z']+$/.test(piece) ||
-      (/^[a-z]+$/.test(piece) && (id < MOST_WORDS || piece.length === 1)) ||
+      (/^[a-z]+$/.test(piece) && (id < MAX_WORDS || piece.length === 1)) ||
       /^[!-/:-@[-`{-~€£¥₹°·–—…“”]$/.test(piece),
   )
 const names = ['[PAD]', '[UNK]', '[START]', '[NUMBER]', '[LINE]', ...pieces.map(([piece]) => piece)]

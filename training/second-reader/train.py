@@ -21,7 +21,7 @@ P.add_argument('--typos', type=float, default=0.0)
 P.add_argument('--plain', default='0,0', help='examples from templates: share of sentences, share of instructions')
 P.add_argument('--generated', default='0,0', help='examples from generators: share of sentences, share of instructions')
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
-P.add_argument('--limit', type=float, default=1e9, help='seconds')
+P.add_argument('--limit', type=float, default=1e9, help='seconds; learning slows down in time for it')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
 torch.set_float32_matmul_precision('high')
@@ -373,10 +373,11 @@ def main():
     model = Reader(); model.load_minilm(safetensors(f'{A.folder}/model.fp16.safetensors')); model.cuda()
     encoder = [p for n, p in model.named_parameters() if n.startswith(('word', 'pos', 'norm', 'enc'))]; rest = [p for n, p in model.named_parameters() if not n.startswith(('word', 'pos', 'norm', 'enc'))]
     opt = torch.optim.AdamW([dict(params=encoder, lr=A.lr), dict(params=rest, lr=A.decoder_lr)], weight_decay=0.01, fused=True)
-    sched = torch.optim.lr_scheduler.LambdaLR(opt, lambda i: min(1, (i + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, i / A.steps)))))
+    start = time.time(); done = lambda i: min(1, max(i / A.steps, (time.time() - start) / A.limit))
+    sched = torch.optim.lr_scheduler.LambdaLR(opt, lambda i: min(1, (i + 1) / 300) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done(i)))))
     loader = iter(torch.utils.data.DataLoader(Stream(), batch_size=None, num_workers=int(os.environ.get('WORKERS', 12)), prefetch_factor=8, pin_memory=True))
     mean = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(A.ema))
-    start = time.time(); model.train(); total = 0
+    model.train(); total = 0
     print(f'{len(train_set)} sentences to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
     for i in range(A.steps):
         t = [x.cuda(non_blocking=True) for x in next(loader)]

@@ -1,6 +1,7 @@
 import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
-import { foldedScript, REGIONAL_BANK_WORDS } from './regional-bank-words.ts'
+import { EASTERN_BANK_WORDS } from './eastern-bank-words.ts'
+import { foldedScript, REGIONAL_BANK_WORDS, type RegionalBankWords } from './regional-bank-words.ts'
 
 export type Direction = 'in' | 'out'
 
@@ -34,14 +35,13 @@ const atStart = (list: string): RegExp => new RegExp(`^(?:${words(list)})(?![\\p
 // Japanese has no spaces between words.
 const inside = (list: string): RegExp => new RegExp(`(?:${words(list)})`, 'u')
 
-const REGIONAL_RULES: readonly Rule[] = REGIONAL_BANK_WORDS.filter(({ strength }) => strength !== 'weak').flatMap(
-  rulesOf,
-)
-const WEAK_REGIONAL_RULES: readonly Rule[] = REGIONAL_BANK_WORDS.filter(({ strength }) => strength === 'weak').flatMap(
+const OTHER_LANGUAGES = [...REGIONAL_BANK_WORDS, ...EASTERN_BANK_WORDS]
+const REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength }) => strength !== 'weak').flatMap(rulesOf)
+const WEAK_REGIONAL_RULES: readonly Rule[] = OTHER_LANGUAGES.filter(({ strength }) => strength === 'weak').flatMap(
   rulesOf,
 )
 
-function rulesOf(entry: (typeof REGIONAL_BANK_WORDS)[number]): Rule[] {
+function rulesOf(entry: RegionalBankWords): Rule[] {
   const { latin, script: _, ...rule } = entry
   const script = foldedScript(entry)
   return [

@@ -52,14 +52,14 @@ const TRADES = new Set(
 )
 
 // The assumed country for users who haven't told us theirs. Brands from other countries are only for people there.
-const MOST_USERS = new Set(
+const MAX_USERS = new Set(
   'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
     ' ',
   ),
 )
 
 function isWidelyMet(brand: Brand): boolean {
-  return brand.countries.some((country) => MOST_USERS.has(country))
+  return brand.countries.some((country) => MAX_USERS.has(country))
 }
 
 // Kana, Chinese characters and Hangul: two or three of them can be a whole name.

@@ -2,6 +2,7 @@ import type { BrandMatch } from './brand-index.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import type { KeywordIndex } from './keywords.ts'
+import { venueOf } from './venues.ts'
 
 /** The card reader of a small seller rather than a chain. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
@@ -25,6 +26,8 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
   const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
   const { curated } = brand
   const isLoneWord = !covered && size === 1
+  const isVenue = !covered && venueOf(rest.map((word) => word.folded)) !== null
+  const isContradicted = (isLoneWord || isVenue) && contradicts(match, descriptor, keywords)
   const processor = descriptor.processor ?? ''
   const weights: readonly [applies: boolean, weight: number][] = [
     [true, curated ? 6 : 4.5],
@@ -37,7 +40,8 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
     [match.home, curated ? 1.4 : 0.7],
     [!match.local, -2.5],
     [brand.code === 'CSH', -2],
-    [isLoneWord && contradicts(match, descriptor, keywords), -1.8],
+    // "Post Office Coffee Co" isn't the post office.
+    [isContradicted, isVenue ? -4 : -1.8],
     // Chains have their own tills: a common word on a handheld card reader is a namesake.
     [HANDHELD.has(processor), (curated ? -1 : -2) - (size > 1 ? 0 : 1)],
     [processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR', -4],

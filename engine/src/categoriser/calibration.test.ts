@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calibrate } from './calibration.ts'
+import { calibrate, trusted } from './calibration.ts'
 import type { EvidenceKind } from './evidence.ts'
 
 const KINDS: EvidenceKind[] = [
@@ -47,4 +47,22 @@ test('between two points of a curve, the probability lies between theirs', () =>
   }
   expect(calibrate({ kind: 'model', share: 0.5 }, data)).toBeCloseTo(0.5)
   expect(calibrate({ kind: 'model', share: 1 / (1 + Math.exp(-1)) }, data)).toBeCloseTo(0.7)
+})
+
+test('what authors’ rows showed keeps the order of answers, and a likely guess about an unknown company stays unlikely', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...KINDS),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (kind, a, b) => {
+        const [low, high] = [trusted(kind, Math.min(a, b)), trusted(kind, Math.max(a, b))]
+        expect(low).toBeLessThanOrEqual(high)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
+  expect(trusted('firm', 0.6)).toBeLessThan(0.5)
+  expect(trusted('keyword', 0.7)).toBeGreaterThan(0.8)
 })

@@ -7,8 +7,8 @@ export type CalibrationData = {
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
-/** From this probability on, an answer needs no review. */
-export const SURE = 0.8
+/** From this probability on, an answer needs no review. Chosen so that fewer than 3% were wrong for each left-out author. */
+export const SURE = 0.92
 
 const CALIBRATION = calibrationData as unknown as CalibrationData
 const MOST_ODDS = 14
@@ -41,4 +41,42 @@ export function calibrate(
     beforeChance = pointChance
   }
   return beforeChance
+}
+
+/** How a kind of evidence did on rows by independent authors: a shift of the log-odds and their slope. */
+export type Trust = readonly [shift: number, slope: number]
+
+// Fitted by training/fit-to-authors.ts. Our own lists can't show how often the world differs from them.
+const TRUSTED: Readonly<Record<TrustGroup, Trust>> = {
+  operation: [0.4, 1.2],
+  'weak-operation': [0.71, 1.06],
+  'curated-brand': [1.36, 0.99],
+  brand: [-0.24, 0.91],
+  keyword: [1.45, 1.18],
+  guess: [0.2, 0.84],
+  unknown: [-1.15, 1.15],
+}
+
+/** The kinds that are fitted together, because authors wrote too few rows of each. */
+export type TrustGroup = 'operation' | 'weak-operation' | 'curated-brand' | 'brand' | 'keyword' | 'guess' | 'unknown'
+
+export function trustGroupOf(kind: EvidenceKind): TrustGroup | null {
+  if (kind === 'lean' || kind === 'model' || kind === 'prior') return 'guess'
+  if (kind === 'firm' || kind === 'nothing' || kind === 'person') return 'unknown'
+  return kind === 'mcc' ? null : kind
+}
+
+const FURTHEST_SHARE = [0.02, 0.995] as const
+
+/** The log-odds that trust is applied to, without the extremes that nobody has measured. */
+export function measuredOdds(chance: number): number {
+  return oddsOf(Math.max(FURTHEST_SHARE[0], Math.min(FURTHEST_SHARE[1], chance)))
+}
+
+/** The probability after what independent authors' rows showed about this kind of evidence. */
+export function trusted(kind: EvidenceKind, chance: number): number {
+  const group = trustGroupOf(kind)
+  if (group === null) return chance
+  const [shift, slope] = TRUSTED[group]
+  return 1 / (1 + Math.exp(-(shift + slope * measuredOdds(chance))))
 }

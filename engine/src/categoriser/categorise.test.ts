@@ -26,6 +26,11 @@ describe('the first certain level answers', () => {
     expect(plain.categorise(row(text))).toMatchObject({ category, needsReview: false, reason: { level } })
   })
 
+  test('a café with the name of an office is never surely the office', () => {
+    for (const text of ['POST OFFICE COFFEE CO', 'THE POST OFFICE PUB & BREWERY'])
+      expect(plain.categorise(row(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
+  })
+
   test('the user’s own decision beats everything', () => {
     const memory = learn(EMPTY_MEMORY, {
       key: merchantKey('STARBUCKS STORE 04432'),

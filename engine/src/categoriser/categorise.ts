@@ -10,7 +10,7 @@ import {
   createBrandIndex,
   type MerchantEntry,
 } from './brand-index.ts'
-import { calibrate, SURE } from './calibration.ts'
+import { calibrate, SURE, trusted } from './calibration.ts'
 import { createCategoryNaming } from './category-naming.ts'
 import type { Category, CategoryCode } from './default-categories.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
@@ -84,6 +84,8 @@ type CategoriserOptions = {
   readonly country?: string | undefined
   /** Merchants to know in addition to the built-in ones. */
   readonly merchants?: readonly MerchantEntry[] | undefined
+  /** Told the evidence for each row and the probability it claims. For training. */
+  readonly onEvidence?: ((evidence: Evidence, claimed: number) => void) | undefined
 }
 
 export type Categoriser = { categorise(row: CategoriserInput): Categorised }
@@ -129,7 +131,9 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   }
 
   const weigh = (evidence: Evidence, isOther: boolean) => {
-    const chance = doubtElsewhere(evidence, calibrate(evidence), country)
+    const claimed = doubtElsewhere(evidence, calibrate(evidence), country)
+    options.onEvidence?.(evidence, claimed)
+    const chance = trusted(evidence.kind, claimed)
     // A similar name was decided differently, or the amount doesn't fit: the user is asked.
     const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.nameOf(evidence.code)

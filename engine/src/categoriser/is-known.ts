@@ -14,7 +14,7 @@ export function isKnown({ kind, code }: Evidence, confidence: number): boolean {
 }
 
 /** Below this the best guess isn't worth showing as one. */
-export const WORTH_SUGGESTING = 0.17
+export const WORTH_SUGGESTING = 0.05
 
 // The countries whose names the model was trained on. Elsewhere its guesses are right one time in four at most.
 const LEARNED_FROM = new Set('US CA GB IE AU NZ DE AT CH LU FR BE ES IT NL PT JP SE NO DK FI IS PL CZ SK'.split(' '))

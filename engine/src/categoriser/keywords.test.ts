@@ -27,11 +27,28 @@ describe('words for types of business', () => {
     ['officina bruno', 'CAR'],
     ['kukkakauppa aino', 'GIV'],
     ['ksiegarnia nowa', 'EDU'],
+    ['gyogyszertar rozsa', 'HEA'],
+    ['cofetaria rodica', 'DIN'],
+    ['φαρμακειο παππα', 'HEA'],
+    ['ljekarna split', 'HEA'],
+    ['аптека здраве', 'HEA'],
+    ['lillepood maarja', 'GIV'],
   ])('%s is %s', (text, code) => expect(read(text)).toBe(code))
 
   test('the head of a name decides: last in English, first in Spanish', () => {
     expect(read('hospital automotive')).toBe('CAR')
     expect(read('taller gasolinera', { country: 'ES' })).toBe('CAR')
+  })
+
+  test.each([
+    ['school house tavern', 'US', ['DIN', 'BAR']],
+    ['cafe alte muehle post', 'DE', ['DIN']],
+    ['osteria della farmacia', 'IT', ['DIN']],
+    ['bank museum cafe', 'GB', ['DIN']],
+    ['nail bar', 'GB', ['PER']],
+    ['the plough', 'GB', ['BAR']],
+  ])('a place to eat or drink keeps the name of what the house once was: %s in %s is %s', (text, country, codes) => {
+    expect(codes).toContain(read(text, { country }))
   })
 
   test('the beginning of a word counts only if the text was cut off', () => {

@@ -2,14 +2,19 @@ import { foldedSpellings } from '../language/fold-text.ts'
 import { type CategoryCode, DEFAULT_CATEGORIES } from './default-categories.ts'
 import { AFRICAN } from './keyword-lists/african.ts'
 import { ARABIC } from './keyword-lists/arabic.ts'
+import { BALTIC } from './keyword-lists/baltic.ts'
+import { BRITISH } from './keyword-lists/british.ts'
 import { CHINESE } from './keyword-lists/chinese.ts'
+import { CYRILLIC } from './keyword-lists/cyrillic.ts'
 import { DUTCH } from './keyword-lists/dutch.ts'
 import { ENGLISH } from './keyword-lists/english.ts'
 import { FILIPINO } from './keyword-lists/filipino.ts'
 import { FRENCH } from './keyword-lists/french.ts'
 import { AFRICAN_FRENCH } from './keyword-lists/french-africa.ts'
 import { GERMAN } from './keyword-lists/german.ts'
+import { GREEK } from './keyword-lists/greek.ts'
 import { HEBREW } from './keyword-lists/hebrew.ts'
+import { HUNGARIAN } from './keyword-lists/hungarian.ts'
 import { INDIAN } from './keyword-lists/indian.ts'
 import { ITALIAN } from './keyword-lists/italian.ts'
 import { JAPANESE } from './keyword-lists/japanese.ts'
@@ -20,13 +25,16 @@ import { NORDIC } from './keyword-lists/nordic.ts'
 import { PORTUGUESE } from './keyword-lists/portuguese.ts'
 import { BRAZILIAN } from './keyword-lists/portuguese-brazil.ts'
 import { REGIONAL_ENGLISH } from './keyword-lists/regional-english.ts'
+import { ROMANIAN } from './keyword-lists/romanian.ts'
 import { SLAVIC } from './keyword-lists/slavic.ts'
+import { SOUTH_SLAVIC } from './keyword-lists/south-slavic.ts'
 import { SPANISH } from './keyword-lists/spanish.ts'
 import { LATIN_AMERICAN_SPANISH } from './keyword-lists/spanish-latin-america.ts'
 import { THAI } from './keyword-lists/thai.ts'
 import { TURKISH } from './keyword-lists/turkish.ts'
 import { VIETNAMESE } from './keyword-lists/vietnamese.ts'
 import reliabilityData from './model/word-reliability.generated.json' with { type: 'json' }
+import { givesWayTo, venueOf } from './venues.ts'
 
 type Language = {
   readonly list: KeywordList
@@ -43,6 +51,7 @@ type Language = {
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', headFirst: false },
+  british: { list: BRITISH, countries: 'GB IE', headFirst: false, leastAbroad: 99 },
   german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false, compounds: true },
   french: { list: FRENCH, countries: 'FR BE CH LU CA MA TN DZ SN CI CM', headFirst: true },
   spanish: { list: SPANISH, countries: 'ES MX US AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO', headFirst: true },
@@ -54,6 +63,12 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   korean: { list: KOREAN, countries: 'KR', headFirst: false },
   indian: { list: INDIAN, countries: 'IN PK BD LK NP', headFirst: false },
   slavic: { list: SLAVIC, countries: 'PL CZ SK', headFirst: false },
+  hungarian: { list: HUNGARIAN, countries: 'HU', headFirst: false, leastAbroad: 6 },
+  romanian: { list: ROMANIAN, countries: 'RO MD', headFirst: true, leastAbroad: 6 },
+  greek: { list: GREEK, countries: 'GR CY', headFirst: true, leastAbroad: 6 },
+  southSlavic: { list: SOUTH_SLAVIC, countries: 'HR RS SI BA ME MK', headFirst: true, leastAbroad: 6 },
+  cyrillic: { list: CYRILLIC, countries: 'UA BG RS MK ME RU BY KZ', headFirst: true, leastAbroad: 6 },
+  baltic: { list: BALTIC, countries: 'LT LV EE', headFirst: false, leastAbroad: 6 },
   latinAmericanSpanish: {
     list: LATIN_AMERICAN_SPANISH,
     countries: 'MX AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO',
@@ -112,6 +127,8 @@ const STRENGTH = { '!': 3, '?': 1 } as const
 const ABROAD = 0.6
 const ANYWHERE = 0.75
 const HEAD = 1.45
+// How much a type of business still counts in the name of a place to eat or drink.
+const ONCE = 0.4
 const MAX_PHRASE = 4
 // Scripts without spaces between words: kana, Chinese characters, Hangul and Thai.
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/
@@ -240,19 +257,25 @@ function add(table: Map<string, Meaning[]>, key: string, meaning: Meaning): void
 
 type Hit = { from: number; to: number; meanings: readonly Meaning[]; factor: number; word: string }
 
-function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVerdict {
-  const hits = findHits(tables, words, cut)
+function scoresOf(hits: readonly Hit[]): Float32Array {
   const scores = new Float32Array(CODES.length)
-  let word = ''
-  let most = 0
-  for (let i = 0; i < hits.length; i++) {
-    const hit = hits[i]!
+  const venue = hits.length > 1 ? venueOf(hits.map((hit) => hit.word)) : null
+  for (const [i, hit] of hits.entries()) {
     for (const meaning of hit.meanings) {
       const isHead = meaning.headFirst ? i === 0 : i === hits.length - 1
-      const score = meaning.weight * hit.factor * (isHead ? HEAD : 1)
+      const once = venue !== null && givesWayTo(venue, CODES[meaning.code] ?? '') ? ONCE : 1
+      const score = meaning.weight * hit.factor * (isHead ? HEAD : 1) * once
       scores[meaning.code] = (scores[meaning.code] ?? 0) + score
     }
   }
+  return scores
+}
+
+function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVerdict {
+  const hits = findHits(tables, words, cut)
+  const scores = scoresOf(hits)
+  let word = ''
+  let most = 0
   let best = -1
   let top = 0
   let second = 0

@@ -4,7 +4,7 @@ import type { CategoryCode } from '../engine/src/categoriser/default-categories.
 import { readMerchantLists } from './merchant-lists.ts'
 import { branchRank, NSI_CATEGORIES, OPERATOR_BRANCHES } from './nsi-categories.ts'
 
-/** A name from the Name Suggestion Index with what we need from it. */
+/** A name from the Name Suggestion Index, with the facts we use. */
 export type NsiBrand = {
   name: string
   code: CategoryCode
@@ -18,7 +18,7 @@ export type NsiBrand = {
 const NSI_FILE = new URL('../node_modules/name-suggestion-index/dist/json/nsi.min.json', import.meta.url)
 const OUT_FILE = new URL('../engine/src/categoriser/model/brands.generated.json', import.meta.url)
 
-// Countries whose statements people import. Names from other countries would only be mistaken for something else.
+// Countries whose statements people import. Names from other countries would only cause false matches.
 const COUNTRIES = new Set(
   (
     'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR ' +
@@ -58,7 +58,7 @@ type NsiItem = {
   tags: Record<string, string>
 }
 
-/** Every brand in the index that people pay, with its spellings and countries. */
+/** Every brand in the index that people buy from, with its spellings and countries. */
 export function readNsiBrands(): NsiBrand[] {
   const file: NsiFile = JSON.parse(readFileSync(NSI_FILE, 'utf8'))
   return Object.entries(file.nsi).flatMap(([key, { items = [] }]) => {
@@ -106,7 +106,7 @@ function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
   return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
 }
 
-// Null: nowhere we serve. Empty: everywhere.
+// Null: in none of our countries. Empty: everywhere.
 function countriesOf(include: readonly unknown[]): string[] | null {
   const found = new Set<string>()
   for (const place of include) {
@@ -121,8 +121,8 @@ function countriesOf(include: readonly unknown[]): string[] | null {
   return found.size > 0 ? [...found].sort() : null
 }
 
-/** Joins the hand-written lists with the distilled brands; hand-written ones come first under each key. */
-export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): BrandData {
+/** Combines the hand-written lists with the brands from the index; hand-written ones come first under each key. */
+export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): BrandData {
   const brands: string[] = []
   const keys = new Map<string, { id: number; rank: number; signature: string }[]>()
   const add = (line: string, spellings: readonly string[], rank: number, signature: string) => {
@@ -131,7 +131,7 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
     for (const key of new Set(spellings.flatMap(brandKeys))) {
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
-      // One brand in ten branches is one brand; another category for the same name only counts in other countries.
+      // A brand in several branches is listed once; the same name in another category only counts in other countries.
       if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2)))
         continue
       under.push({ id, rank, signature })
@@ -170,8 +170,8 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
 }
 
 /**
- * The distilled brands without the side businesses of others: a row that says "COSTCO" is a supermarket, although the
- * index also knows its gas stations, tires and opticians. A name means its first entry in a country.
+ * The index's brands without side businesses: a row that says "COSTCO" is a supermarket, although the
+ * index also knows its gas stations, tires and opticians. In each country, a name stands for its first entry.
  */
 export function mainBusinesses(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): NsiBrand[] {
   const claims = new Map<string, { code: CategoryCode; countries: readonly string[] }[]>()
@@ -185,20 +185,20 @@ export function mainBusinesses(curated: readonly MerchantEntry[], nsi: readonly 
     const first = [name, ...spellings]
       .flatMap(brandKeys)
       .flatMap((key) => claims.get(key) ?? [])
-      .find((other) => isSomewhereAlike(other.countries, countries))
+      .find((other) => shareCountry(other.countries, countries))
     if (first && first.code !== code) return false
     claim([name, ...spellings], code, countries)
     return true
   })
 }
 
-function isSomewhereAlike(a: readonly string[], b: readonly string[]): boolean {
+function shareCountry(a: readonly string[], b: readonly string[]): boolean {
   return a.length === 0 || b.length === 0 || a.some((country) => b.includes(country))
 }
 
-/** Writes the built-in file and prints how much it contains. */
+/** Writes the built-in file and returns how much it contains. */
 export function writeBrands(): { brands: number; keys: number; bytes: number } {
-  const data = distilBrands(readMerchantLists(), readNsiBrands())
+  const data = distillBrands(readMerchantLists(), readNsiBrands())
   const text = `{"brands":[\n${data.brands.map((line) => JSON.stringify(line)).join(',\n')}\n],"keys":[\n${data.keys.map((line) => JSON.stringify(line)).join(',\n')}\n]}\n`
   writeFileSync(OUT_FILE, text)
   return { brands: data.brands.length, keys: data.keys.length, bytes: text.length }

@@ -1,0 +1,32 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Greek words, in Greek letters and as banks spell them in Latin ones. */
+export const GREEK: KeywordList = {
+  DIN: `εστιατόριο! ταβέρνα! ψησταριά! ψητοπωλείο! σουβλάκι! σουβλατζίδικο! γύρος! καφέ! καφετέρια! καφενείο! φούρνος! αρτοποιείο! αρτοποιία! ζαχαροπλαστείο! μεζεδοπωλείο! ουζερί! ψαροταβέρνα! πιτσαρία! κρεπερί! μπουγάτσα! παγωτό! μαγειρείο! οβελιστήριο! αρτοζαχαροπλαστείο! τσιπουράδικο! εστιατορια! estiatorio! taverna! tavern! psistaria! psitopoleio! souvlaki! souvlatzidiko! kafe! kafeneio! kafeteria! fournos! artopoieio! artopoiia! zaxaroplasteio! zacharoplasteio! mezedopoleio! ouzeri! psarotaverna! bougatsa! mageireio! gyros! kouzina? koulouri!`,
+  BAR: `μπαρ! μπυραρία! οινοποιείο! κάβα! καπνός? ποτοπωλείο! οινοπνευματώδη! kava! birraria! oinopoieio! oinos? kapnos? potopoleio! psilika!`,
+  GRO: `σούπερ_μάρκετ! παντοπωλείο! μίνι_μάρκετ! κρεοπωλείο! ιχθυοπωλείο! οπωροπωλείο! μανάβικο! μπακάλικο! λαϊκή! τρόφιμα! περίπτερο! τυροκομικά! pantopoleio! kreopoleio! ixthiopoleio! ichthyopoleio! oporopoleio! manaviko! bakaliko! trofima! periptero! mini_market! psilikatzidiko!`,
+  GAS: `βενζινάδικο! πρατήριο! καύσιμα! πρατήριο_καυσίμων! υγρά_καύσιμα! pratirio! kafsima! kaysima! venzinadiko! ygra_kafsima!`,
+  TRA: `πάρκινγκ! στάθμευση! ταξί! διόδια! λεωφορείο! κτελ! οασα! μετρό! ακτοπλοϊκά! εισιτήριο! diodia! stathmefsi! stathmos? ktel! oasa! metro! leoforeio! nea_odos! attiki_odos! olympia_odos! aegean_motorway! ferries!`,
+  CAR: `συνεργείο! ελαστικά! βουλκανιζατέρ! ανταλλακτικά! πλυντήριο_αυτοκινήτων! κτεο! αυτοκινήτων! synergeio! elastika! antallaktika! kteo! aftokiniton! voulkanizater! plyntirio_aftokiniton!`,
+  TVL: `ξενοδοχείο! ξενώνας! ταξιδιωτικό! διαμερίσματα? ενοικιαζόμενα! πανσιόν! xenodoxeio! xenodocheio! xenonas! taxidiotiko! taxidia! domatia! enoikiazomena!`,
+  SHO: `δώρα! βιβλιοχαρτοπωλείο! χαρτικά! κοσμήματα! κοσμηματοπωλείο! πολυκατάστημα! είδη_δώρων! dora! xartika! chartika! kosmimata! kosmimatopoleio! polykatastima! eidi_doron! katastima? emporiki?`,
+  CLO: `ενδύματα! υποδήματα! ρούχα! παπούτσια! μόδα! εσώρουχα! endymata! ypodimata! rouxa! roucha! papoutsia! moda? esorouxa!`,
+  ELE: `ηλεκτρονικά! υπολογιστές! ηλεκτρικά_είδη! ilektronika! ypologistes! ilektrika_eidi! kinita? tilefona!`,
+  HOM: `έπιπλα! χρώματα! σιδηρικά! κουζίνες! φωτιστικά! φυτώριο! στρώματα! λευκά_είδη! οικοδομικά_υλικά! epipla! xromata! chromata! sidirika! fotistika! fytorio! fytoria! stromata! lefka_eidi! oikodomika! kigkaleria!`,
+  HEA: `φαρμακείο! οδοντίατρος! οδοντιατρείο! ιατρείο! ιατρός! κλινική! νοσοκομείο! διαγνωστικό! μικροβιολογικό! οπτικά! φυσικοθεραπεία! φυσικοθεραπευτήριο! ψυχολόγος! farmakeio! farmakia! farmakeia! odontiatros! odontiatreio! iatreio! iatros! kliniki! nosokomeio! diagnostiko! mikroviologiko! optika! fysikotherapeia! psychologos! therapeftirio!`,
+  FIT: `γυμναστήριο! κολυμβητήριο! ποδήλατα! αθλητικά! gymnastirio! kolymvitirio! podilata! athlitika! athlitikos?`,
+  PER: `κομμωτήριο! κουρείο! αισθητική! καλλυντικά! νύχια! μασάζ! αρώματα! ινστιτούτο_αισθητικής! kommotirio! komotirio! koureio! aisthitiki! kallyntika! nyxia! aromata!`,
+  ENT: `κινηματογράφος! σινεμά! θέατρο! μουσείο! οπαπ! στοίχημα! λαχεία! παιδότοπος! kinimatografos! sinema! theatro! mouseio! opap! paidotopos? stoixima!`,
+  EDU: `σχολείο! φροντιστήριο! πανεπιστήμιο! βιβλιοπωλείο! σχολή_οδηγών! ξένες_γλώσσες! εκπαιδευτήρια! sxoleio! scholeio! frontistirio! panepistimio! vivliopoleio! ekpaideftiria! sxoli_odigon! xenes_glosses! vivlia!`,
+  KID: `παιδικός_σταθμός! παιχνίδια! βρεφικά! νηπιαγωγείο! paidikos_stathmos! paixnidia! paichnidia! vrefika! nipiagogeio! paidika!`,
+  PET: `κτηνίατρος! κτηνιατρείο! κατοικίδια! ktiniatros! ktiniatreio! katoikidia! zootrofes!`,
+  GIV: `δωρεά! εκκλησία! ναός! ανθοπωλείο! άνθη! σύλλογος? dorea! ekklisia! anthopoleio! anthi! naos?`,
+  INS: `ασφάλεια! ασφάλιση! ασφαλιστική! ασφάλειες! asfaleia! asfaleies! asfalistiki! asfalisi! efka! εφκα!`,
+  TAX: `ααδε! εφορία! δήμος! φόρος! ενφια! τέλη! παράβολο! πρόστιμο! aade! doy! dimos! foros! enfia! teli_kykloforias! paravolo! prostimo!`,
+  UTI: `δεη! ευδαπ! ευαθ! ηλεκτρικό! ρεύμα! ενέργεια! ύδρευση! φυσικό_αέριο! κοινόχρηστα? dei! deh! eydap! eyath! deya! δευα! ydrefsi! ilektriko! revma! fysiko_aerio! energeia!`,
+  PHO: `τηλεφωνία! τηλεπικοινωνίες! cosmote! tilefonia! karta_anagennisis!`,
+  HOU: `ενοίκιο! κοινόχρηστα! μίσθωμα! enoikio! koinoxrista! koinochrista! misthoma! mesitiko!`,
+  LOA: `δάνειο! δόση! daneio! dosi!`,
+  INV: `επένδυση! αμοιβαία! αποταμίευση! amoivaia! apotamiefsi!`,
+  SVC: `καθαριστήριο! λογιστής! λογιστικό! δικηγόρος! συμβολαιογράφος! κλειδαράς! ταχυδρομείο! κούριερ! τυπογραφείο! φωτογραφείο! ράφτης! katharistirio! logistis! logistiko! dikigoros! symvolaiografos! kleidaras! taxydromeio! elta! kourier! typografeio! fotografeio! stegnokatharistirio! ydravlikos! ilektrologos!`,
+}

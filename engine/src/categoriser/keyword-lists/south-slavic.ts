@@ -1,0 +1,33 @@
+import type { KeywordList } from './keyword-list.ts'
+
+/** Croatian, Serbian, Bosnian, Slovene and Macedonian in Latin letters. */
+export const SOUTH_SLAVIC: KeywordList = {
+  DIN: `restoran! restavracija! konoba! kafić! kafic! kavarna! kavana! gostionica! gostilna! gostišče! picerija! pizzeria! pekara! pekarna! pekarnica! slastičarna! slastičarnica! slaščičarna! poslastičarnica! ćevabdžinica! ćevapi! ćevapčići! buregdžinica! burek! okrepčevalnica! okrepčevališče! roštilj! brza_hrana! kuhinja! menza! bistro! kafana! grill! palačinke! gyros! sladoled! krčma! catering! kava!`,
+  BAR: `pivnica! pivovara! pivovarna! vinarija! vinoteka! vinska_klet! klet? bar! duhan! duvan! tobak! trafika! caffe_bar! kafe_bar! noćni_klub! točionica!`,
+  GRO: `mesnica! mesara! ribarnica! ribara! tržnica! tržnice! trgovina_živila! živila! voće_povrće! voće! povrće! sadje! zelenjava! prehrana! mlekara! mljekara! market! samoposluga! dućan? namirnice! piljara! zdrava_hrana!`,
+  GAS: `benzinska! benzinska_stanica! benzinska_postaja! benzinska_pumpa! bencinski_servis! črpalka! gorivo! pumpa! goriva!`,
+  TRA: `parking! parkiralište! parkirišče! parkirnina! parkirna_hiša! garaža! taksi! taxi! autobus! autobusni! avtobus! avtobusna! kolodvor! željeznice! železnice! železnica! autocesta! autoceste! avtocesta! cestarina! putarina! vinjeta! vozovnica! karta_prevoz! trajekt! promet! tramvaj! vlak! voz! gradski_prevoz! lpp! zet!`,
+  CAR: `autoservis! auto_servis! avtoservis! vulkanizer! vulkanizerstvo! autopraonica! avtopralnica! auto_dijelovi! auto_delovi! avtodeli! tehnički_pregled! tehnični_pregledi! gume! auto_kuća! automehaničar! autolimar! avtohiša!`,
+  TVL: `hotel! hoteli! apartmani! apartma! hostel! prenoćište! prenočišča! pansion! turistička_agencija! turizam! putovanja! potovanja! kamp! autokamp! smještaj! rent_a_car! toplice? terme? aerodrom?`,
+  SHO: `pokloni! darila! papirnica! knjižara_papirnica! zlatarna! zlatara! nakit! satovi! robna_kuća! suveniri! trgovina? prodavnica? prodavaonica? trgovački_centar! tržni_centar! antikvarijat! bazar! galanterija!`,
+  CLO: `odjeća! odeća! oblačila! obuća! obutev! cipele! čevlji! moda! rublje! donje_rublje! konfekcija! butik! tekstil! haljine!`,
+  ELE: `elektronika! računala! računalniki! računari! računarska! mobiteli! mobilni_telefoni! bijela_tehnika! bela_tehnika! informatika!`,
+  HOM: `namještaj! nameštaj! pohištvo! željezarija! železnina! gvožđara! boje_i_lakovi! boje_lakovi! barve! vrtni_centar! vrtni! rasadnik! vrtnarija! građevinski! gradbeni_material! keramika! tepisi! zavjese! zavese! rasvjeta! rasveta! stolarija! mizarstvo! salon_namještaja!`,
+  HEA: `ljekarna! ljekarne! lekarna! lekarne! apoteka! apoteke! stomatolog! stomatološka! zubar! zobozdravnik! zobna! zobna_ambulanta! dentalna! ordinacija! poliklinika! bolnica! bolnišnica! dom_zdravlja! zdravstveni_dom! klinika! optika! očna! laboratorij! laboratorija! fizioterapija! fizikalna! psiholog! zdravlje! zdravstvo! medicinski!`,
+  FIT: `teretana! fitnes! fitness! bazen! bazeni! bicikli! kolesa! sport! športni! sportski! športna! joga! plivanje! tenis!`,
+  PER: `frizer! frizerski! frizerstvo! frizerski_salon! brijačnica! berbernica! brivnica! kozmetika! kozmetički! kozmetični! salon_ljepote! salon_lepote! manikura! pedikura! masaža! parfumerija! drogerija! nokti! nohti!`,
+  ENT: `kino! kazalište! gledališče! pozorište! muzej! zoološki! zoo? kladionica! kladionice! lutrija! loterija! stave! koncert! ulaznice! vstopnice! karte? igraonica! aquapark! kuglana!`,
+  SUB: `pretplata! naročnina! novine! časopis! časopisi!`,
+  EDU: `škola! šola! fakultet! fakulteta! sveučilište! univerzitet! univerza! knjižara! knjigarna! knjige! autoškola! auto_škola! avtošola! tečaj! školarina! šolnina! udžbenici! gimnazija!`,
+  KID: `vrtić! vrtec! jaslice! igračke! igrače! dječji! dečji! otroški! otroška! bebe! dječja! dečja! dojenčki!`,
+  PET: `veterinar! veterinarska! veterinarska_ambulanta! veterinarska_stanica! kućni_ljubimci! mali_živali! pet_shop! pet_centar!`,
+  GIV: `donacija! humanitarna! zaklada! fondacija! crkva! cerkev! župa! župnija! cvjećarna! cvjećarnica! cvećara! cvetličarna! cvijeće! cveće! crveni_križ! crveni_krst! rdeči_križ! karitas! caritas!`,
+  INS: `osiguranje! osiguranja! zavarovanje! zavarovalnica! kasko! mirovinsko!`,
+  TAX: `porez! porezna! poreska_uprava! porezna_uprava! furs! davek! davki! finančna_uprava! dohodnina! kazna! prekršaj! taksa! upravna_pristojba! državni_proračun! gradska_uprava? občina? općina? opština? prirez!`,
+  UTI: `elektra! struja! električna_energija! elektroprivreda! elektrodistribucija! elektrika! energija! plin! plinara! vodovod! vodovod_i_kanalizacija! voda? komunalno! komunala! komunalac! čistoća! toplana! toplinarstvo! toplarna! odvoz_smeća! infostan! snaga? kanalizacija! opskrba! holding?`,
+  PHO: `telekom! telekomunikacije! internet! mobilna_telefonija! bon? dopuna! telefonija!`,
+  HOU: `najam! najamnina! najemnina! stanarina! kirija! pričuva! upravnik! upravljanje_zgradama! nekretnine! nepremičnine! stambeni!`,
+  LOA: `kredit! rata! anuitet! posojilo! zajam! pozajmica! leasing!`,
+  INV: `štednja! varčevanje! investicijski! fondovi! skladi! vrednosni_papirji! vrijednosni_papiri! mirovinski_fond!`,
+  SVC: `kemijska_čistionica! kemična_čistilnica! hemijsko_čišćenje! čistilnica! praonica! pošta! odvjetnik! odvetnik! advokat! knjigovodstvo! računovodstvo! računovodski! javni_bilježnik! notar! fotokopirnica! kopirnica! tiskara! tiskarna! štamparija! bravar! ključar! postolar! čevljar! krojač! krojačnica! šivalnica! dostava! kurir! vodoinstalater! servis? usluge? obrt? storitve?`,
+}

@@ -1,0 +1,32 @@
+import { foldedSpellings } from '../language/fold-text.ts'
+
+/** Nouns for the place itself, not for what it serves: "kitchen" and "wine" are also sold by other shops. */
+const VENUES = new Set(
+  (
+    'restaurant restaurants cafe cafes coffee coffeehouse coffeeshop espresso roasters bistro bistrot brasserie diner eatery grill grille steakhouse smokehouse pub pubs tavern taproom taphouse saloon alehouse brewery brewing brewpub brewhouse gastropub pizzeria trattoria osteria ristorante taqueria izakaya bar teahouse tearoom tearooms cafeteria bakery ' +
+    'gasthaus gasthof gaststätte wirtshaus wirtschaft imbiss kneipe biergarten beisl café kaffeehaus eiscafé konditorei weinstube brauhaus ' +
+    'boulangerie pâtisserie crêperie pizzéria auberge taverne restaurante cafetería panadería pastelería mesón taberna tasca cervecería marisquería parrilla cantina churrasqueria lanchonete padaria botequim boteco pastelaria ' +
+    'pasticceria gelateria caffè caffetteria birreria enoteca locanda eetcafé eethuis lunchroom cafetaria snackbar restaurang konditori ravintola kahvila restauracja kawiarnia karczma pierogarnia restaurace kavárna hospoda pivnice cukrárna reštaurácia kaviareň ' +
+    'étterem vendéglő csárda kávézó söröző cukrászda cafenea berărie restoran konoba kafana kafić gostilna gostionica kavarna slastičarna ταβέρνα taverna εστιατόριο estiatorio ресторан кафе механа restoranas kavinė restorāns kafejnīca kohvik lokanta lokantası restoranı meyhane kahvehane kıraathane pastane warung kopitiam carinderia lugawan karinderya tapsilogan'
+  )
+    .split(' ')
+    .flatMap(foldedSpellings),
+)
+
+// "Nail bar" and "blow-dry bar" aren't bars.
+const CALLED_BAR = new Set(['PER', 'HEA', 'PET', 'FIT'])
+
+/** Whether a hit of this kind gives way to a venue: places to eat and drink keep the names of what a house once was. */
+export function givesWayTo(venue: string, code: string): boolean {
+  if (code === 'DIN' || code === 'BAR' || code === 'TVL') return false
+  return venue !== 'bar' || !CALLED_BAR.has(code)
+}
+
+/** The venue that a name starts or ends with ("Café Alte Apotheke", "Courthouse Pub"), or null. */
+export function venueOf(words: readonly string[]): string | null {
+  for (const at of [0, words.length - 1]) {
+    const word = words[at] ?? ''
+    if (VENUES.has(word)) return word
+  }
+  return null
+}
