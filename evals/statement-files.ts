@@ -173,6 +173,6 @@ if (import.meta.main) {
     )
   }
   console.log(
-    `files ${result.files} exact ${result.exact} (${((100 * result.exact) / result.files).toFixed(1)} %) without names ${result.exactButNames}; rows ${result.rowsFound}/${result.rows} extra ${result.rowsExtra}`,
+    `files ${result.files} exact ${result.exact} (${((100 * result.exact) / result.files).toFixed(1)}%) without names ${result.exactButNames}; rows ${result.rowsFound}/${result.rows} extra ${result.rowsExtra}`,
   )
 }

@@ -9,6 +9,7 @@ import { withoutRepeatedLabels } from './tables/repeated-labels.ts'
 import { isDayless, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
 import { readPastedText } from './texts/pasted-text.ts'
+import { withoutUnbooked, withoutUpcoming } from './texts/unbooked-lines.ts'
 import { saysPending } from './values/row-words.ts'
 
 /**
@@ -16,12 +17,26 @@ import { saysPending } from './values/row-words.ts'
  * the readers threw.
  */
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
-  const text = withoutPending(withoutRepeatedLabels(given))
+  const whole = withoutPending(withoutRepeatedLabels(given))
+  const { text, issues } =
+    whole.length > MAX_PASTE || context.fileName !== ''
+      ? { text: whole, issues: [] }
+      : withoutUpcoming(whole, context.today)
+  const reading = readBooked(text, context, attempts)
+  return reading && issues.length > 0
+    ? { ...reading, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
+    : reading
+}
+
+function readBooked(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const table = attempts.run('table', () => readDelimited(text, context))
   if (table?.isSure) return table.reading
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
   const reading = table && pasted ? betterOf(table, pasted, text, context) : (table?.reading ?? pasted)
-  return reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
+  const checked =
+    reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
+  const isTable = reading === table?.reading || text.length > MAX_PASTE
+  return checked && !isTable ? withoutUnbooked(checked, text, context.today) : checked
 }
 
 /** A text split into cells; `isSure` if it can only be a table. */

@@ -2,6 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { dayText } from '../texts/pasted-records.ts'
+import { saysPaymentDay, saysPostingDay } from '../values/two-dates.ts'
 import type { LabelledWord } from './label-words.ts'
 
 /**
@@ -71,12 +72,10 @@ function groupAt(words: readonly LabelledWord[], at: number, apart = BESIDE): st
   return text
 }
 
-const OF_PAYMENT = /trans|purchase|oper|beleg|kauf|achat|compra|kop\b|kjop|when you/
-const OF_POSTING = /process|post|book|buch|comptab|contab|bokf|boek|bogf|inscri|receiv|entered/
 const HEADING_LINES = 6
 const HEADING_LETTERS = 8
 /** A line with more words isn't a table row. */
-const MOST_ON_LINE = 40
+const MAX_ON_LINE = 40
 
 /** The payment dates, if each row has two dates and the headings say that the labeled one is the posting date. */
 function daysOfPayment(
@@ -89,7 +88,7 @@ function daysOfPayment(
     const word = words[at]!
     if (words[at - 1]?.kind === 'date' && words[at - 1]?.line === word.line) continue
     const same = lines.get(word.line) ?? []
-    if (same.length > MOST_ON_LINE) continue
+    if (same.length > MAX_ON_LINE) continue
     const other = same.find(
       (index) => words[index]!.kind === 'other' && Math.abs(words[index]!.x - word.x) > 3 && isDayLike(words, index),
     )
@@ -106,9 +105,7 @@ function daysOfPayment(
         .join(' '),
     )
   const [own, other] = [headingAbove(words[first[0]]!), headingAbove(words[first[1]]!)]
-  const isPosting = (text: string) => OF_POSTING.test(text) && !OF_PAYMENT.test(text)
-  const isPayment = (text: string) => OF_PAYMENT.test(text) && !OF_POSTING.test(text)
-  return isPosting(own) && isPayment(other) ? found : null
+  return saysPostingDay(own) && saysPaymentDay(other) ? found : null
 }
 
 /** Whether "13/10", "13 OCT" or "OCT 13" starts here. */

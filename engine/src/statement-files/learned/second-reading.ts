@@ -8,22 +8,22 @@ import { signByBalances } from './sign-by-balances.ts'
 import { placeTextWords } from './word-places.ts'
 
 /** Nobody pastes more by hand. */
-const MOST_PASTED_WORDS = 3_000
+const MAX_PASTED_WORDS = 3_000
 /** Below this, the layout reader isn't sure of itself, so it's no reason to doubt the other reading. */
 const SURE_ENOUGH = 0.6
 /** From here on, the layout reader is right more often than the rules if the two differ. */
 const SURER_THAN_RULES = 0.9
-const MOST_DAYS_TO_POST = 5
+const MAX_DAYS_TO_POST = 5
 
 /**
  * Reads a pasted text a second time, by the positions of its words. If both readings have the same rows, they confirm
  * each other. If they differ, balances decide; without balances, the rows go to review.
  */
 export function withSecondReading(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
-  if (!context.labelWords || byRules.isSomethingElse || text.length > MOST_PASTED_WORDS * 20) return byRules
+  if (!context.labelWords || byRules.isSomethingElse || text.length > MAX_PASTED_WORDS * 20) return byRules
   const lines = text.split('\n')
   const words = placeTextWords(lines)
-  if (words.length === 0 || words.length > MOST_PASTED_WORDS) return byRules
+  if (words.length === 0 || words.length > MAX_PASTED_WORDS) return byRules
   const { rows, lost, sure } = rowsOfLabels(context.labelWords(words), context.today)
   const found = readFoundRows(rows, lines, context)
   const byPlaces = { ...found, rows: signByBalances(found.rows), format: 'page-text' }
@@ -77,7 +77,7 @@ function missesDays(one: FormatReading, other: FormatReading): boolean {
   const count = ({ rows }: FormatReading) => new Set(rows.map(({ day }) => day)).size
   const isPosted = one.rows.every(({ day, minor }, at) => {
     const paid = other.rows[at]
-    return paid?.minor === minor && day >= paid.day && day <= addDays(paid.day, MOST_DAYS_TO_POST)
+    return paid?.minor === minor && day >= paid.day && day <= addDays(paid.day, MAX_DAYS_TO_POST)
   })
   return count(one) < count(other) || isPosted
 }

@@ -1,7 +1,7 @@
 const WORDS = 8192
 const SHAPES = 2048
 const GRAMS = 8192
-const MOST_GRAMS = 10
+const MAX_GRAMS = 10
 
 /** The rows of the network's tables for a word: the word itself, its shape and its groups of three letters. */
 export function numbersOf(text: string): { word: number; shape: number; grams: number[] } {
@@ -10,7 +10,7 @@ export function numbersOf(text: string): { word: number; shape: number; grams: n
   return {
     word: 1 + (hash(folded.join('')) % (WORDS - 1)),
     shape: hash(shapeOf(text)) % SHAPES,
-    grams: grams.slice(0, MOST_GRAMS),
+    grams: grams.slice(0, MAX_GRAMS),
   }
 }
 

@@ -2,7 +2,7 @@ import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../cor
 import { MONTH, monthOfName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
-/** A day, month or year in a note. Without a year it's any year; with `from` or `until`, the latest. */
+/** A day, month or year in a note. Without a year, `on` means any year; `from` and `until`, the closest to the file. */
 type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
 /** The dates a note refers to: exactly these, or everything from or until them, inclusive. */
@@ -27,7 +27,7 @@ const FROM = whole(`(?:${SINCE}) ${THE}${ON}${ONWARDS}`)
 const LATER = whole(`(?:${AFTER}) ${THE}${ON}`)
 const LAST = whole(`(?:${UNTIL}) ${THE}${ON}`)
 const EARLIER = whole(`(?:${BEFORE}) ${THE}${ON}`)
-const THEMSELVES = whole(`(?:(?:${IN}) )?${THE}${ON}`)
+const EXACTLY = whole(`(?:(?:${IN}) )?${THE}${ON}`)
 const GROUPS = 8
 
 /**
@@ -50,11 +50,11 @@ export function readDaysMeant(words: string): DaysMeant | null {
   if (until) return { until }
   const before = namedDays(EARLIER.exec(text), 1)
   if (before) return { until: preceding(before) }
-  const on = namedDays(THEMSELVES.exec(text), 1)
+  const on = namedDays(EXACTLY.exec(text), 1)
   return on?.month ? { on } : null
 }
 
-/** Whether the words start like a time span, so they need nothing else: "since March". */
+/** Whether the words start like a time span and so need no introduction: "since March". */
 export function leadsToDays(words: string): boolean {
   return new RegExp(`^(?:${SINCE}|${AFTER}|${UNTIL}|${BEFORE}|${BETWEEN}) `).test(words)
 }
@@ -98,18 +98,18 @@ export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
 export function testOfDays(meant: DaysMeant, span: DaySpan): (day: PlainDate) => boolean {
   if ('on' in meant) {
     const { year, month, day } = meant.on
-    return (one) =>
-      (year === undefined || Number(one.slice(0, 4)) === year) &&
-      (month === undefined || Number(one.slice(5, 7)) === month) &&
-      (day === undefined || Number(one.slice(8)) === day)
+    return (date) =>
+      (year === undefined || Number(date.slice(0, 4)) === year) &&
+      (month === undefined || Number(date.slice(5, 7)) === month) &&
+      (day === undefined || Number(date.slice(8)) === day)
   }
   const until = meant.until ? endOf(meant.until, span) : null
   const from = meant.from ? startOf(meant.from, span, until) : null
-  return (one) => (from === null || one >= from) && (until === null || one <= until)
+  return (date) => (from === null || date >= from) && (until === null || date <= until)
 }
 
 function startOf({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
-  const at = (one: number) => dayIn(one, month, day)
+  const at = (someYear: number) => dayIn(someYear, month, day)
   if (year !== undefined) return at(year)
   if (until === null) return nearest(at, span)
   const last = Number(until.slice(0, 4))
@@ -117,7 +117,7 @@ function startOf({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: 
 }
 
 function endOf({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
-  const at = (one: number) => dayIn(one, month, day ?? daysInMonth(one, month))
+  const at = (someYear: number) => dayIn(someYear, month, day ?? daysInMonth(someYear, month))
   return year === undefined ? nearest(at, span) : at(year)
 }
 

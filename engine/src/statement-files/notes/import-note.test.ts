@@ -228,3 +228,14 @@ test('the user says how ambiguous dates are written', () => {
   expect(plain.rows.map((row) => row.day)).toEqual(['2026-03-04', '2026-05-16'])
   expect(plain.daysGuessed).toBeUndefined()
 })
+
+test.each([
+  ['this account is in Egyptian pounds', 'EGP'],
+  ['all amounts are in Pakistani rupees', 'PKR'],
+  ['Danish kroner, please', 'DKK'],
+  ['the file is in Mexican pesos', 'MXN'],
+  ['amounts in Canadian dollars', 'CAD'],
+  ['all in pounds', 'GBP'],
+])('“%s” is in %s', (note, currency) => {
+  expect(readImportNote(note).currency).toBe(currency)
+})

@@ -1,3 +1,4 @@
+import { countryCurrencyIn } from '../../language/currency-words.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { MONTH } from '../../language/month-names.ts'
 import { readCurrency } from '../values/amounts.ts'
@@ -35,16 +36,10 @@ export type ImportNote = {
 }
 
 const CURRENCY_WORDS: [RegExp, string][] = [
-  [/\b(?:us|american|u\.s\.) ?dollars?\b/, 'USD'],
-  [/\b(?:canadian|cdn) ?dollars?\b/, 'CAD'],
-  [/\b(?:australian|aussie) ?dollars?\b/, 'AUD'],
-  [/\bnew zealand dollars?\b/, 'NZD'],
-  [/\bhong kong dollars?\b/, 'HKD'],
-  [/\bsingapore dollars?\b/, 'SGD'],
   [/\beuros?\b|€/, 'EUR'],
   [/\b(?:pounds?(?: sterling)?|sterling)\b|£/, 'GBP'],
-  [/\b(?:japanese )?yen\b|円/, 'JPY'],
-  [/\b(?:swiss )?francs?\b/, 'CHF'],
+  [/\byen\b|円/, 'JPY'],
+  [/\bfrancs?\b/, 'CHF'],
   [/\brupees?\b|₹/, 'INR'],
   [/\b(?:yuan|renminbi|rmb)\b/, 'CNY'],
   [/\bzloty(?:s|ch)?\b/, 'PLN'],
@@ -81,7 +76,7 @@ export function readImportNote(note: string): ImportNote {
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
     .map((match) => readCurrency(match[1] ?? ''))
     .find((found) => found !== null)
-  const word = CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
+  const word = countryCurrencyIn(folded) ?? CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
   const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
   const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
   if (currency) read.currency = currency

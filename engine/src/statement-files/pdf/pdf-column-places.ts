@@ -72,7 +72,7 @@ function stacksOf(pieces: readonly PdfPiece[]): Stack[] {
   return stacks
 }
 
-const MOST_STACKS = 12
+const MAX_STACKS = 12
 const LEFT_OUT = 1000
 
 /**
@@ -82,7 +82,7 @@ const LEFT_OUT = 1000
 function matchInOrder(headings: readonly ColumnPlace[], found: readonly Stack[]): (Stack | undefined)[] {
   const stacks = found
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_STACKS)
+    .slice(0, MAX_STACKS)
     .sort((a, b) => a.x - b.x)
   const ways = [
     (heading: ColumnPlace, stack: Stack) => Math.abs(heading.end - stack.end),

@@ -2,8 +2,8 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { CURRENCY_CODES, isWordToo, readCurrency } from '../values/amounts.ts'
 
-/** Codes that are also first names or common words: they count only next to an amount. */
-const WORDS_LIKE_CODES = new Set('ALL ANG BAM BOB COP CUP GEL LAK MAD MOP PEN RON SOS TOP TRY'.split(' '))
+/** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */
+const WORDS_LIKE_CODES = new Set('ALL ANG BAM BOB COP CUP GEL LAK MAD MOP PEN PTE RON SOS TOP TRY'.split(' '))
 const SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -15,10 +15,39 @@ const SIGNS: Record<string, string> = {
 }
 const SIGN = /(?<!\p{L})(?:R\$|KSh|zł|[€£₹₽])(?!\p{L})/gu
 
-/** The currency that a statement names above its rows; null if it names none or several. */
+/** A name at the end of a line: "Compte de particulier - en euros", "(importi in euro)". */
+const NAME_AT_END = /(?<!\p{L})(?:en|in|em)\s+(\p{L}+)\)?\s*$/iu
+
+/**
+ * The currency that a statement names above its rows; null if it names none or several. A word for a currency counts
+ * only if there are no codes and no signs: it may be about a fee.
+ */
 export function currencyAbove(lines: readonly string[]): string | null {
   const named = new Set(lines.flatMap(currenciesIn))
+  if (named.size === 0 && !lines.some((line) => line.includes('$'))) {
+    for (const line of lines) {
+      const currency = readCurrency(NAME_AT_END.exec(line)?.[1] ?? '')
+      if (currency) named.add(currency)
+    }
+  }
   return named.size === 1 ? [...named][0]! : null
+}
+
+const SIGNS_OF: Readonly<Record<string, RegExp>> = {
+  USD: /\$/,
+  CAD: /\$/,
+  AUD: /\$/,
+  JPY: /[¥￥円]/,
+  EUR: /€|(?<!\p{L})euros?(?!\p{L})/iu,
+}
+
+/** Whether anything in a statement speaks for this currency: its code, its sign or a sign it shares with others. */
+export function speaksFor(currency: string, text: string): boolean {
+  return (
+    new RegExp(`(?<!\\p{L})${currency}(?!\\p{L})`, 'u').test(text) ||
+    SIGNS_OF[currency]?.test(text) === true ||
+    text.split('\n').some((line) => currenciesIn(line).includes(currency))
+  )
 }
 
 /**
@@ -45,7 +74,9 @@ function currenciesIn(line: string): string[] {
   )
   const signs = (line.match(SIGN) ?? []).map((sign) => SIGNS[sign]!)
   const amounts = findAmounts(line, findDays(line, null)).flatMap(({ parts }) =>
-    parts.currency?.length === 3 ? [parts.currency] : [],
+    parts.currency?.length === 3 && (!WORDS_LIKE_CODES.has(parts.currency) || /[.,]\d{2}$/.test(parts.body))
+      ? [parts.currency]
+      : [],
   )
   return [...codes.map((code) => readCurrency(code) ?? code), ...signs, ...amounts]
 }

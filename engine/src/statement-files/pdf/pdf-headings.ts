@@ -11,7 +11,7 @@ export const MONEY: ReadonlySet<ColumnRole | null> = new Set(['amount', 'debit',
 export const DAYS: ReadonlySet<ColumnRole | null> = new Set(['day', 'valueDay'])
 const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', 'memo'])
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
-const MOST_LINES = 6
+const MAX_LINES = 6
 const LINES_BELOW = 8
 /** In letter heights. */
 const NEXT_LINE = 1.45
@@ -24,7 +24,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
   for (const kind of ['pieces', 'narrow', 'close'] as const) {
     let columns: PdfPiece[] | null = []
     let above = first
-    for (let taken = 0; taken < MOST_LINES; taken++) {
+    for (let taken = 0; taken < MAX_LINES; taken++) {
       const line = lines[index + taken]
       if (!line || line.page !== first.page || line.y - above.y > NEXT_LINE * line.height) break
       if (isBeside(line, columns)) continue
@@ -175,7 +175,7 @@ function withRole(piece: PdfPiece): PdfHeading {
 /** Includes the rest of the headings right below, such as "(EUR)" or their names in another language. */
 function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: number): FoundHeadings {
   let taken = found.lines
-  for (; taken < MOST_LINES; taken++) {
+  for (; taken < MAX_LINES; taken++) {
     const line = lines[index + taken]
     const above = lines[index + taken - 1]!
     if (!line || line.page !== above.page || line.y - above.y > NEXT_LINE * line.height) break

@@ -1,3 +1,5 @@
+import { withoutRadicals } from './pdf-radicals.ts'
+
 /** A run of text on a page. `x` and `y` are its left end and baseline, measured from the top left corner. */
 type PdfWord = { text: string; x: number; y: number; width: number; height: number }
 export type PdfPage = { width: number; height: number; words: readonly PdfWord[] }
@@ -94,7 +96,8 @@ function piecesOf(
   gapBetween: (left: string, right: string) => number,
 ): PdfPiece[] {
   const pieces: PdfPiece[] = []
-  for (const { text, x, width } of words) {
+  for (const { text: given, x, width } of words) {
+    const text = withoutRadicals(given)
     const last = pieces.at(-1)
     const gap = last ? x - last.end : Number.POSITIVE_INFINITY
     const cut = cutWide(text, x, width)

@@ -12,7 +12,7 @@ type JoinedTable = { records: CellRecord[]; kinds: string; day: number; amount: 
 
 /** Two lines more than this many letter heights apart are separate. */
 const NEXT_BLOCK = 2.2
-const MOST_LINES = 6
+const MAX_LINES = 6
 const CONVERSION =
   /\b[A-Z]{3} ?\d[\d.,]*[.,]\d{2}\b|\d[.,]\d{2} ?(?:[A-Z]{3}\b|\p{Lu}\p{L}+ \p{Lu}\p{L}+)|(?:\bkurs|\brate|\btaux|@):? ?\d+[.,]\d/iu
 
@@ -64,10 +64,10 @@ function rowsOf(headings: readonly PdfHeading[], table: readonly TableLine[], co
       flush()
       records.push({ line: line.line, cells: line.cells })
     } else if (sumComesLast) {
-      if (!isNear && !hasOwnSum && group.length >= MOST_LINES) flush()
+      if (!isNear && !hasOwnSum && group.length >= MAX_LINES) flush()
       group.push(line)
       if (hasOwnSum) flush()
-    } else if (hasOwnSum || !isNear || group.length >= MOST_LINES) {
+    } else if (hasOwnSum || !isNear || group.length >= MAX_LINES) {
       flush()
       group.push(line)
     } else group.push(line)

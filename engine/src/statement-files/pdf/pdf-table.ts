@@ -2,6 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { roleOfHeading } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { isVoidStatus, saysPending } from '../values/row-words.ts'
+import { saysPaymentDay, saysPostingDay } from '../values/two-dates.ts'
 import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
@@ -125,12 +126,12 @@ function isNotBooked(title: string): boolean {
   return title.length < 80 && (saysPending(title) || isVoidStatus(first) || FUTURE.test(folded))
 }
 
-const MOST_TITLES = 3
+const MAX_TITLES = 3
 
 /** The lines of words right above the headings. */
 function titleAbove(lines: readonly PdfLine[], index: number): string[] {
   const title: string[] = []
-  for (let at = index - 1; at >= 0 && title.length < MOST_TITLES; at--) {
+  for (let at = index - 1; at >= 0 && title.length < MAX_TITLES; at--) {
     const line = lines[at]!
     if (line.page !== lines[index]!.page || line.pieces.length > 3) break
     if (line.pieces.some(({ text }) => isFigure(text) || isDay(text))) break
@@ -178,8 +179,10 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
   const missing = missingDirection(headings, lines)
   const hasDays = headings.some((_, column) => holdDays(column))
   const laterDays = daysOfPosting(headings)
+  const unnamedDay = dayBesideValueDay(headings, lines)
   const known = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
+    if (column === unnamedDay) return { ...heading, text: 'Date', role: 'day' }
     if (laterDays.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     // "*Indicates posting date" above names.
     if (DAYS.has(heading.role) && hasDays && !holdDays(column) && holdsWords(column))
@@ -196,15 +199,21 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
   return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table)))
 }
 
-const OF_TRANSACTION = /trans|purchase|oper|beleg|kauf|achat|compra|kop\b|kjop/
-const OF_POSTING = /process|post|book|buch|comptab|contab|bokf|boek|bogf/
+/** "Bu-Tag" next to "Wert": if each row has a date besides its value date, that one counts, whatever its heading. */
+function dayBesideValueDay(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]): number {
+  const valueDay = headings.findIndex(({ role }) => role === 'valueDay')
+  if (valueDay < 0 || headings.some(({ role }) => role === 'day')) return -1
+  const dated = lines.filter(({ cells }) => isDay(cells[valueDay]!))
+  return headings.findIndex(
+    (_, column) => column !== valueDay && dated.length > 1 && dated.every(({ cells }) => isDay(cells[column]!)),
+  )
+}
 
 /** If there are two dates, the payment date counts. Returns the columns of the other one. */
 function daysOfPosting(headings: readonly PdfHeading[]): number[] {
   const days = headings.flatMap(({ role, text }, column) => (role === 'day' ? [{ column, text: foldText(text) }] : []))
-  const isPosting = ({ text }: { text: string }) => OF_POSTING.test(text) && !OF_TRANSACTION.test(text)
-  const isSure = days.length > 1 && days.some(({ text }) => OF_TRANSACTION.test(text) && !OF_POSTING.test(text))
-  return isSure ? days.filter(isPosting).map(({ column }) => column) : []
+  const isSure = days.length > 1 && days.some(({ text }) => saysPaymentDay(text))
+  return isSure ? days.filter(({ text }) => saysPostingDay(text)).map(({ column }) => column) : []
 }
 
 /**

@@ -23,3 +23,9 @@ test('a line like the rows that nobody read is noticed, though the balances of t
 test('balances carried forward and totals are no unread rows', () => {
   expect(hasUnreadRows(rowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
 })
+
+test('the table of a second account is noticed, though its columns are elsewhere', () => {
+  const second = ['Savings', '01 Oct   Opening balance                   50.00', '07 Oct   INTEREST     1.37     51.37']
+  expect(hasUnreadRows(rowsAt(2, 3, 6), [...LINES, ...second].join('\n'))).toBe(true)
+  expect(hasUnreadRows(rowsAt(2, 3, 6), [...LINES, ...second.slice(0, 2)].join('\n'))).toBe(false)
+})

@@ -4,10 +4,13 @@ import { meaningOfText } from '../values/row-words.ts'
 
 /** In letters: amounts of one column end this close to each other. */
 const SAME_COLUMN = 1
+/** In letters: dates of two tables on the same page start this close to each other. */
+const SAME_MARGIN = 2
 
 /**
  * Whether a line below the first row looks like a row nobody read: all its amounts are in the columns of the rows' own
- * amounts, and it has as many as a row, or a date. Balances that add up don't show such a gap if it's at the end.
+ * amounts, and it has as many as a row, or a date; or it starts with a date where rows do and has as many amounts, as
+ * in the table of a second account. Balances that add up don't show such a gap if it's at the end.
  */
 export function hasUnreadRows(rows: readonly StatementRow[], text: string): boolean {
   const lines = text.split('\n')
@@ -16,10 +19,14 @@ export function hasUnreadRows(rows: readonly StatementRow[], text: string): bool
   const columns = new Set(counts.flat())
   const most = Math.max(...counts.map(({ length }) => length))
   const isInColumn = (end: number) => [-SAME_COLUMN, 0, SAME_COLUMN].some((by) => columns.has(end + by))
+  const margins = [...own].map((line) => firstDay(lines[line - 1] ?? ''))
+  const isAtMargin = (start: number | null) =>
+    start !== null && margins.some((margin) => margin !== null && Math.abs(margin - start) <= SAME_MARGIN)
   return lines.some((line, index) => {
     if (index + 1 <= Math.min(...own) || own.has(index + 1) || saysBalance(line)) return false
     const ends = endsIn(line)
     const isWhole = most > 1 && ends.length >= most
+    if (isWhole && ends.length === most && isAtMargin(firstDay(line))) return true
     return ends.length > 0 && ends.every(isInColumn) && (isWhole || findDays(line, null).length > 0)
   })
 }
@@ -28,6 +35,12 @@ export function hasUnreadRows(rows: readonly StatementRow[], text: string): bool
 function saysBalance(line: string): boolean {
   const text = findDays(line, null).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line)
   return meaningOfText(text.trim()) !== null
+}
+
+/** Where a line starts, if it starts with a date. */
+function firstDay(line: string): number | null {
+  const start = line.search(/\S/)
+  return findDays(line, null)[0]?.start === start ? start : null
 }
 
 function endsIn(line: string): number[] {

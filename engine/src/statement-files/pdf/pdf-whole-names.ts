@@ -2,32 +2,54 @@ import type { FormatReading } from '../reading/statement-reading.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
-const MOST_LINES = 4
+const MAX_LINES = 4
 /** In letter heights. */
 const NEXT_LINE = 1.9
 
+/** In letter widths: how far a line below may be indented. */
+const INDENT = 3
+
 /**
- * Completes names with the lines right below: text that starts at the same place, on lines without an amount in its own
- * column, up to the next row.
+ * Completes names with up to `most` lines right below: text that starts where one of the row's texts does, on lines
+ * without an amount in its own column, up to the next row.
  */
-export function withWholeNames(reading: FormatReading, lines: readonly PdfLine[], letter: number): FormatReading {
+export function withWholeNames(
+  reading: FormatReading,
+  lines: readonly PdfLine[],
+  letter: number,
+  most = MAX_LINES,
+): FormatReading {
   const used = new Set(reading.rows.map(({ line }) => line))
   const rows = reading.rows.map((row) => {
     const index = lines.findIndex(({ at }) => at === row.line)
-    const first = lines[index]?.pieces.find(({ text }) => isName(text) && row.name.includes(text.slice(0, 8)))
-    if (!first) return row
+    const own = lines[index]?.pieces.filter(({ text }) => isName(text) && row.name.includes(text.slice(0, 8))) ?? []
     const more: string[] = []
-    for (let at = index + 1; at <= index + MOST_LINES; at++) {
+    for (let at = index + 1; own.length > 0 && at <= index + most; at++) {
       const [line, above] = [lines[at], lines[at - 1]!]
       if (!line || used.has(line.at) || line.page !== above.page || line.y - above.y > NEXT_LINE * line.height) break
-      const next = line.pieces.find(({ x }) => Math.abs(x - first.x) < letter)
-      if (!next || line.pieces.some((piece) => isOther(piece, first))) break
+      const next = line.pieces.find((piece) => own.some((first) => isBelow(piece, first, letter)))
+      if (!next || line.pieces.some((piece) => isOther(piece, next))) break
       more.push(next.text)
     }
-    const missing = more.filter((text) => !row.name.includes(text) && !(row.note ?? '').includes(text))
-    return missing.length === 0 ? row : { ...row, name: [row.name, ...missing].join(' ') }
+    const missing = more.filter((text) => !(row.note ?? '').includes(text))
+    return { ...row, name: missing.reduce(withText, row.name) }
   })
   return { ...reading, rows }
+}
+
+const isBelow = ({ x }: PdfPiece, first: PdfPiece, letter: number) =>
+  x - first.x > -letter && x - first.x < INDENT * letter
+
+/** Adds a text to a name. If the name has most of it, completes that part. */
+function withText(name: string, text: string): string {
+  if (name.includes(text)) return name
+  const words = text.split(' ')
+  const parts = words.flatMap((_, from) =>
+    words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')),
+  )
+  const known = parts.filter((part) => part.length * 2 > text.length && name.includes(part))
+  const longest = known.sort((a, b) => b.length - a.length)[0]
+  return longest ? name.replace(longest, () => text) : `${name} ${text}`
 }
 
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !isDay(text) && !isFigure(text)

@@ -158,4 +158,125 @@ describe('currencies', () => {
     ]
     expect(new Set(readPage(lines, 'EUR').rows.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
   })
+
+  test('what one purchase cost abroad, below it or beside it, says nothing about the other rows', () => {
+    const abroad = (cost: string, below: string[]) => [
+      'Card statement',
+      '03/10/2026  CORNER BAKERY                 6.20',
+      `05/10/2026  RIVER TRUST ${cost.padEnd(12)}   2,078.44`,
+      ...below,
+      '07/10/2026  BOOK STORE                   20.00',
+      '09/10/2026  CITY CABS                    11.30',
+    ]
+    const first = (lines: string[]) => readPage(lines, 'INR').rows.map(({ currency }) => currency)
+    expect(first(abroad('', ['            USD 23.60']))).toEqual(['INR', 'INR', 'INR', 'INR'])
+    expect(first(abroad('USD 23.60', [])).filter((currency) => currency === 'INR').length).toBeGreaterThan(2)
+  })
+
+  test('a street isn’t a currency', () => {
+    const lines = ['Everyday account', 'CALLE MAYOR PTE 88', ...first.slice(1)]
+    expect(new Set(readPage(lines).rows.map(({ currency }) => currency))).toEqual(new Set(['NZD']))
+  })
+})
+
+describe('sums that look like rows', () => {
+  const bill = (label: string, sum: string) => [
+    'Card statement 5 Oct 2026',
+    'Date        Description                 Amount',
+    '06/09/2026  CORNER BAKERY                 31.20',
+    '08/09/2026  RIVER BOOKS                   18.95',
+    '11/09/2026  CITY CABS                     23.84',
+    '15/09/2026  HARDWARE HOUSE                44.10',
+    `            ${label.padEnd(26)} ${sum.padStart(8)}`,
+    '17/09/2026  REFUND RIVER BOOKS           -18.95',
+    '20/09/2026  REFUND CITY CABS             -12.40',
+  ]
+  const sizes = (lines: string[]) => readPage(lines, 'EUR').rows.map(({ minor }) => Math.abs(minor))
+  const rows = [3120, 1895, 2384, 4410, 1895, 1240]
+
+  test('a line without a date that is the sum of the rows above or below isn’t a row, whatever it says', () => {
+    expect(sizes(bill('Ann Kowalski', '118.09'))).toEqual(rows)
+    expect(sizes(bill('Money back', '-31.35'))).toEqual(rows)
+  })
+
+  test.each(['DÖNEM BORCU', 'Pagamentos e estornos', 'Do zapłaty', 'Neuer Rechnungsbetrag', 'Νέο υπόλοιπο'])(
+    '“%s” isn’t a row, whatever the amount',
+    (label) => {
+      expect(sizes(bill(label, '240.77'))).toEqual(rows)
+    },
+  )
+
+  test('a list of checks below an account whose balances add up repeats its rows', () => {
+    const lines = [
+      'Everyday account 31 Oct 2026',
+      'Date        Description               Withdrawal    Deposit    Balance',
+      '01/10/2026  Opening balance                                     900.00',
+      '03/10/2026  CHECK 118                      6.20                893.80',
+      '05/10/2026  RIVER TRUST                   12.00                881.80',
+      '09/10/2026  CHECK 119                     20.00                861.80',
+      '31/10/2026  Closing balance                                    861.80',
+      'Checks',
+      '03/10/2026  118                            6.20',
+      '09/10/2026  119                           20.00',
+      '            2 checks for                  26.20',
+    ]
+    expect(sizes(lines)).toEqual([620, 1200, 2000])
+  })
+
+  test('a transfer between own accounts isn’t a carried balance', () => {
+    const lines = bill('', '').toSpliced(6, 1, '16/09/2026  ÜBERTRAG AUF KONTO 1577            50.00')
+    expect(sizes(lines)).toEqual(rows.toSpliced(4, 0, 5000))
+  })
+})
+
+describe('two dates', () => {
+  const days = (first: string, below: string, second: string, secondBelow: string) =>
+    readPage(
+      [
+        'Card statement 18 Oct 2026',
+        `${first.padEnd(14)}${second.padEnd(14)}Description                    Amount`,
+        `${below.padEnd(14)}${secondBelow}`,
+        '05/10/2026    03/10/2026    CORNER BAKERY                    6.20',
+        '08/10/2026    06/10/2026    RIVER BOOKS                     18.95',
+        '12/10/2026    11/10/2026    CITY CABS                       23.84',
+      ],
+      'EUR',
+    ).rows.map(({ day }) => Number(day.slice(8)))
+
+  test.each([
+    ['Date entered', '', 'Date of', 'transaction'],
+    ['Data', 'księgowania', 'Data', 'operacji'],
+    ['Datum', 'zaúčtování', 'Datum', 'transakce'],
+  ])('%s %s comes after %s %s: the day of the payment counts', (...headings) => {
+    expect(days(...headings)).toEqual([3, 6, 11])
+  })
+
+  test('the value date of a German account doesn’t count', () => {
+    expect(days('Bu-Tag', '', 'Wert', '')).toEqual([5, 8, 12])
+  })
+})
+
+test('rows of a statement that never names a currency go to review, unless the user’s own currency is on it', () => {
+  const lines = [
+    'Date        Description               Withdrawal    Deposit    Balance',
+    '01/10/2026  Opening balance                                     900.00',
+    '03/10/2026  CORNER BAKERY                   6.20                893.80',
+    '05/10/2026  RIVER TRUST                    12.00                881.80',
+  ]
+  expect(readPage(lines, 'USD').readingGuessed).toBe(true)
+  expect(readPage(['Balances in $', ...lines], 'USD').readingGuessed).toBeUndefined()
+})
+
+test('declined and pending payments aren’t rows, but are listed', () => {
+  const { rows, issues } = readPage([
+    'Prepaid card activity',
+    'Date        Description                               Amount',
+    '01/10/2026  CORNER BAKERY                              -6.20',
+    '03/10/2026  BOOK STORE - DECLINED (no funds)          -64.20',
+    '05/10/2026  RIVER BOOKS                               -12.00',
+    '08/10/2026  Pump Hold - CITY FUEL - PENDING          -100.00',
+    '09/10/2026  LOAD AT COUNTER                           200.00',
+  ])
+  expect(rows.map(({ minor }) => minor)).toEqual([-620, -1200, 20000])
+  expect(issues.map(({ code }) => code)).toEqual(expect.arrayContaining(['not-carried-out', 'pending']))
 })

@@ -1,6 +1,5 @@
 import { minorDigits } from '../../core/currency.ts'
 import { addDays } from '../../core/plain-date.ts'
-import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import { rowsOfLabels } from '../learned/rows-of-labels.ts'
 import { signByBalances } from '../learned/sign-by-balances.ts'
@@ -11,13 +10,15 @@ import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
-import { meaningOfText } from '../values/row-words.ts'
+import { withoutUnbooked } from '../texts/unbooked-lines.ts'
 import { readAccounts } from './pdf-accounts.ts'
-import { currencyAbove, hasOtherCurrency } from './pdf-currency.ts'
+import { withCarriedDays } from './pdf-carried-days.ts'
+import { currencyAbove, hasOtherCurrency, speaksFor } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
 import { signByCredits } from './pdf-signs.ts'
+import { withoutSums } from './pdf-sums.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
 import { hasUnreadRows } from './pdf-unread-rows.ts'
 import { withWholeNames } from './pdf-whole-names.ts'
@@ -46,14 +47,16 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOw
   ]
   const judge = (some: FormatReading[]): Judged | undefined =>
     some
-      .map(withoutOtherSums)
-      .map((reading) => withoutLooseFigures(withoutFuture(reading, context), lines, letter))
+      .map((reading) => withCarriedDays(withoutSums(reading, text.split('\n')), text.split('\n')))
+      .map((reading) => withoutUnbooked(withoutFuture(reading, context), text, context.today))
+      .map((reading) => withoutLooseFigures(reading, lines, letter))
       .map((reading) => signByCredits(reading, lines))
       .map((reading) => ({ reading, proof: proofOf(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]
   const byRules = judge(readings)
-  const byPlaces = !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, text, context) : null
+  const byPlaces =
+    !byRules || byRules.proof < PROVEN || byRules.hasMore ? readByPlaces(lines, letter, text, context) : null
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
   const best = betterOf(byRules, judged && { ...judged, sure: byPlaces?.sure })
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
@@ -63,7 +66,9 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOw
   const { readingGuessed: _, ...reading } = own
     ? inCurrencyOf(best.reading, own, text.split('\n'))
     : inOneCurrency(best.reading, context, text)
-  const isSure = best.proof >= 1 && !best.hasMore && !hasOtherCurrency(reading.rows, text.split('\n'))
+  const isKnownCurrency = own !== null || reading.rows.every(({ currency }) => speaksFor(currency, text))
+  const isSure =
+    best.proof >= 1 && !best.hasMore && isKnownCurrency && !hasOtherCurrency(reading.rows, text.split('\n'))
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
   return {
     ...reading,
@@ -74,7 +79,7 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOw
 }
 
 /** More words than this would keep people waiting. */
-const MOST_PDF_WORDS = 3_000
+const MAX_PDF_WORDS = 3_000
 /** How sure the layout reader must be to overrule the rules: with the same amounts, and with others. */
 const SURE_OF_THE_SAME = 0.6
 const SURE_OF_OTHERS = 0.8
@@ -82,13 +87,15 @@ const SURE_OF_OTHERS = 0.8
 type Judged = { reading: FormatReading; proof: number; hasMore: boolean; sure?: number }
 
 /** What the layout reader makes of the words and their positions. */
-function readByPlaces(lines: readonly PdfLine[], text: string, context: ReadingContext) {
+function readByPlaces(lines: readonly PdfLine[], letter: number, text: string, context: ReadingContext) {
   const words = context.labelWords ? placePdfWords(lines) : []
-  if (!context.labelWords || words.length === 0 || words.length > MOST_PDF_WORDS) return null
+  if (!context.labelWords || words.length === 0 || words.length > MAX_PDF_WORDS) return null
   const { rows, lost, sure } = rowsOfLabels(context.labelWords(words), context.today)
   if (lost > 0 && lost * 10 > rows.length) return null
   const reading = readFoundRows(rows, text.split('\n'), context)
-  return { reading: { ...reading, rows: signByBalances(reading.rows) }, sure }
+  // It may leave the payee out if the first line only says what kind of payment it is.
+  const named = withWholeNames(reading, lines, letter, 1)
+  return { reading: { ...named, rows: signByBalances(named.rows) }, sure }
 }
 
 /** If both are proven equally, the layout reader wins, provided it's sure of itself. */
@@ -132,21 +139,6 @@ function recordsOf({ preamble, tables }: PdfTables): CellRecord[] {
     index > 0 && kinds === tables[index - 1]!.kinds ? records.slice(1) : records,
   )
   return [...preamble, ...rows]
-}
-
-/** Gas stations. */
-const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
-
-/** "April 189.90" is due in another month, and "Total de saídas 1.200,00" is a total of rows: neither is a payment. */
-function withoutOtherSums(reading: FormatReading): FormatReading {
-  const isOther = ({ name }: { name: string }) =>
-    monthOfName(name.trim()) !== null || (meaningOfText(name.trim()) === 'total' && !TOTAL_SHOP.test(name.trim()))
-  if (!reading.rows.some(isOther)) return reading
-  const reason = 'This is a total, not a payment.'
-  const issues = reading.rows
-    .filter(isOther)
-    .map(({ line, name }) => ({ line, code: 'total-line' as const, text: name, reason }))
-  return { ...reading, rows: reading.rows.filter((row) => !isOther(row)), issues: [...reading.issues, ...issues] }
 }
 
 /** If the other rows are in the past, a date well after today is when a loan ends or a bill is due. */
@@ -200,7 +192,8 @@ function inOneCurrency(reading: FormatReading, { currency }: ReadingContext, tex
   if (new RegExp(`\\b${currency}\\b`).test(text)) return reading
   const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
   const [only] = named
-  if (named.length !== 1 || !only || minorDigits(only) !== minorDigits(currency)) return reading
+  if (named.length !== 1 || !only || reading.rows[0]?.currency !== only || minorDigits(only) !== minorDigits(currency))
+    return reading
   return { ...reading, currency: only, rows: reading.rows.map((row) => ({ ...row, currency: only })) }
 }
 

@@ -45,7 +45,7 @@ describe('YNAB', () => {
     expect(issues.map(({ code }) => code)).toEqual(['header', 'no-money-moved'])
   })
 
-  test('splits are one payment with parts, and each side of a transfer knows the other', () => {
+  test('splits are one payment with parts, and each side of a transfer is linked to the other', () => {
     const { rows, accountBalances } = read(
       `${HEADER}
 "Bank","","15.10.2026","Kaufhaus","Alltag: Essen","Alltag","Essen","Split (1/2) food",€40.00,€0.00,"Cleared"
@@ -68,7 +68,7 @@ describe('YNAB', () => {
       { minor: -20000, source: 'Bank', transferKey: 't1', kept: { isTransfer: true } },
       { minor: 20000, source: 'Sparbuch', transferKey: 't1', kept: { isTransfer: true } },
     ])
-    // On its first day, without anything later.
+    // As of the first day, before anything later.
     expect(accountBalances).toMatchObject([{ source: 'Sparbuch', day: '2026-10-01', minor: 90000, currency: 'EUR' }])
   })
 
@@ -111,7 +111,7 @@ describe('Mint', () => {
     ])
   })
 
-  test('dates are American even in a short file, and Uncategorized is no category', () => {
+  test('dates are American even in a short file, and Uncategorized means no category', () => {
     const { rows, daysGuessed } = read(
       `${HEADER}\n"2/03/2014","Condo","CONDO FEES","331.63","debit","Uncategorized","Chequing","",""\n`,
       'CAD',
@@ -186,7 +186,7 @@ Checking,2026-09-03,Kiosk,gum,Groceries,-1.5,0,Not cleared
     ])
   })
 
-  test('the other export writes the group before the category, and true and false', () => {
+  test('the other export writes the group before the category, and true or false for cleared', () => {
     const { rows, accountBalances } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared,Reconciled
 Bank,2026-09-02,Landlord,,Usual Expenses: Rent,-900,true,false
 Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false

@@ -5,7 +5,7 @@ const TABLE = /<table:table\b([^>]*)>([\s\S]*?)<\/table:table>/g
 const ROW = /<table:table-row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g
 const CELL = /<table:(?:covered-)?table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:(?:covered-)?table-cell>)/g
 /** Empty rows at the end of a sheet are one row repeated a million times. */
-const MOST_REPEATED = 1000
+const MAX_REPEATED = 1000
 
 /** The sheets of an OpenDocument spreadsheet. Dates and numbers are recognized by their cell type. */
 export function readOdsSheets(parts: WorkbookParts): Sheet[] {
@@ -37,7 +37,7 @@ function recordsOf(inner: string) {
     const times = Number(attribute(attributes, 'table:number-rows-repeated') || 1)
     const cells = cellsOf(content, (column, height) => merges.push({ column, from: line + 1, to: line + height }))
     const isFilled = cells.some((cell) => cell !== '')
-    for (let i = 0; isFilled && i < Math.min(times, MOST_REPEATED); i++) rows.set(line + 1 + i, [...cells])
+    for (let i = 0; isFilled && i < Math.min(times, MAX_REPEATED); i++) rows.set(line + 1 + i, [...cells])
     line += times
   }
   for (const { column, from, to } of merges) fillDown(rows, column, from, to)

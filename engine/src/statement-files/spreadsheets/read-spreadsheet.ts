@@ -74,12 +74,11 @@ function readSheet(sheet: Sheet, format: string, context: ReadingContext): ReadS
   return { sheet, reading, check }
 }
 
-const MOST_TEXT_ROWS = 2000
+const MAX_TEXT_ROWS = 2000
 
 /** A sheet with a pasted statement, one line per row. */
 function readAsText({ records }: Sheet, format: string, context: ReadingContext): FormatReading | null {
-  if (records.length > MOST_TEXT_ROWS || !records.some(({ cells }) => cells.some((cell) => /\d/.test(cell))))
-    return null
+  if (records.length > MAX_TEXT_ROWS || !records.some(({ cells }) => cells.some((cell) => /\d/.test(cell)))) return null
   const lines: string[] = []
   for (const { line, cells } of records) lines[line - 1] = cells.filter((cell) => cell.trim() !== '').join('    ')
   const reading = readPastedText(Array.from(lines, (line) => line ?? '').join('\n'), context)

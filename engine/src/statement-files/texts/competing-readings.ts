@@ -9,7 +9,7 @@ import { type RecordLine, recordLines } from './record-lines.ts'
 import { readOrders, readRecords } from './record-readings.ts'
 
 // A longer text is a statement, and the statement reader proves it by balances.
-const MOST_LINES = 400
+const MAX_LINES = 400
 /**
  * How much more the first reading may cost than another before it loses. A reading with one row per line gets the
  * larger head start.
@@ -32,7 +32,7 @@ export function chooseCheapest(
   read: (candidate: Candidate) => FormatReading,
 ): Chosen {
   const filled = lines.filter((line) => line.trim() !== '').length
-  if (filled > MOST_LINES || first.isReceipt) return { candidate: first, reading: read(first), isDoubtful: false }
+  if (filled > MAX_LINES || first.isReceipt) return { candidate: first, reading: read(first), isDoubtful: false }
   const parts = recordLines(lines, today)
   const others: Candidate[] = [
     ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),

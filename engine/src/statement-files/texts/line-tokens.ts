@@ -50,6 +50,7 @@ function isPartOfMore(line: string, start: number, end: number, text: string): b
     /\d[-–]$/.test(line.slice(Math.max(0, start - 2), start)) ||
     /^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(after) ||
     /^\s?[%°]/.test(after) ||
+    (/^\d{1,2}$/.test(text) && /^(?:st|nd|rd|th)(?!\p{L})/iu.test(after)) || // "the 4th"
     (/^\s?[ap]\.?m\b/i.test(after) && /^\W*\d{1,2}(?:[.:]\d{2})?$/.test(text)) || // "7pm"
     /^[:/]\d|^-\d{2,}|^[.,]\d/.test(after) // "7:42", "1/2", "4412-88"
   )

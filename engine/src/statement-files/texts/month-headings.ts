@@ -2,7 +2,7 @@ import { monthOfName } from '../../language/month-names.ts'
 
 const HEADING = /^[\s#*]*(\p{L}{3,12})\.?(?:[\s,']+((?:20)?\d{2}))?\s*:?\s*$/u
 const ENTRY =
-  /^(\s*[-•*·]?\s*)(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?:\s?[-–:]\s?|\s+)(?=[\p{L}"'(])(.*\p{L}.*\d.*)$/u
+  /^(\s*[-•*·]?\s*)(0?[1-9]|[12]\d|3[01])(?:(?:st|nd|rd|th)\s(?=\s*\p{L}[^\d]*$)|(?:st|nd|rd|th|\.)?(?:\s?[-–:]\s?|\s+)(?=[\p{L}"'(].*\d))(.*\p{L}.*)$/u
 
 type Section = { name: string; year: string | undefined; entries: number[] }
 

@@ -9,7 +9,9 @@ import { isUnpaid } from './receipts.ts'
 const AMOUNT =
   /^(?:amount(?: (?:charged|spent|paid))?|transaction amount|total(?: amount)?|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|金額|金额|利用金額|ご利用金額|お支払い?金額|交易金额|сумма)$/
 const NAME =
-  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von|auftraggeber|empfanger auftraggeber|zahlungsempfanger|zahlungspflichtiger|ordenante|remitente|emisor|remetente|ordinante|mittente|afzender|begunstigde|tegenpartij|avsandare|mottagare|nadawca)$/
+  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von|auftraggeber|empfanger auftraggeber|zahlungsempfanger|zahlungspflichtiger|ordenante|remitente|emisor|remetente|ordinante|mittente|afzender|begunstigde|tegenpartij|counter ?party|other party|gegenpartei|contrepartie|contraparte|controparte|kontrahent|motpart|modpart|vastapuoli|protistrana|karsi taraf|контрагент|avsandare|mottagare|nadawca)$/
+// What a payment was for: its name only if no label says who the other party is.
+const PURPOSE = /^(?:description|verwendungszweck|libelle|concepto|descricao|omschrijving)$/
 const DAY =
   /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата)$/
 
@@ -55,6 +57,8 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     const label = foldText(match[1])
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
+    const isPurpose = PURPOSE.test(label)
+    if (isPurpose && current.isParty) return
     const field = (['amount', 'name', 'day'] as const).find((each) => isLabelOf(each, label)) ?? null
     if (field && current.day && current.name && current.amount) {
       flush()
@@ -63,7 +67,8 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     const value = match[2].trim()
     if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
     if (field === 'amount') setAmount(current, value, index + 1)
-    else if (field) setField(current, field, value, today)
+    else if (field === 'day') setDay(current, value, today)
+    else if (field) setName(current, value, !isPurpose)
   })
   flush()
   // If some amounts have a sign, the others are money in. If none has, the words of the email decide.
@@ -74,7 +79,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
   )
 }
 
-type Labelled = { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean }
+type Labelled = { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean; isParty?: boolean }
 
 function saysMoneyIn(folded: string): boolean {
   return (
@@ -95,11 +100,15 @@ function setAmount(current: Labelled, value: string, line: number): void {
   current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
 }
 
-function setField(current: Labelled, field: 'name' | 'day', value: string, today: PlainDate): void {
-  if (field === 'day') {
-    const day = findDays(value, today)[0]
-    if (day) current.day = dayText(day)
-  } else if (!/@/.test(value) && (findDays(value, null)[0]?.start ?? 1) > 0) current.name ??= cleanName(value)
+function setDay(current: Labelled, value: string, today: PlainDate): void {
+  const day = findDays(value, today)[0]
+  if (day) current.day = dayText(day)
+}
+
+function setName(current: Labelled, value: string, isParty: boolean): void {
+  if (/@/.test(value) || findDays(value, null)[0]?.start === 0) return
+  if (current.name !== undefined && (current.isParty || !isParty)) return
+  Object.assign(current, { name: cleanName(value), isParty })
 }
 
 const LABELLED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/

@@ -10,6 +10,8 @@ const pastes = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../fixtures/statement-files/pastes.json'), 'utf8'),
 ) as Paste[]
 
+const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14') })
+
 describe('pasted pages, statements, emails and notes become exactly the rows they contain', () => {
   test.each(pastes.map((paste) => [paste.text.split('\n').slice(0, 2).join(' / ').slice(0, 60), paste] as const))(
     '%s',
@@ -53,8 +55,6 @@ test('an amount in a note that is not imported is reported', () => {
 })
 
 describe('a text that can be read in more than one way', () => {
-  const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14') })
-
   test('is marked as a guess if neither its marks nor its balances decide', () => {
     const text = '12 Nov\nTesco\n£4.20\n11 Nov\nBoots\n£9.10\n10 Nov'
     expect(read(text)).toMatchObject({ readingGuessed: true })
@@ -98,4 +98,35 @@ describe('a text that can be read in more than one way', () => {
     const text = ['12 November', '−£30.00', 'Bakery', '−£30.00', 'Cinema', '18:30 · Declined', '−£15.00']
     expect(read(text.join('\n')).rows).toMatchObject([{ day: '2026-11-12', minor: -3000, name: 'Bakery' }])
   })
+})
+
+describe('a text with labels', () => {
+  const record = (name: string, day: string, amount: string, purpose: string) =>
+    [`Counterparty: ${name}`, `Date: ${day}`, `Amount: € ${amount}`, `Description: ${purpose}`, ''].join('\n')
+
+  test('takes the name of the other party, not what the payment was for', () => {
+    const text = [
+      record('Stadt Neuberg', '28-10-2026', '-64,50', 'Waste collection 9'),
+      record('Musikschule Neuberg', '01-11-2026', '-38,00', 'Lessons November'),
+    ].join('\n')
+    expect(read(text).rows).toMatchObject([
+      { day: '2026-10-28', minor: -6450, name: 'Stadt Neuberg' },
+      { day: '2026-11-01', minor: -3800, name: 'Musikschule Neuberg' },
+    ])
+  })
+})
+
+test('a till receipt is one row, though the shop is called after a trip', () => {
+  const text = [
+    'TRAIL TRIP #12',
+    'DULUTH MN 55802',
+    '11/07/2026  6:42 PM',
+    'PUMP 03 UNLEADED',
+    '10.000 GAL @ 3.100        31.00',
+    'GRANOLA BAR 2 @ 1.50       3.00',
+    'SALES TAX                  0.20',
+    'TOTAL                     34.20',
+    'VISA ****1234             34.20',
+  ]
+  expect(read(text.join('\n')).rows).toMatchObject([{ minor: -3420, name: expect.stringContaining('TRAIL TRIP') }])
 })

@@ -8,6 +8,7 @@ import { directionOfWords } from '../values/direction-words.ts'
 import { isOpeningText, meaningOfText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
+import { withLeadingWeekdays } from './leading-weekdays.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { withMonthsOfHeadings } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
@@ -35,8 +36,8 @@ const MAX_LINE_LENGTH = 1000
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing spaces and unreasonably long lines would only cost time.
-  const lines = withMonthsOfHeadings(
-    text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
+  const lines = withLeadingWeekdays(
+    withMonthsOfHeadings(text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd()))),
   )
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
@@ -106,6 +107,9 @@ function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord
   )
 }
 
+/** "USD", "USD 23.60" or "15.40 EUR @ 1.1684": what a purchase abroad cost there. */
+const ABROAD = /^\s*(?:[A-Z]{3}(?:\s*$|\s{0,2}\d)|\d[\d.,]*\s?[A-Z]{3}(?!\p{L}))/u
+
 /** Decides the dates and signs of found rows from the whole text. */
 function readFound(
   { kind, rows }: Candidate,
@@ -120,7 +124,7 @@ function readFound(
   const told = surroundings.filter(({ line, cells }) => {
     const isBefore = line < firstRow || rows.length === 0
     // A row's date says nothing about the period of the text.
-    if (isBefore || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''))
+    if (isBefore || !ABROAD.test(cells[0] ?? ''))
       return (
         cells.length > 1 ||
         !findDays(cells[0] ?? '', null).some((day) => days.has(dayText(day)) || (kind === 'page-text' && !isBefore))
@@ -232,7 +236,7 @@ function dropOldRows(
     line: row.line,
     code: 'note' as const,
     text: row.name.slice(0, 200),
-    reason: 'The date is long before this statement’s period, so no money moved in it.',
+    reason: 'The date is long before this statement’s period, so it isn’t one of its payments.',
   }))
 }
 
@@ -264,7 +268,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
-    const notes = filled.some(hasSeveralItems) ? readSentences(lines, context.today) : []
+    const notes = filled.some(isOfNote) ? readSentences(lines, context.today) : []
     const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
     if (notes.length > rows.length && rows.every(isWithin)) return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
@@ -281,6 +285,14 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
+}
+
+/** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
+function isOfNote(line: string): boolean {
+  const days = findDays(line, null)
+  const [sum, another] = findAmounts(line, days).filter((token) => token.strong)
+  const isWithin = sum !== undefined && another === undefined && /^\s\p{Ll}{2}/u.test(line.slice(sum.end))
+  return hasSeveralItems(line) || (isWithin && days[0]?.start === 0 && INCOMING.test(foldText(line)))
 }
 
 /** "11/10 train 3.20, café 6.50": two items on a line, each with its price. */

@@ -5,7 +5,7 @@ import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { INCOMING, saysNoNote } from './pasted-sentences.ts'
 
-const MOST_LINES = 20
+const MAX_LINES = 20
 const WORDS = String.raw`\p{L}[\p{L}'’& -]{1,30}?`
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,2})?`
 const ITEM = new RegExp(`^(?:(?<before>${WORDS}) (?<n1>${NUMBER})|(?<n2>${NUMBER}) (?<after>${WORDS}))$`, 'u')
@@ -19,7 +19,7 @@ export function readPriceNotes(lines: readonly string[], today: PlainDate): Foun
   const filled = lines.flatMap((line, index) =>
     line.trim() === '' ? [] : [{ line: index + 1, text: evenSpaces(line) }],
   )
-  if (filled.length === 0 || filled.length > MOST_LINES || filled.some(({ text }) => saysNoNote(text))) return []
+  if (filled.length === 0 || filled.length > MAX_LINES || filled.some(({ text }) => saysNoNote(text))) return []
   const items: { line: number; name: string; price: string }[] = []
   for (const { line, text } of filled) {
     for (const piece of text.replace(/[.,;]$/, '').split(BETWEEN)) {

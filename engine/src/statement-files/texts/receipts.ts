@@ -11,6 +11,7 @@ const KINDS =
 const SPEAKS = new RegExp(
   `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:eftpos|gst no|vat no|tax invoice|abn|cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase (?:history|from)|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
 )
+const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
 const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
@@ -90,9 +91,21 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
   const add = (some: readonly { minor: number }[]) => some.reduce((sum, { minor }) => sum + minor, 0)
   const target = Math.abs(size(total.amount))
   const subtotal = sums.findIndex(({ isPart }) => isPart)
-  const items = sums.filter(({ isPart }) => !isPart)
+  const items = withoutInterim(sums.filter(({ isPart }) => !isPart))
   if (items.length > 0 && add(items) === target) return true
   return subtotal >= 0 && add(sums.slice(subtotal)) === target
+}
+
+/** Leaves out amounts that are the sum of those above, such as the amount before the tip. */
+function withoutInterim(sums: readonly { minor: number }[]): { minor: number }[] {
+  const items: { minor: number }[] = []
+  let sum = 0
+  for (const one of sums) {
+    if (items.length > 1 && one.minor === sum) continue
+    items.push(one)
+    sum += one.minor
+  }
+  return items
 }
 
 function isBare(text: string): boolean {
@@ -211,9 +224,14 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   if (site) return site
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
-  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first))
-    return first
+  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !speaksOfReceipt(first) && !GREETING.test(first)) return first
   return filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean) ?? null
+}
+
+/** "Your trip", but not "TRAIL TRIP #12": tills print the shop in capitals. */
+function speaksOfReceipt(title: string): boolean {
+  const folded = foldText(title)
+  return /\p{Ll}/u.test(title) ? SPEAKS.test(folded) : IS_KIND.test(folded)
 }
 
 /** "Brightside Tools Ltd, 4 Mill Lane" */

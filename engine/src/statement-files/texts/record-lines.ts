@@ -244,7 +244,8 @@ function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole 
     if (!hasSize(token)) return { line, token, role: 'pending', direction: null }
     // "€1 = £0.86" is a rate.
     const isRate = /^=/.test(after) || /=\s*$/.test(before) || /^x\s?\d|\b(?:exch\w*|fx) rate\b/.test(after)
-    if (isRate || ASIDE_BEHIND.test(after)) return { line, token, role: 'aside', direction: null }
+    if (isRate || ASIDE_BEHIND.test(after) || THRESHOLD.test(before))
+      return { line, token, role: 'aside', direction: null }
     return {
       line,
       token,
@@ -260,6 +261,10 @@ function withoutDays(text: string, days: readonly DayToken[]): string {
     text,
   )
 }
+
+// "purchases over £100" in an alert: the limit that someone chose.
+const THRESHOLD =
+  /\b(?:purchases?|transactions?|payments?|charges|withdrawals|transfers|debits|threshold) (?:over|above|(?:of )?more than|of at least|exceeding|greater than)\s*$/
 
 const ASIDE_BEHIND =
   /^(?:balance|bal|saldo|solde|kontostand|level|threshold|available|left|remaining|verfugbar|disponib\w*|spent this \w+|due)\b/

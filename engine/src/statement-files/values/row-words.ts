@@ -1,4 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
+import { sumMeaningOf } from './sum-words.ts'
 
 // Lines that state a balance. Matched at the start only: "Balance transfer fee" and "Solde prix prestations" are real
 // rows.
@@ -12,7 +13,7 @@ const BALANCE = new RegExp(
     String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste|kontoutskrift|kontoudtog|kontoutdrag)|pr\b|ved|op|$)`,
     String.raw`^s\s*a\s*l\s*d\s*o$`,
     String.raw`^(?:dein |ihr |unser )?(?:alter|neuer|anfangs|end|schluss|vorheriger|aktueller|letzter)\s*-?\s*(?:saldo|kontostand)`,
-    String.raw`^(?:anfangssaldo|endsaldo|gesamtsaldo|gesamtguthaben|valutarischer saldo|buchungssaldo|schlusssaldo|kontostand|saldovortrag|abschlusssaldo|tagessaldo|zwischensaldo)\b|^(?:uebertrag|ubertrag)(?:$| (?:auf|von|vom|aus|seite))`,
+    String.raw`^(?:anfangssaldo|endsaldo|gesamtsaldo|gesamtguthaben|valutarischer saldo|buchungssaldo|schlusssaldo|kontostand|saldovortrag|abschlusssaldo|tagessaldo|zwischensaldo)\b|^(?:uebertrag|ubertrag)(?:$| (?:(?:auf|von|vom|aus) )?(?:der |die |den |neue[rs]? |nachste[rs]? |letzte[rs]? |vorige[rs]? )?(?:vor|folge)?(?:seite|blatt|auszug|kontoauszug|rechnung|monat|jahr|periode)\b)`,
     '^(?:ancien |nouveau |report (?:de )?|votre )*solde (?:initial|final|precedent|au|du|anterieur|debiteur|crediteur|ancien|nouveau|en|de debut|de fin|intermediaire|comptable|disponible|reporte|a nouveau)',
     '^(?:ancien|nouveau) solde',
     String.raw`^(?:begin|eind|vorig|nieuw|oud|start)\s*saldo`,
@@ -51,10 +52,10 @@ const TOTAL = new RegExp(
 const PENDING =
   /\bpending\b|\bprocessing\b|^in progress$|vorgemerkt|vormerkung|noch nicht gebucht|\ben attente\b|a venir|\bpendientes?\b|\bpendentes?\b|\bin attesa\b|da contabilizzare|non contabilizzat|in behandeling|nog niet geboekt|gereserveerd|\breserv(?:ed|ert|erad|eret|erat|ation)\b|ikke bokfort|pa vej|oczekuj|zablokowan|nierozliczon|rezervac|fuggoben|в обработке|обрабатыва|в ожидании|заблокирован|очікує|处理中|待入账|未入账|未確定|速報|\bauthori[sz]ation only\b|\bauthori[sz]ed\b|\bnot yet (?:booked|posted)\b|\buncleared\b(?!$)|\bon hold\b|\bheld\b|\bkatevaraus/
 const PENDING_CELL =
-  /^(?:pending|processing|in progress|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
+  /^(?:pending|processing|in progress|waiting|awaiting|scheduled|upcoming|planned|geplant|programmee?|programad[ao]|agendad[ao]|programmat[ao]|gepland|planlagt|planerad|kommende|zaplanowan[aey]|planovana?|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
 
 const VOID =
-  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|cancell?ed|rejected|reverted|zuruckgesetzt|ruckgangig(?: gemacht)?|revertid[ao]|ripristinat[ao]|stornat[ao]|teruggedraaid|cofniet[aey]|reversee?|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
+  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|not paid|unpaid|returned unpaid|cancell?ed|rejected|reverted|zuruckgesetzt|ruckgangig(?: gemacht)?|revertid[ao]|ripristinat[ao]|stornat[ao]|teruggedraaid|cofniet[aey]|reversee?|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
 
 type LineMeaning = 'balance' | 'total' | null
 
@@ -67,7 +68,8 @@ export function meaningOfText(text: string): LineMeaning {
     .trim()
   if (BALANCE.test(folded)) return 'balance'
   if (TOTAL.test(folded)) return 'total'
-  return null
+  const meaning = sumMeaningOf(folded)
+  return meaning === null ? null : meaning === 'sum' ? 'total' : 'balance'
 }
 
 /** A status cell or heading that says the transaction is pending. */
@@ -98,5 +100,7 @@ const OPENING =
 
 /** Whether a balance line gives the balance before the rows (true) or after them. */
 export function isOpeningText(text: string): boolean {
-  return OPENING.test(foldText(text))
+  const folded = foldText(text).trim()
+  const meaning = sumMeaningOf(folded)
+  return meaning === 'opening' || (meaning === null && OPENING.test(folded))
 }

@@ -1,0 +1,20 @@
+import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
+import { findDays } from '../texts/line-tokens.ts'
+
+/** So many rows must show that a date is printed once and holds for the rows below. */
+const MIN_CARRIED = 2
+
+/**
+ * If rows without a date have the day of the row above, the one that got the day of the row below has it too: across
+ * pages, the line with its date is far away.
+ */
+export function withCarriedDays(reading: FormatReading, lines: readonly string[]): FormatReading {
+  const inOrder = reading.rows.toSorted((a, b) => a.line - b.line)
+  const isUndated = ({ line }: StatementRow) => findDays(lines[line - 1] ?? '', null).length === 0
+  const undated = inOrder.flatMap((row, at) => (at > 0 && isUndated(row) ? [{ row, above: inOrder[at - 1]!, at }] : []))
+  const astray = undated.filter(({ row, above }) => row.day !== above.day)
+  const [only] = astray
+  if (!only || astray.length > 1 || undated.length - 1 < MIN_CARRIED) return reading
+  if (inOrder[only.at + 1]?.day !== only.row.day) return reading
+  return { ...reading, rows: reading.rows.map((row) => (row === only.row ? { ...row, day: only.above.day } : row)) }
+}

@@ -1,0 +1,73 @@
+import { monthOfName } from '../../language/month-names.ts'
+import { checkBalances } from '../balance-check.ts'
+import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
+import { findDays } from '../texts/line-tokens.ts'
+import { meaningOfText } from '../values/row-words.ts'
+
+/** Gas stations. */
+const TOTAL_SHOP = /^total (?:station|access|energies|erg|gas|\d)/i
+const REASON = 'This is a total, not a payment.'
+const MIN_CHAINED = 3
+
+/**
+ * Leaves out what isn't a payment, by its words ("April 189.90" is due in another month, "Total de saídas 1.200,00" is
+ * a total, "New balance 563.05" a balance), by arithmetic, or because balances show that no money moved.
+ */
+export function withoutSums(reading: FormatReading, lines: readonly string[]): FormatReading {
+  const { rows } = reading
+  const sums = new Set([...rows.filter(isSumByWords), ...sumsOfNeighbors(rows, lines), ...repeatsBelow(rows, lines)])
+  if (sums.size === 0) return reading
+  const issues = [...sums].map(({ line, name: text }) => ({ line, code: 'total-line' as const, text, reason: REASON }))
+  return { ...reading, rows: rows.filter((row) => !sums.has(row)), issues: [...reading.issues, ...issues] }
+}
+
+function isSumByWords({ name }: StatementRow): boolean {
+  const text = name.trim()
+  return monthOfName(text) !== null || (meaningOfText(text) !== null && !TOTAL_SHOP.test(text))
+}
+
+/**
+ * Rows on lines without a date, among rows with one, that are exactly what the rows above or below them add up to. If
+ * many lines have no date, the date is only printed once a day, and such a sum may be a coincidence.
+ */
+function sumsOfNeighbors(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
+  const isUndated = ({ line, balanceAfterMinor }: StatementRow) =>
+    balanceAfterMinor === undefined && findDays(lines[line - 1] ?? '', null).length === 0
+  const undated = new Set(rows.filter(isUndated))
+  if (undated.size === 0 || undated.size * 4 > rows.length) return []
+  const inOrder = rows.toSorted((a, b) => a.line - b.line)
+  return [...undated].filter((row) => {
+    const at = inOrder.indexOf(row)
+    const [above, below] = [inOrder.slice(0, at).reverse(), inOrder.slice(at + 1)]
+    return addsUpTo(row.minor, above, undated) || addsUpTo(row.minor, below, undated)
+  })
+}
+
+/** Whether the first rows, two or more and all with a date, add up to an amount. */
+function addsUpTo(minor: number, rows: readonly StatementRow[], undated: ReadonlySet<StatementRow>): boolean {
+  let sum = 0
+  for (const [index, row] of rows.entries()) {
+    if (undated.has(row)) return false
+    sum += row.minor
+    if (index > 0 && Math.abs(sum) === Math.abs(minor)) return true
+  }
+  return false
+}
+
+/**
+ * If each row states the balance after it and they add up, amounts below the last of them that repeat one of its rows
+ * ("Checks paid") or have no date didn't move any money.
+ */
+function repeatsBelow(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
+  const chained = rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
+  const others = rows.filter(({ balanceAfterMinor }) => balanceAfterMinor === undefined)
+  const last = Math.max(...chained.map(({ line }) => line))
+  if (chained.length < MIN_CHAINED || others.some(({ line }) => line < last)) return []
+  const accounts = [...Map.groupBy(chained, ({ source }) => source ?? '').values()]
+  if (!accounts.every((some) => some.length === 1 || checkBalances(some)?.ok)) return []
+  const known = new Set(chained.map(({ day, minor }) => `${day} ${Math.abs(minor)}`))
+  return others.filter(
+    ({ line, day, minor }) =>
+      known.has(`${day} ${Math.abs(minor)}`) || findDays(lines[line - 1] ?? '', null).length === 0,
+  )
+}

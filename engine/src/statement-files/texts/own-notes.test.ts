@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+const read = (text: string) =>
+  readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') }).rows.map(
+    ({ day, minor }) => `${day.slice(8)} ${minor}`,
+  )
+
+test.each([
+  [
+    'short weekdays lead the lines',
+    'tue bread 3.10\nwed petrol 55\nsat cinema 14.50\n',
+    ['10 -310', '11 -5500', '14 -1450'],
+  ],
+  [
+    'ordinal days below a month, one of them without a payment',
+    'November 2026\n2nd  barber £18\n4th  nothing\n7th  lent Ruth £30\n11th Ruth gave me the £30 back\n',
+    ['02 -1800', '07 -3000', '11 3000'],
+  ],
+  [
+    'an ordinal is not an amount',
+    'Mon 9th  vet, no charge. chemist 7.20\nTues 10th  cash for the roofer, 60\n',
+    ['09 -720', '10 -6000'],
+  ],
+  [
+    'a sum so far is not a payment',
+    'mon - bread 3.10\ntue - petrol 55.20\nspent so far 58.30\n',
+    ['09 -310', '10 -5520'],
+  ],
+  [
+    'what someone owes has not moved',
+    'mon - tapas 32.50 (Ines still owes me 12)\ntue - bread 3.10\nstill owed 40 by Karl\n',
+    ['09 -3250', '10 -310'],
+  ],
+  ['two things on a line', 'mon - diesel 55.20 / planks 90\ntue - bread 3.10\n', ['09 -5520', '09 -9000', '10 -310']],
+  ['money from someone', 'mon - fixed a fence, got 45 off her\ntue - bread 3.10\n', ['09 4500', '10 -310']],
+])('a person’s own note: %s', (_, text, expected) => {
+  expect(read(text)).toEqual(expected)
+})

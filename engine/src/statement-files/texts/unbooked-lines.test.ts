@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+const read = (text: string) => {
+  const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-15') })
+  const left = issues.filter(({ code }) => code === 'pending' || code === 'not-carried-out')
+  return { rows: rows.map(({ minor }) => minor), left: left.map(({ line }) => line) }
+}
+
+const BOOKED = '12.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\n'
+
+test.each([
+  ['Upcoming', '18.11.2026 Phone Nord -29,99 €'],
+  ['Scheduled payments (1)', '18.11.2026 Phone Nord -29,99 €'],
+  ['À venir', '18/11 Phone Nord -29,99 €'],
+  ['Geplante Zahlungen', '18.11.2026 Phone Nord -29,99 €'],
+  ['Kommende betalinger', '18.11.2026 Phone Nord -29,99 €'],
+  ['Próximos pagos', '18.11.2026 Phone Nord -29,99 €'],
+])('a payment under "%s" is not a row, but is reported', (heading, payment) => {
+  expect(read(`${BOOKED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], left: [5] })
+})
+
+test('booked rows below upcoming payments are read, with or without a heading', () => {
+  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\n${BOOKED}`)).toEqual({ rows: [-450, -8000], left: [2] })
+  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${BOOKED}`).rows).toEqual([-450, -8000])
+})
+
+test('day and month are in the order that the other dates of the text need', () => {
+  const text =
+    '14.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\nUpcoming\n03.12.2026 Phone Nord -29,99 €\n'
+  expect(read(text)).toEqual({ rows: [-450, -8000], left: [4] })
+})
+
+test('a heading without upcoming payments below it hides no rows', () => {
+  expect(read(`Upcoming\nNothing planned\n${BOOKED}`).rows).toEqual([-450, -8000])
+  expect(read(`Upcoming\n${BOOKED}`).rows).toEqual([-450, -8000])
+})
+
+test('a shop whose name starts with such a word is a row', () => {
+  expect(read(`${BOOKED}09.11.2026 Planned Parenthood -25,00 €\n`).rows).toEqual([-450, -8000, -2500])
+})
+
+test.each(['Declined, not enough money', '20:12 · Reverted', 'Not paid', 'Pending, the amount may change'])(
+  'a payment with the status "%s" between its name and amount is not a row',
+  (status) => {
+    const text = `12 November 2026\nBakery Lund\nFood\n-4.50\nShoe Barn\n${status}\n-58.00\n11 November 2026\nGarage Holt\nCar\n-80.00\n`
+    expect(read(text).rows).toEqual([-450, -8000])
+  },
+)

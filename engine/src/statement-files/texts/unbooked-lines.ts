@@ -1,0 +1,128 @@
+import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { isPendingStatus, isVoidStatus, saysPosted } from '../values/row-words.ts'
+import { headsBooked, headsUpcoming } from '../values/unbooked-words.ts'
+import { type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { PENDING_REASON } from './pending-lines.ts'
+
+type Unbooked = { text: string; issues: ReadingIssue[] }
+
+/**
+ * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
+ * heading to a heading for booked transactions, or to the last amount before a date that is over.
+ */
+export function withoutUpcoming(text: string, today: PlainDate): Unbooked {
+  const lines = text.split('\n')
+  const issues: ReadingIssue[] = []
+  for (let at = 0; at < lines.length; at++) {
+    if (!isHeading(lines[at] ?? '', today) || !headsUpcoming(lines[at] ?? '')) continue
+    const end = endOfUpcoming(lines, at + 1, today)
+    for (let i = at; i < end; i++) {
+      const line = lines[i] ?? ''
+      if (i > at && hasAmount(line, today))
+        issues.push({ line: i + 1, code: 'pending', text: line.trim().slice(0, 200), reason: PENDING_REASON })
+      lines[i] = ''
+    }
+    at = Math.max(at, end - 1)
+  }
+  return { text: issues.length > 0 ? lines.join('\n') : text, issues }
+}
+
+function endOfUpcoming(lines: readonly string[], from: number, today: PlainDate): number {
+  const first = lines.findIndex((line, i) => i >= from && line.trim() !== '')
+  const orders = ordersIn(lines, today)
+  let end = from
+  for (let i = from; i < lines.length; i++) {
+    const line = lines[i] ?? ''
+    if (isHeading(line, today) && (saysPosted(line) || headsBooked(line))) return i
+    // Right below the heading, today's date belongs to the list too.
+    if (isOver(line, orders, i === first ? addDays(today, -1) : today, today)) return end
+    if (hasAmount(line, today)) end = i + 1
+  }
+  return end
+}
+
+type Order = 'mdy' | 'dmy'
+
+/** The orders of day and month in which every date of the text exists. With dots, the day comes first. */
+function ordersIn(lines: readonly string[], today: PlainDate): Order[] {
+  const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
+  if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']
+  const orders = (['dmy', 'mdy'] as const).filter((order) =>
+    days.every(({ parts }) => parts === null || resolveDay(parts, order, yearsUntil(today)) !== null),
+  )
+  return orders.length > 0 ? orders : ['dmy', 'mdy']
+}
+
+/** Words without a date or an amount; "(2)" counts what is below. */
+function isHeading(line: string, today: PlainDate): boolean {
+  const words = line.replace(/\(\d{1,3}\)/, '')
+  return words.trim() !== '' && findDays(words, null).length === 0 && !hasAmount(words, today)
+}
+
+function hasAmount(line: string, today: PlainDate): boolean {
+  return findAmounts(line, findDays(line, today)).some(({ strong }) => strong)
+}
+
+/** Whether a line has a date, and none that is surely after `until`. A weekday may be either. */
+function isOver(line: string, orders: readonly Order[], until: PlainDate, today: PlainDate): boolean {
+  const written = findDays(line, null)
+  if (written.length > 0) return !written.some((day) => orders.every((order) => isAfter(day, order, until)))
+  return findDays(line, today).some(({ start, iso }) => start === 0 && (iso === addDays(today, -1) || iso === until))
+}
+
+const LONGEST_AHEAD = 90
+
+function isAfter({ parts }: DayToken, order: Order, until: PlainDate): boolean {
+  const last = addDays(until, LONGEST_AHEAD)
+  const day = parts && resolveDay(parts, order, yearsUntil(last))
+  return day !== null && day > until && day <= last
+}
+
+/** Drops the rows of a pasted text whose own line, or a line right next to the amount, says that no money moved. */
+export function withoutUnbooked(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+  const lines = text.split('\n')
+  const unbooked = unbookedLines(lines, today)
+  const dropped = reading.rows.filter(({ line }) => unbooked.has(line))
+  if (dropped.length === 0) return reading
+  const issues = dropped.map(({ line, name }): ReadingIssue => {
+    const status = unbooked.get(line) ?? ''
+    const shown = name.slice(0, 200)
+    return isPendingStatus(status)
+      ? { line, code: 'pending', text: shown, reason: PENDING_REASON }
+      : { line, code: 'not-carried-out', text: shown, reason: `The bank says “${status}”. No money moved.` }
+  })
+  return {
+    ...reading,
+    rows: reading.rows.filter(({ line }) => !unbooked.has(line)),
+    issues: [...reading.issues.filter(({ line }) => !unbooked.has(line)), ...issues].sort((a, b) => a.line - b.line),
+  }
+}
+
+/** The lines (from 1) with an amount that a status belongs to, and the status. */
+function unbookedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
+  const found = new Map<number, string>()
+  lines.forEach((line, at) => {
+    const status = statusOn(line)
+    if (status === null) return
+    const isAlone = status === line.trim()
+    if (hasAmount(line, today)) found.set(at + 1, status)
+    else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
+    // "Pending" alone below an amount may also head the next payments.
+    else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status))) found.set(at, status)
+  })
+  return found
+}
+
+/** A part of the line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
+function statusOn(line: string): string | null {
+  if (line.length > 120) return null
+  const parts = line.split(/\s{2,}|\t|[·•|,;()[\]]|\s[-–—]\s/).map((part) => part.trim())
+  return parts.find((part) => part !== '' && (isVoidStatus(part) || isPendingStatus(part))) ?? null
+}
+
+function isOnlyAmount(line: string | undefined): boolean {
+  const text = (line ?? '').trim()
+  return findAmounts(text, []).some(({ strong, start, end }) => strong && end - start >= text.length - 2)
+}
