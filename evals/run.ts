@@ -137,7 +137,7 @@ export function sortPhrase(phrase: string, direction: 'in' | 'out') {
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`
+  return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)}%`
 }
 
 function say(what: string, figures: readonly string[], joiner = ', '): void {

@@ -91,7 +91,7 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
 }
 
 /**
- * Reads the sentences in DIR and compares: an item is right if its direction, category, yearly amount (1 %), once or
+ * Reads the sentences in DIR and compares: an item is right if its direction, category, yearly amount (1%), once or
  * repeating, and currency, if given, match; a sentence is right if every item is, with none too many.
  */
 export async function evaluateSentences(

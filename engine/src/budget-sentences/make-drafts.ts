@@ -149,7 +149,7 @@ class DraftMaker {
     const isOwnPace = merged.frequencies.length > 0
     return {
       money: { ...base.money, amount: times(whole, item.percent) },
-      notes: [`${written(times(item.percent, exact(100)))} % of ${written(whole)}`],
+      notes: [`${written(times(item.percent, exact(100)))}% of ${written(whole)}`],
       piece: {
         ...own,
         ...(isOwnPace ? { frequencies: merged.frequencies, dates: [] } : {}),
@@ -203,7 +203,7 @@ class DraftMaker {
       approx: false,
       sourceText: this.textOf(item),
       confidence: Math.min(0.9, category.confidence),
-      note: `${written(times(item.percent!, exact(100)))} % of ${known.name}`,
+      note: `${written(times(item.percent!, exact(100)))}% of ${known.name}`,
     }
   }
 

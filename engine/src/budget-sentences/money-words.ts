@@ -1,5 +1,12 @@
 import { type Exact, exact, exactOf, isLess, over, plus, times } from '../core/exact-amount.ts'
-import { CURRENCY_CODES, CURRENCY_NAME, CURRENCY_SIGN, currencyOf } from '../language/currency-words.ts'
+import {
+  COUNTRY_CURRENCY,
+  CURRENCY_CODES,
+  CURRENCY_NAME,
+  CURRENCY_SIGN,
+  currencyOf,
+  isDollar,
+} from '../language/currency-words.ts'
 import { type NumberReading, readNumberWords } from '../language/number-words.ts'
 import { plainDigits } from '../language/readings/limit-spans.ts'
 import { matches } from './cues.ts'
@@ -13,6 +20,8 @@ export type MoneyValue = {
   readonly amount: Exact
   readonly currency: string | null
   readonly isBare: boolean
+  /** "$", "dollars" or "bucks": something else may say which dollar. */
+  readonly isAnyDollar?: true
   readonly isApprox: boolean
   readonly low?: Exact
   readonly high?: Exact
@@ -25,6 +34,7 @@ export type MoneyValue = {
 export type MoneyDoubt = 'currency' | 'cents'
 
 // Currency names shared by several countries: the first reading is used, with a question.
+const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALE = 'lakhs?|crores?|k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
@@ -75,7 +85,9 @@ const ROUND_CENTS = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 
 function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyValue | null {
   const [whole, before, digits = '', scale, tenThousand, mark1, sign, name, cents, penny, ish] = match
-  const currency = currencyOf(before ?? sign ?? name, own)
+  // "$650 MXN": the code says which dollar or peso it is.
+  const said = before === '$' && name !== undefined ? name : (before ?? sign ?? name)
+  const currency = currencyOf(said, own)
   const isCents = cents !== undefined || penny !== undefined
   const factor = SCALES[scale ?? tenThousand ?? ''] ?? 1
   const isBare = currency === null && !isCents && factor === 1 && !/[.,]\d{1,2}$|\d[.,']\d{3}/.test(digits)
@@ -86,7 +98,8 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
   const centCurrency =
     isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
   const doubt = SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' as const } : {}
-  return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined, ...doubt }
+  const dollar = ANY_DOLLAR.test(said ?? '') ? { isAnyDollar: true as const } : {}
+  return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined, ...doubt, ...dollar }
 }
 
 function isCounting(open: string, at: number): boolean {
@@ -119,6 +132,7 @@ function markNumberWords(sheet: Sheet, own: string): void {
       currency,
       isBare: !isNamed && !isRound,
       isApprox: isVague || ish !== undefined,
+      ...(ANY_DOLLAR.test(name ?? '') ? { isAnyDollar: true as const } : {}),
       ...(isSpoken && cents === undefined ? { doubt: 'cents' } : {}),
     })
   }
@@ -137,15 +151,17 @@ function isCount(open: string, start: number, { value, end, words: length }: Num
 function nameCurrencies(sheet: Sheet): void {
   const codes = CURRENCY_CODES.filter((code) => code !== 'try').join('|')
   let named: string | null = null
-  markAll(sheet, 'aside', words(`(?:(?:all |everything )?in )?(${codes})`), ([, code = '']) => {
-    named ??= code.toUpperCase()
+  markAll(sheet, 'aside', words(`(?:(?:all |everything )?in )?(${codes}|${COUNTRY_CURRENCY})`), ([, name = '']) => {
+    named ??= currencyOf(name, '')
     return true
   })
   if (named === null) return
+  const currency: string = named
   sheet.marks.forEach((mark, i) => {
-    if (mark.kind !== 'money' || (mark.value.currency !== null && mark.value.doubt !== 'currency')) return
-    const { doubt: _, ...sure } = mark.value
-    sheet.marks[i] = { ...mark, value: { ...sure, currency: named } }
+    if (mark.kind !== 'money') return
+    const { doubt, isAnyDollar, ...sure } = mark.value
+    if (sure.currency === null || doubt === 'currency' || (isAnyDollar && isDollar(currency)))
+      sheet.marks[i] = { ...mark, value: { ...sure, currency } }
   })
 }
 

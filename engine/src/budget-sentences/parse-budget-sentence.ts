@@ -13,7 +13,7 @@ import type { Sheet } from './sentence-sheet.ts'
 import { unusedIn } from './unused-words.ts'
 
 /** Far more clauses than anyone's budget has; we ask about the rest. */
-const MOST_PIECES = 300
+const MAX_PIECES = 300
 
 /**
  * Reads plain sentences about money into budget items. Amounts are the user's own share, a range is its midpoint, a
@@ -38,14 +38,14 @@ export function read(text: string, options: BudgetTextOptions): Reading {
 
 function readSheet(sheet: Sheet, options: BudgetTextOptions): Reading {
   const pieces = splitClauses(sheet).flatMap((clause) => readPieces(sheet, clause))
-  const sentences = readSentences(sheet, pieces.slice(0, MOST_PIECES), options)
+  const sentences = readSentences(sheet, pieces.slice(0, MAX_PIECES), options)
   const best = asksAboutPending(sentences.at(-1)?.readings[0]?.state ?? EMPTY, sheet)
   return {
     sheet,
     sentences,
     best,
     drafts: draftsOf(sheet, best, options),
-    unreadFrom: pieces[MOST_PIECES]?.start ?? null,
+    unreadFrom: pieces[MAX_PIECES]?.start ?? null,
   }
 }
 

@@ -20,7 +20,7 @@ export type Reading = {
 const CLOSE = 0.75
 /** Readings further away than this aren't offered. */
 const FAR = 4
-const MOST_CHOICES = 3
+const MAX_CHOICES = 3
 const LONGEST_QUOTE = 120
 /** An item less likely than this to be right becomes a question. */
 export const SURE = 0.42
@@ -103,7 +103,7 @@ function doubtAbout(
     })
   const isClose = distinct.some(({ cost }) => cost - first.cost < CLOSE)
   if (unused.length === 0 && !isRisky && !isClose) return conditionIn(sheet, start, end, text, drafts)
-  const lists = [own, ...distinct.map(({ items }) => items)].slice(0, MOST_CHOICES)
+  const lists = [own, ...distinct.map(({ items }) => items)].slice(0, MAX_CHOICES)
   const isCommon = (draft: BudgetDraft) =>
     lists.length > 1
       ? lists.every((list) => list.some((one) => signature([one]) === signature([draft])))

@@ -73,7 +73,7 @@ const PEOPLE = {
   // The answer to our own question: "we split the 90 internet: 3".
   answer: `(?<![\\p{L}\\p{N}.,])(${COUNT})(?: people| persons| of us)?$`,
 }
-const MOST_PEOPLE = 12
+const MAX_PEOPLE = 12
 
 function fractionOf(text = ''): Exact | null {
   const word = text.replace(/\s+/g, ' ')
@@ -121,7 +121,7 @@ function markPeople(sheet: Sheet): void {
   const people = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
     markAll(sheet, 'ways', expression, (match) => {
       const count = read(match) ?? 0
-      return count > 1 && count <= MOST_PEOPLE ? count : null
+      return count > 1 && count <= MAX_PEOPLE ? count : null
     })
   const afterSplit = (expression: RegExp, read: (match: RegExpExecArray) => number | null) =>
     people(expression, (match) => (isAfterSplit(sheet, match.index) ? read(match) : null))

@@ -42,7 +42,7 @@ const REFERS_BACK = words('it|she|he|they|that|this|them|there|es|sie|lo|ca')
 const TELLING = ['payer', 'getBack', 'theirShare', 'allBut', 'fully', 'ofIt', 'doesSame'] as const
 /** A longer part isn't tested word by word, and no text is tested more often than this. */
 const LONGEST = 700
-const MOST_TESTS = 30
+const MAX_TESTS = 30
 
 /**
  * The numbers, periods, shares, negations and clauses about who pays that change nothing when they're changed or left
@@ -65,7 +65,7 @@ export function unusedIn(
   }
   if (sentences.every(({ end }) => around(end) === null)) return []
   return testsFor(sheet, state, drafts)
-    .slice(0, MOST_TESTS)
+    .slice(0, MAX_TESTS)
     .filter((test) => {
       const place = around(test.end)
       if (!place) return false

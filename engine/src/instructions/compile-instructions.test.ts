@@ -44,6 +44,40 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['Interest of a penny is Fees & Interest', { text: 'INTEREST PAID', amount: '0.01' }, 'Fees & Interest'],
   ['Uber in rupees is Travel', { text: 'UBER TRIP', currency: 'INR' }, 'Travel'],
   ['Uber in rupees is Travel', 'UBER TRIP', ''],
+  // "To and from" is both directions.
+  ['skip transfers to and from Bluebird Vault', { text: 'TRANSFER FROM BLUEBIRD VAULT', amount: '50.00' }, 'skip'],
+  ['skip transfers to and from Bluebird Vault', { text: 'TRANSFER TO BLUEBIRD VAULT' }, 'skip'],
+  ['skip transfers to Bluebird Vault', { text: 'TRANSFER FROM BLUEBIRD VAULT', amount: '50.00' }, ''],
+  // "That day" is the day named before.
+  ['Zumba since 1 June 2026 is Kids. Skip Zumba before that date.', { text: 'ZUMBA', day: '2026-05-31' }, 'skip'],
+  ['Zumba since 1 June 2026 is Kids. Skip Zumba before that date.', { text: 'ZUMBA', day: '2026-06-01' }, 'Kids'],
+  // A title isn't part of a name on a statement, a plural may be missing, and banks shorten words.
+  ['money from Mrs Adeyemi is Income', { text: 'FPI ADEYEMI T REF FLAT', amount: '400.00' }, 'Income'],
+  ['payments to Dr. Lindqvist are Health', 'LINDQVIST KLINIK', 'Health'],
+  ['Butterworths is Groceries', 'J BUTTERWORTH 211 LEEDS', 'Groceries'],
+  ['payments to Williams are Housing', 'TRANSFER TO WILLIAM HART', ''],
+  ['Macro warehouse is Groceries', 'MACRO WHSE #0462', 'Groceries'],
+  ['Meijer fuel center is Fuel', 'MEIJER FUEL CTR 88', 'Fuel'],
+  ['Maccas is Dining & Coffee', 'MCDONALDS 0212 PERTH', 'Dining & Coffee'],
+  // One way a merchant bills doesn't stand for all of the merchant.
+  ['itunes.com/bill and apple.com/bill are Entertainment', 'APPLE STORE R044', ''],
+  ['CVS Pharmacy is Health', 'CVS PHOTO 1123', ''],
+  ['Apple is Entertainment', 'APPLE.COM/BILL 866-712', 'Entertainment'],
+  // A machine takes deposits too.
+  ['ATM withdrawals are Shopping', { text: 'ATM LODGEMENT CORK', amount: '90.00' }, ''],
+  ['ATM withdrawals over 50 are Shopping', { text: 'ATM CASH DEPOSIT 0021', amount: '90.00' }, ''],
+  ['ATM withdrawals over 50 are Shopping', { text: 'ATM 0021 MAIN ST', amount: '-90.00' }, 'Shopping'],
+  // Days in a row, and days of one month with the month at the end.
+  ['Acme on the 14th or the 15th is Income', { text: 'ACME', day: '2026-10-15' }, 'Income'],
+  ['Acme on the 14th or the 15th is Income', { text: 'ACME', day: '2026-10-14' }, 'Income'],
+  ['all spending from 12 to 14 October 2026 is Travel', 'BAR LUCE', 'Travel'],
+  ['all spending from 12 to 14 October 2026 is Travel', { text: 'BAR LUCE', amount: '-13', day: '2026-10-15' }, ''],
+  ['Ana Lind in December is Gifts, in any other month it is Education', 'ANA LIND', 'Education'],
+  // Everyday words around an instruction.
+  ['skip transfers between my checking and savings, both ways', 'TFR-FROM SAVINGS 6123471', 'skip'],
+  ['skip Blue Jar. leave Blue Jar Cafe alone tho, i wanna see that', 'BLUE JAR CAFE', ''],
+  ['Rename Orbit to Orb. Orbit Plus is separate, leave it', 'ORBIT PLUS', ''],
+  ['Orbit is Pets. Orbit Plus is not included, leave that one.', 'ORBIT PLUS', ''],
   // Several merchants, and words for all of them.
   ['Wawa, Sheetz and QT are Fuel', 'SHEETZ 0231', 'Fuel'],
   ['Wawa, Sheetz and QT are Fuel', 'QT 991 OUTSIDE', 'Fuel'],
@@ -252,6 +286,16 @@ test("knows the user's own categories by name, and budget words only find catego
   const compile = (text: string) => compileInstructions(text, { categories: own })
   expect(compile('Hornby is model trains').rules[0]?.effects).toEqual({ category: 'Model Trains' })
   expect(compile('Hornby is rent').rules).toEqual([])
+})
+
+test('texts with “to” and “from”, as they are in the user’s rows, are matched as a whole', () => {
+  const lines = ['TFR TO 5520 NETBANK', 'TFR FROM 5520 NETBANK', 'TFR TO 9911']
+  const { rules } = compileInstructions('ignore TFR TO 5520 and TFR FROM 5520', { categories, lines })
+  const skips = lines.map((text) => {
+    const row = { text, minor: -4000, currency: 'USD', day: plainDate('2026-10-14') }
+    return applyInstructions(rules, row)?.skip === true
+  })
+  expect(skips).toEqual([true, true, false])
 })
 
 test('recognizes a known source by its name alone', () => {

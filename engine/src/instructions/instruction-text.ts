@@ -1,4 +1,5 @@
 import { foldedSpellings, foldName } from '../language/fold-text.ts'
+import { GIVEN_NAMES } from '../language/given-names.ts'
 import { remembered } from '../language/remembered.ts'
 import { compactText, tokensOf } from '../language/tokenizer.ts'
 import { isOfKind } from './row-kinds.ts'
@@ -57,7 +58,9 @@ const ALIASES: Record<string, readonly string[]> = {
   walmart: ['wal mart', 'wm supercenter', 'wmt'],
   'whole foods': ['wholefds', 'wfm'],
   'trader joes': ['trader joe'],
-  mcdonalds: ['mcdonald', 'mcd'],
+  mcdonalds: ['mcdonald', 'mcd', 'maccas', 'mickey ds'],
+  woolworths: ['woolies'],
+  'tim hortons': ['timmies'],
   starbucks: ['sbux'],
   'american express': ['amex'],
   amex: ['american express'],
@@ -82,13 +85,16 @@ const ALIASES: Record<string, readonly string[]> = {
   paypal: ['pp', 'paypal'],
 }
 
-// Any word of a group can replace the others.
+// Any word of a group can replace the others, but "Apple" doesn't replace "apple.com/bill": it's more than that.
 const ALIAS_GROUPS = new Map<string, readonly string[]>()
 for (const [name, others] of Object.entries(ALIASES)) {
   const group = [name.replace(/ and /, ' '), ...others]
   for (const one of group)
     if (one === group[0] || one.length > 3 || one === 'm s')
-      ALIAS_GROUPS.set(one, [...(ALIAS_GROUPS.get(one) ?? []), ...group])
+      ALIAS_GROUPS.set(one, [
+        ...(ALIAS_GROUPS.get(one) ?? []),
+        ...group.filter((other) => !one.startsWith(`${other} `)),
+      ])
 }
 
 export function textPasses(row: RowText, test: TextTest): boolean {
@@ -138,11 +144,19 @@ function spellingsOf(text: string): string[] {
     const words = tokensOf(spelling)
     const short = words.filter(
       (word, i) =>
-        word !== 'and' && !(i === 0 && word === 'the') && !(i > 0 && /^(?:inc|llc|ltd|co|corp|gmbh|plc)$/.test(word)),
+        word !== 'and' &&
+        !(i === 0 && /^(?:the|mrs?|ms|miss|dr)$/.test(word)) &&
+        !(i > 0 && /^(?:inc|llc|ltd|co|corp|gmbh|plc)$/.test(word)),
     )
     return short.length > 0 && short.length < words.length && short.join('').length > 2 ? [short.join(' ')] : []
   })
-  return [...spellings, ...bare, ...aliases.filter((alias) => alias !== plain)]
+  return [...spellings, ...bare, ...spellings.flatMap(singularOf), ...aliases.filter((alias) => alias !== plain)]
+}
+
+/** "WETHERSPOON" for "Wetherspoons", but not "WILLIAM" for "Williams". */
+function singularOf(name: string): string[] {
+  const [, singular] = /^(\p{L}{6,}[^aious])s$/u.exec(name) ?? []
+  return singular === undefined || GIVEN_NAMES.has(singular) ? [] : [singular]
 }
 
 /**
@@ -186,7 +200,7 @@ function wordsAt(tokens: readonly string[], start: number, wanted: readonly stri
 function isShortFor(token: string, word: string, at: number): boolean {
   if (at > 0 && /[^aious]s$/.test(word) && word === `${token}s`) return true
   if (at === 0 || token.length < 3 || token.length >= word.length || token.slice(0, 2) !== word.slice(0, 2))
-    return /^(?:mgmt|mkt|svcs?|intl)$/.test(token) && isLettersOf(token, word)
+    return /^(?:mgmt|mkt|svcs?|intl|whse|ctr|dept|natl|pkwy|hlth)$/.test(token) && isLettersOf(token, word)
   return word.startsWith(token) || (!/[aeiou]/.test(token.slice(1)) && isLettersOf(token, word))
 }
 

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '../language/function-words.ts'
 import { rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 const SHORTEST = 3
 
 /** The words of instructions that may be part of a name on a statement. */
@@ -10,7 +10,7 @@ export function wordsToLookFor(text: string): string[] {
   const plain = words
     .map((word) => word.replace(/['’]s?$|[.*-]+$/g, ''))
     .filter((word) => word.length >= SHORTEST && !isFunctionWord(word))
-  return [...new Set(plain)].slice(0, MOST_WORDS)
+  return [...new Set(plain)].slice(0, MAX_WORDS)
 }
 
 /** Whether a text, or all of several, is on one of the user's statement lines, in any spelling that rules know. */

@@ -32,7 +32,7 @@ export function resolveClauses(clauses: readonly Clause[], before: Memory, sente
 }
 
 /** The maximum cost of a list of names. */
-const MOST_OF_LIST = 0.65
+const MAX_OF_LIST = 0.65
 
 class Resolver {
   memory: Memory
@@ -127,6 +127,8 @@ class Resolver {
     if (!isSame(draft.when, when)) return false
     const isHere = draft.sentence === this.sentence
     if (draft.effects.leave && !effects.leave && isHere) return true
+    // "… is not included, leave that one"
+    if (draft.effects.skip && effects.leave && isHere) return true
     if (effects.category === undefined) return false
     if (draft.isWeak) return true
     if (!draft.isMeant || clause.standing !== 'main' || !clause.category?.isNamed) return false
@@ -166,7 +168,7 @@ class Resolver {
       clause.rows.reference === null &&
       clause.rows.anyOf.length > 0 &&
       !clause.rows.isOther &&
-      costOf(clause.notes) < MOST_OF_LIST &&
+      costOf(clause.notes) < MAX_OF_LIST &&
       clause.notes.every(({ doubt }) => !doubt)
     this.memory = {
       ...this.memory,

@@ -40,7 +40,7 @@ const ROW_KINDS = {
   },
   'cash withdrawals': {
     pattern:
-      /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|bankomat|prelievo|geldopname|cashpoint|\bsaque\b|levantamento|\buttag\b|\buttak\b|haevning|\bnosto\b|\bvyber\b|keszpenz|wyplata z|para cekme|現金引出|取款/,
+      /\batm\b(?!.*\b(?:deposit|dep|lodge?ments?)\b)|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|bankomat|prelievo|geldopname|cashpoint|\bsaque\b|levantamento|\buttag\b|\buttak\b|haevning|\bnosto\b|\bvyber\b|keszpenz|wyplata z|para cekme|現金引出|取款/,
     example: 'ATM CASH WITHDRAWAL',
     step: 'cash',
   },

@@ -4,19 +4,60 @@ function pairsOf(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
 const SIGNS = pairsOf(
-  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;ksh KES;฿ THB;kr\\.? kr',
+  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;nt\\$ TWD;mx\\$ MXN;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;৳ BDT;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;tsh TZS;ush UGX;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;฿ THB;kd KWD;dhs? AED;s/\\.? PEN;kr\\.? kr',
 )
 export const CURRENCY_CODES =
-  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr cop clp ars pen ron bgn isk uah qar kwd ghs mad tnd ugx tzs jod omr bhd rsd'.split(
+  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr npr mur cop clp ars pen uyu dop jmd ttd ron bgn rsd isk uah rub qar kwd ghs mad tnd dzd ugx tzs rwf zmw jod omr bhd xof xaf'.split(
     ' ',
   )
-const NAMES = pairsOf(
-  'us dollars? USD;canadian(?: dollars?| bucks?)? CAD;australian dollars?|aussie dollars? AUD;rands? ZAR;dirhams? AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira TRY;forints? HUF;koruna CZK;lei RON;hryvnias? UAH;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|sterling|pounds?(?: sterling)?|pfund GBP;yen JPY;swiss francs?|franken|stutz CHF;francs? CHF;pesos? MXN;crowns?|krona SEK;rupees? INR;kronor SEK;kroner NOK;zloty(?:ch)? PLN',
+/** Names that several currencies share, with the countries that tell them apart. */
+const SHARED: readonly (readonly [name: string, countries: string])[] = [
+  [
+    'dollars?|bucks?',
+    'us|u\\.s\\.|american USD;canadian|cdn CAD;australian|aussie AUD;new zealand|nz|kiwi NZD;singapore|singaporean|sing SGD;hong kong|hk HKD;taiwan|taiwanese TWD;jamaican JMD;trinidad TTD',
+  ],
+  ['pounds?|quid', 'british|uk|english|scottish GBP;egyptian EGP'],
+  [
+    'pesos?',
+    'mexican MXN;colombian COP;chilean CLP;argentine|argentinian|argentinean ARS;philippine|filipino PHP;uruguayan UYU;dominican DOP',
+  ],
+  ['rupees?|rs\\.?', 'indian INR;pakistani|pakistan PKR;sri lankan LKR;nepali|nepalese NPR;mauritian|mauritius MUR'],
+  ['francs?', 'swiss CHF;cfa|west african XOF;central african XAF;rwandan RWF'],
+  ['kron(?:or|er|e|a|ur)|crowns?|kr', 'swedish SEK;norwegian NOK;danish DKK;icelandic ISK;czech CZK'],
+  ['dinars?', 'kuwaiti|kuwait KWD;bahraini BHD;jordanian JOD;tunisian TND;algerian DZD;serbian RSD'],
+  ['dirhams?', 'uae|emirati AED;moroccan MAD'],
+  ['riyals?|rials?', 'saudi SAR;qatari|qatar QAR;omani OMR'],
+  ['shillings?', 'kenyan KES;ugandan UGX;tanzanian TZS'],
+]
+const COUNTRY_NAMES = SHARED.flatMap(([name, countries]) =>
+  pairsOf(countries).map(([country, code]): [string, string] => [`(?:${country}) (?:${name})`, code]),
 )
+const NAMES = [
+  ...pairsOf('canadian CAD'),
+  ...COUNTRY_NAMES,
+  ...pairsOf(
+    'rands? ZAR;dirhams?|dhs AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira|tl TRY;forints? HUF;koruna CZK;lei RON;leva?s? BGN;hryvnias? UAH;r(?:o?u)bles? RUB;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;kwacha ZMW;f?cfa XOF;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|sterling|pounds?(?: sterling)?|pfund GBP;yen JPY;franken|stutz|francs? CHF;pesos? MXN;crowns?|krona|kronor SEK;rupees?|rs\\.? INR;kroner|krone NOK;zloty(?:ch|s)? PLN',
+  ),
+]
 
 /** What may come before an amount, and what may come after it, for a pattern. */
 export const CURRENCY_SIGN = [...SIGNS.map(([sign]) => sign), ...CURRENCY_CODES].join('|')
-export const CURRENCY_NAME = [...CURRENCY_CODES, ...NAMES.map(([name]) => name)].join('|')
+export const CURRENCY_NAME = [...NAMES.map(([name]) => name), ...CURRENCY_CODES].join('|')
+
+/** A name that leaves no doubt without an amount: "Canadian dollars". */
+export const COUNTRY_CURRENCY = COUNTRY_NAMES.map(([name]) => name).join('|')
+
+const COUNTRY_CURRENCY_IN = new RegExp(`(?<!\\p{L})(?:${COUNTRY_CURRENCY})(?!\\p{L})`, 'u')
+
+/** The currency that a folded text names with its country. */
+export function countryCurrencyIn(text: string): string | null {
+  return currencyOf(COUNTRY_CURRENCY_IN.exec(text)?.[0], '')
+}
+
+/** Whether "$" may mean this currency. */
+export function isDollar(currency: string): boolean {
+  return DOLLARS.has(currency)
+}
 
 /** The currency that a sign, code or name stands for; the user's own currency decides what a dollar or ¥ is. */
 export function currencyOf(name: string | undefined, own: string): string | null {

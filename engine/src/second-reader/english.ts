@@ -7,11 +7,11 @@ const OTHERS = new Set(
   ),
 )
 
-const LEAST_WORDS = 0.4
+const MIN_WORDS = 0.4
 
 /** The network only knows English: at least two in five units must be words in Latin letters or numbers. */
 export function isEnglish(words: readonly string[]): boolean {
   const count = (isMeant: (word: string) => boolean) => words.filter(isMeant).length
-  const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * LEAST_WORDS
+  const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * MIN_WORDS
   return isWordy && count((word) => OTHERS.has(word)) <= count((word) => ENGLISH.has(word))
 }

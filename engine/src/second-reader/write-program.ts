@@ -21,12 +21,12 @@ const HEADS = 12
 const NARROW = 256
 const NARROW_HEADS = 8
 const SIZES = 48
-const MOST_PIECES = 200
+const MAX_PIECES = 200
 /** From here on, the next end of a sentence or line ends a section. */
 const ENOUGH_PIECES = 80
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 const PIECES_OF_A_WORD = 8
-const MOST_STEPS = 180
+const MAX_STEPS = 180
 
 /** Turns a text into a program with a network trained on labeled sentences. Null if the text isn't English. */
 export function createProgramWriter(
@@ -67,7 +67,7 @@ function stretches(units: readonly TextUnit[], pieces: readonly (readonly number
   for (const [i, { word }] of units.entries()) {
     const next = pieces[i + 1]?.length ?? 0
     length += pieces[i]!.length
-    if ((length > ENOUGH_PIECES && ENDS.has(word)) || length + next > MOST_PIECES) {
+    if ((length > ENOUGH_PIECES && ENDS.has(word)) || length + next > MAX_PIECES) {
       cuts.push([from, i + 1])
       from = i + 1
       length = 1
@@ -138,7 +138,7 @@ function decode(
   const pointers = network.linear('pk', memory)
   const steps: Step[] = []
   const chances: number[] = []
-  while (steps.length < MOST_STEPS && steps.at(-1) !== 'end') {
+  while (steps.length < MAX_STEPS && steps.at(-1) !== 'end') {
     const last = steps.at(-1) ?? start
     let x: Rows =
       typeof last === 'number'

@@ -8,7 +8,7 @@ import { rowKind } from '../row-kinds.ts'
 type Rule = Pick<InstructionRule, 'when' | 'effects'>
 
 const SOME_DAY = plainDate('2026-09-02')
-const MOST_ROWS = 8000
+const MAX_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
 /** What the second of two readings does on a row: something where the first does nothing, nothing, or something else. */
@@ -81,7 +81,7 @@ function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionR
 
 /** With very many rows, some are skipped evenly: a prime stride covers every name, limit and day. */
 function strideFor(all: number): number {
-  return STRIDES.find((stride) => all / stride <= MOST_ROWS) ?? STRIDES.at(-1)!
+  return STRIDES.find((stride) => all / stride <= MAX_ROWS) ?? STRIDES.at(-1)!
 }
 
 function unique<T>(values: readonly T[]): T[] {
@@ -109,10 +109,10 @@ function withoutForms(tests: readonly TextTest[]): readonly TextTest[] {
 /** How a name or a kind of booking appears on a statement: on the user's own, if they have it. */
 function wordings(test: TextTest, lines: readonly string[]): string[] {
   const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))
-  if (own.length > 0) return own.slice(0, MOST_LINES)
+  if (own.length > 0) return own.slice(0, MAX_LINES)
   return [test.how === 'idea' ? (rowKind(test.text)?.example ?? test.text) : test.text]
 }
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 function amountsFor({ min, max }: RuleConditions): number[] {
   return [min, max].flatMap((bound) => {

@@ -189,3 +189,9 @@ test('a rule has a condition, an effect and only words and numbers from the text
     }),
   )
 })
+
+test('a reading that no row of the user can match comes second', () => {
+  const text = 'Transfers I make to Shell are housing'
+  const [question] = compile(text, 'text Shell..Shell out kind:transfer then category:HOU rule').questions
+  expect(question?.readings.map(([rule]) => rule?.includes('transfers'))).toEqual([false, true])
+})

@@ -168,10 +168,11 @@ function names(text: string, category: string): boolean {
 
 /** Dates and names in quotes come from the grammar, if it has rules for the same rows. */
 function completed(second: readonly SecondRule[], rules: readonly InstructionRule[]): SecondRule[] {
-  return second.map((one) => {
+  return second.map((one, i) => {
     const rule = withQuotedName(one, rules)
     if (!rule.isDated) return rule
-    const near = rules.find(({ effects }) => JSON.stringify(effects) === JSON.stringify(rule.effects))
+    const alike = rules.find(({ effects }) => JSON.stringify(effects) === JSON.stringify(rule.effects))
+    const near = alike ?? (rules.length === second.length ? rules[i] : undefined)
     if (!near) return rule
     const { months, before, from, monthDays, weekdays } = near.when
     const dates = { months, before, from, monthDays, weekdays }
@@ -197,7 +198,7 @@ function isBetterKnown(
   { isKnownName }: Context,
 ): boolean | null {
   const isKnown = (rules: readonly InstructionRule[]) =>
-    rules.every(({ when }) => when.anyOf.every((test) => test.how === 'idea' || isKnownName([test])))
+    rules.every(({ when }) => when.anyOf.every((test) => test.how === 'idea' || isKnownName([test, ...when.allOf])))
   const [a, b] = [isKnown(first), isKnown(second)]
   return a === b || first.length === 0 ? null : b
 }

@@ -94,14 +94,17 @@ export class DayReader {
     return [{ end: end + 1, days: { from: plainDateOf(year, first, 1), before }, cost: 0 }]
   }
 
+  /** "the 27th", "the 27th or the 28th". */
   private dayOfMonthAt(token: Token, start: number, limit: number, isLed: boolean): DaySpan[] {
     const day = ordinal(token)
     if (!day) return []
-    const days = { monthDays: [day, day] } as const
-    const ends = this.endsOf('of-month', start + 1, limit)
+    const next = this.endsOf('day-join', start + 1, limit).find((at) => this.valueAt(at, limit, ordinal) === day + 1)
+    const past = next === undefined ? start + 1 : next + 1
+    const days = { monthDays: [day, next === undefined ? day : day + 1] } as const
+    const ends = this.endsOf('of-month', past, limit)
     if (!isLed) return ends.map((end) => ({ end, days, cost: 0 }))
     if (ends.length > 0) return [{ end: Math.max(...ends), days, cost: 0 }]
-    return /^\d+$/.test(token.word) ? [] : [{ end: start + 1, days, cost: 0.05 }]
+    return /^\d+$/.test(token.word) ? [] : [{ end: past, days, cost: 0.05 }]
   }
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
@@ -199,9 +202,18 @@ export class DayReader {
     return found
   }
 
-  /** "October 3 through October 9, 2026": the year comes last. */
+  /** "October 3 through October 9, 2026" and "3 to 9 October 2026": the year, or the month too, comes last. */
   private openRangesAt(start: number, limit: number): DaySpan[] {
+    const day = this.valueAt(start, limit, ordinal)
     const ends = this.dateAt(start, limit, 2000)?.end ?? limit
+    if (day && ends === limit)
+      return this.endsOf('day-to', start + 1, limit).flatMap((next) => {
+        const last = this.dateAt(next, limit)
+        const [year = 0, month = 0] = last?.first.split('-').map(Number) ?? []
+        const first = last?.first === last?.last ? oneDay(year, month, day, next)?.first : undefined
+        if (!last || !first || first > last.last) return []
+        return [{ end: last.end, days: { from: first, before: addDays(last.last, 1) }, cost: 0 }]
+      })
     return this.endsOf('day-to', ends, limit).flatMap((next) => {
       const last = this.dateAt(next, limit)
       if (!last) return []
