@@ -93,12 +93,17 @@ export class Person {
 
   /** Goes to another dashboard page with its links, without reloading the app. */
   async walkTo(path: string) {
+    const isOther = new URL(this.page.url()).pathname !== path.split('?')[0]
+    const title = this.page.getByRole('heading', { level: 1 })
+    const left = isOther ? await title.textContent() : null
     await this.page.evaluate((to) => {
       window.history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, path)
     await expect(this.page).toHaveURL(path)
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The page we left stays until the next one has loaded.
+    if (left !== null) await expect(title).not.toHaveText(left)
+    await expect(title).toBeVisible()
   }
 
   async skipIntroduction() {

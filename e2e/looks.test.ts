@@ -97,6 +97,22 @@ test.describe('in the dark theme', () => {
   })
 })
 
+// These journeys ask for less motion, where the library leaves out the transition that centers the spinner.
+test('the spinner of a busy button is inside the button', async ({ page, person }) => {
+  await person.signUpSubscribed('/dashboard/budget')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/budget-items/from-text/', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.getByLabel('Describe what you plan to spend and earn').fill('Gym 40 a month')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const busy = page.locator('button[data-loading]')
+  await expectInside(busy.locator('.mantine-Button-loader'), busy)
+  release.resolve()
+  await expect(page.getByText('We found 1 item. Look right?')).toBeVisible()
+})
+
 const PAGES_WITH_MONEY = [
   '/dashboard',
   '/dashboard/budget',

@@ -1,5 +1,6 @@
 // Runs the steps of the Dockerfile in a folder where there is no container engine: the same copies, the same commands,
-// the same user if we're root, the same health check. Then a smoke test: the pages, signing up, a transaction.
+// the same user if we're root, the same health check. Then a smoke test: the pages, signing up, a transaction. If Caddy
+// or Compose is installed, it reads our files for it.
 //
 //   npm run container            everything
 //   npm run container -- --pages uses the existing web/dist instead of building the pages again
@@ -10,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { isIgnored, readIgnored } from './docker-ignore.ts'
 import { environmentOf, ownerOf, readDockerfile, type Stage, userOf } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
+import { findCompose } from './find-compose.ts'
 import { tryImage } from './try-image.ts'
 
 if (process.platform === 'win32') {
@@ -21,11 +23,33 @@ const work = mkdtempSync(join(tmpdir(), 'evenkeel-container-'))
 const ignored = readIgnored(readFileSync(join(root, '.dockerignore'), 'utf8'))
 const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 try {
+  checkDeployFiles()
   for (const stage of stages) runStage(stage)
   await tryInFolder(stages.at(-1)!)
   console.log('The Dockerfile’s steps work, and the server they make answers.')
 } finally {
   rmSync(work, { recursive: true, force: true })
+}
+
+/** Needs no engine: both programs only read. */
+function checkDeployFiles(): void {
+  const hasCaddy = spawnSync('caddy', ['version']).status === 0
+  const compose = findCompose()
+  const checks = {
+    'deploy/Caddyfile': hasCaddy && ['caddy', 'validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
+    'compose.yaml': compose && [...compose, '--profile', 'home', '--profile', 'server', 'config', '--quiet'],
+  }
+  for (const [file, command] of Object.entries(checks)) {
+    if (!command) {
+      console.log(`${file}: not checked, because its program isn’t installed`)
+      continue
+    }
+    const [program = '', ...args] = command
+    const env = { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${file} isn’t valid:\n${stdout}${stderr}`)
+    console.log(`${file}: valid`)
+  }
 }
 
 function runStage(stage: Stage): void {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { SETTINGS } from '../server/src/platform/config.ts'
 import { isIgnored, readIgnored } from './docker-ignore.ts'
 import { environmentOf, execForm, lastOf, readDockerfile } from './dockerfile.ts'
 import { root } from './ensure-installed.mjs'
@@ -48,6 +49,13 @@ test('every base image has a version', () => {
   for (const [, name] of read('compose.yaml').matchAll(/image: (\S+)/g)) {
     if (name !== 'evenkeel') expect(name).toMatch(/:[\w.-]*\d/)
   }
+})
+
+test('compose.yaml passes on every setting that people can choose', () => {
+  const setByUs = [...Object.keys(environmentOf(image)), 'DATABASE_URL']
+  const [, shared = ''] = /^x-settings: &settings\n((?: .*\n)+)/m.exec(read('compose.yaml')) ?? []
+  const expected = SETTINGS.filter((name) => !setByUs.includes(name)).map((name) => `  ${name}: \${${name}:-}`)
+  expect(shared.trimEnd().split('\n').sort()).toEqual(expected.sort())
 })
 
 test('secrets, data and tests stay out of the image', () => {

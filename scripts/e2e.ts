@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './ensure-installed.mjs'
-import { findChromium } from './find-chromium.ts'
+import { findJourneyBrowser } from './find-chromium.ts'
 
-const chromium = findChromium()
+const chromium = findJourneyBrowser()
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
 const result = spawnSync(
   process.execPath,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** Chromium without its windows: the same pages for a third less processor time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,17 +13,25 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** For the journeys: Chromium without windows if it's installed, otherwise any Chromium. */
+export function findJourneyBrowser(): string {
+  if (process.env.CHROMIUM) return findChromium()
+  if (existsSync(SHELL)) return SHELL
+  const found = look()
+  if (found === '/usr/bin/chromium') {
+    console.log('The journeys are quicker with the headless shell: sudo apt-get install chromium-headless-shell')
+  }
+  if (found) return found
+  if (mayInstall()) install('chromium-headless-shell')
+  return existsSync(SHELL) ? SHELL : findChromium()
+}
+
 /** Finds Chromium, installs it from the distribution if allowed, or explains what to do. */
 export function findChromium(): string {
   const found = look()
   if (found) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium for the browser tests…')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+  if (mayInstall()) {
+    install('chromium')
     const installed = look()
     if (installed) return installed
   }
@@ -33,6 +43,19 @@ export function findChromium(): string {
       'Or set CHROMIUM to the path of a Chrome or Chromium, and run the command again.',
   )
   process.exit(1)
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+function install(browser: string): void {
+  console.log('Installing Chromium for the browser tests…')
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 function look(): string | undefined {

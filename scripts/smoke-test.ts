@@ -1,13 +1,33 @@
-/** The minimum a server must do: show its pages, let someone sign up, save what they add, and return it. */
-export async function smokeTest(address: string): Promise<void> {
-  const cookies = new Map<string, string>()
-  let token = ''
+type Json = Record<string, unknown>
+
+/** Someone in a browser: keeps cookies and the token for forms. */
+export type Person = {
+  call(method: string, path: string, body?: unknown): Promise<Response>
+  json(method: string, path: string, body?: unknown): Promise<Json>
+  signUp(name: string): Promise<void>
+  logIn(name: string): Promise<void>
+  /** How many transactions they see. */
+  countTransactions(): Promise<unknown>
+  /** The same person and session, on another process. `publicUrl` is what a proxy would pass on. */
+  at(address: string, publicUrl: string): Person
+}
+
+/** Every call throws unless it succeeds. */
+export function aPerson(address: string): Person {
+  return person(address, {}, { cookies: new Map(), token: '' })
+}
+
+type Session = { cookies: Map<string, string>; token: string }
+
+function person(address: string, proxyHeaders: Record<string, string>, session: Session): Person {
+  const { cookies } = session
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const headers = {
       'content-type': 'application/json',
       origin: address,
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...(token === '' ? {} : { 'x-csrftoken': token }),
+      ...(session.token === '' ? {} : { 'x-csrftoken': session.token }),
+      ...proxyHeaders,
     }
     const answer = await fetch(address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
     for (const cookie of answer.headers.getSetCookie()) {
@@ -17,18 +37,41 @@ export async function smokeTest(address: string): Promise<void> {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer
   }
-  const json = async (answer: Promise<Response>) => (await (await answer).json()) as Record<string, unknown>
+  const json = async (method: string, path: string, body?: unknown) =>
+    (await (await call(method, path, body)).json()) as Json
+  const enter = async (path: string, account: Json) => {
+    session.token = String((await json('GET', '/accounts/csrf/')).csrfToken)
+    session.token = String((await json('POST', path, { ...account, password: 'a boat with an even keel' })).csrfToken)
+  }
+  return {
+    call,
+    json,
+    signUp: (name) => enter('/accounts/signup/', { username: name, email: `${name}@home.test` }),
+    logIn: (name) => enter('/accounts/login/', { username: name }),
+    countTransactions: async () => (await json('GET', '/api/transactions/')).total,
+    at: (other, publicUrl) => {
+      const { host, protocol } = new URL(publicUrl)
+      const passedOn = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1), origin: publicUrl }
+      return person(other, passedOn, session)
+    },
+  }
+}
 
+/**
+ * The minimum a server must do: show its pages, let someone sign up, save what they add, and return it. Returns that
+ * person, who has one transaction.
+ */
+export async function smokeTest(address: string): Promise<Person> {
+  const someone = aPerson(address)
   for (const page of ['/', '/dashboard']) {
-    const text = await (await call('GET', page)).text()
+    const text = await (await someone.call('GET', page)).text()
     if (!text.includes('<!doctype html>') && !text.includes('<!DOCTYPE html>')) throw new Error(`${page} is no page`)
   }
-  if ((await json(call('GET', '/readyz'))).status !== 'ready') throw new Error('not ready')
-  token = String((await json(call('GET', '/accounts/csrf/'))).csrfToken)
-  const person = { username: 'smoke', email: 'smoke@home.test', password: 'a boat with an even keel' }
-  token = String((await json(call('POST', '/accounts/signup/', person))).csrfToken)
+  if ((await someone.json('GET', '/readyz')).status !== 'ready') throw new Error('not ready')
+  await someone.signUp('smoke')
   const row = { transaction_date: '2026-11-01', transaction_name: 'Bakery', amount: '-4.00' }
-  await call('POST', '/api/transactions/', row)
-  const { total } = await json(call('GET', '/api/transactions/'))
+  await someone.call('POST', '/api/transactions/', row)
+  const total = await someone.countTransactions()
   if (total !== 1) throw new Error(`1 transaction was added and ${total} are there`)
+  return someone
 }

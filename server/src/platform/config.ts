@@ -88,6 +88,9 @@ const Environment = z
     }
   })
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape)
+
 /** False, a number of hops, or a list of addresses and networks; null if invalid. */
 function parseTrustProxy(text: string): false | number | string[] | null {
   if (text === 'false') return false

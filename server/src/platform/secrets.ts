@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newId } from './ids.ts'
 
 /** 256 random bits, safe in a URL. */
 export function randomToken(): string {
@@ -24,7 +25,7 @@ export function loadSessionSecret(configured: string | undefined, dataDir: strin
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
   if (kept !== null && kept.length >= 32) return kept
   const made = randomToken()
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${newId()}`
   writeFileSync(draft, `${made}\n`, { mode: 0o600 })
   if (kept !== null) {
     renameSync(draft, file)

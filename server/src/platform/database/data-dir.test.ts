@@ -2,6 +2,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -9,10 +10,12 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '../../testing/child.ts'
 import { aFolder } from '../../testing/place.ts'
+import { loadSessionSecret } from '../secrets.ts'
+import { prepareDataDir } from './data-dir.ts'
 import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
@@ -56,6 +59,17 @@ test('an unwritable folder is refused, if permissions apply to this user', async
   const outcome = await openAndClose(dataDir).catch((error: unknown) => error)
   if (isBound) expect(outcome).toBeInstanceOf(DataDirError)
   else expect(outcome).toEqual(['kept'])
+})
+
+test('two containers can share a folder, although both call themselves process 7', async () => {
+  const dataDir = aDataDir()
+  const theirs = [`.probe-${process.pid}`, `session-secret.${process.pid}`].map((name) => join(dataDir, name))
+  for (const file of theirs) writeFileSync(file, 'the other container is about to use this')
+  prepareDataDir(dataDir)
+  const secret = loadSessionSecret(undefined, dataDir)
+  for (const file of theirs) expect(readFileSync(file, 'utf8')).toBe('the other container is about to use this')
+  expect(loadSessionSecret(undefined, dataDir)).toBe(secret)
+  expect(readdirSync(dataDir).sort()).toEqual([...theirs.map((file) => basename(file)), 'session-secret'].sort())
 })
 
 test('a second process is refused and told about the first; when the first is killed, the folder is free', async () => {

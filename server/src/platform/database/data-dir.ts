@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { newId } from '../ids.ts'
 import { DataDirError } from './database-errors.ts'
 
 const LOCK_RETRY_MS = 50
@@ -22,7 +23,8 @@ export function prepareDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!statSync(dataDir).isDirectory()) throw new Error('it isn’t a folder')
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-    const probe = join(dataDir, `.probe-${process.pid}`)
+    // Not the process's number: in two containers that share the folder it's the same.
+    const probe = join(dataDir, `.probe-${newId()}`)
     closeSync(openSync(probe, 'w')) // A read-only file system passes the check above for root.
     rmSync(probe)
   } catch (error) {

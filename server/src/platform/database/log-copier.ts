@@ -6,7 +6,7 @@ export type LogPages = { all: number; copied: number }
 type Turn = { thread: SqliteThread; giveBack(): void }
 
 /** 48 MB: the larger the log may grow, the fewer times a page that changes often is copied. */
-const MOST_PAGES = 12_000
+const MAX_PAGES = 12_000
 /**
  * 96 MB: only for a log of this length does everyone wait until it's copied. It must stay below `journal_size_limit`:
  * cutting off a longer file takes the commit that starts the log again a second or more.
@@ -14,7 +14,7 @@ const MOST_PAGES = 12_000
 const LONGEST_PAGES = 24_000
 /** 1 MB: not worth another round. */
 const FEW_PAGES = 250
-const MOST_ROUNDS = 8
+const MAX_ROUNDS = 8
 const COPY = 'pragma wal_checkpoint(passive)'
 
 /**
@@ -37,7 +37,7 @@ export class LogCopier {
   /** Call this after each turn of the writer. */
   afterTurn({ all, copied }: LogPages): void {
     this.#pages = all
-    if (this.#running || all - copied < MOST_PAGES) return
+    if (this.#running || all - copied < MAX_PAGES) return
     const running = this.#copy()
       .catch(() => {}) // the log only grows; the next turn tries again
       .finally(() => {
@@ -55,7 +55,7 @@ export class LogCopier {
     if (!this.#thread || this.#thread.isDead) this.#thread = new SqliteThread({ path: this.#path, readOnly: false })
     // Others add to the log meanwhile, but each round has less to copy than the one before. If everything is copied, the
     // next commit starts the log again.
-    for (let round = 0, left = MOST_PAGES; left > FEW_PAGES && round < MOST_ROUNDS; round += 1) {
+    for (let round = 0, left = MAX_PAGES; left > FEW_PAGES && round < MAX_ROUNDS; round += 1) {
       const { rows } = await this.#thread.run(COPY, [])
       left = this.#pages - Number(rows[0]?.checkpointed)
     }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-const MOST_BYTES = 100 * 1024 * 1024
+const MAX_BYTES = 100 * 1024 * 1024
 
 /**
  * Discards the rest of a request body that was refused early, so that the client can reuse the connection for its next
@@ -8,7 +8,7 @@ const MOST_BYTES = 100 * 1024 * 1024
  */
 export function drainBody(request: FastifyRequest): void {
   if (request.raw.complete || request.raw.destroyed) return
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return // cheaper to close the connection
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) return // cheaper to close the connection
   request.raw.unpipe()
   request.raw.resume()
 }

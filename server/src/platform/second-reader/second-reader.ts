@@ -23,8 +23,8 @@ export function loadSecondReader(): (task: ReadingTask) => Program | null {
 }
 
 /** A sentence takes a tenth of a second, a page of text one or two. */
-const MOST_WAITING = 40
-const MOST_EACH = 8
+const MAX_WAITING = 40
+const MAX_EACH = 8
 
 /** `hasFailed`: the text should have been read and wasn't, so nothing confirms the grammar's reading. */
 export type SecondReading = { program: Program | null; hasFailed: boolean }
@@ -42,8 +42,8 @@ export function createSecondReader(
 ): SecondReader {
   const thread = createThreadInTurn<ReadingTask, Program | null>(entry, {
     name: 'second reader',
-    mostWaiting: MOST_WAITING,
-    mostEach: MOST_EACH,
+    mostWaiting: MAX_WAITING,
+    mostEach: MAX_EACH,
     onBusy: () =>
       new AppError('unavailable', 'Many sentences are being read right now. Try again in a moment.', {
         retryAfterSeconds: 2,

@@ -1,0 +1,251 @@
+// Starts both profiles of compose.yaml with Docker, uses them, breaks them, and removes them with their volumes. Needs
+// Linux, root, Docker with Compose, and free ports 80 and 443.
+//
+//   npm run compose                builds the image first
+//   npm run compose -- --no-build  uses the images that are there
+
+import { deepStrictEqual } from 'node:assert'
+import { spawnSync } from 'node:child_process'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { root } from './ensure-installed.mjs'
+import { findCompose } from './find-compose.ts'
+import { type Person, smokeTest } from './smoke-test.ts'
+
+const PROJECT = 'evenkeel-try'
+const HOME_PORT = '3917'
+const SITE = 'https://localhost'
+const settings = {
+  COMPOSE_PROJECT_NAME: PROJECT,
+  PORT: HOME_PORT,
+  BILLING: 'off',
+  SITE_ADDRESS: 'localhost',
+  POSTGRES_PASSWORD: 'only-for-this-try',
+  DEMO: '0',
+}
+const [program, ...before] = findCompose() ?? stop('Docker Compose isn’t installed.')
+const build = process.argv.includes('--no-build') ? '--no-build' : '--build'
+
+await tryProfile('home', tryHome)
+await tryProfile('server', tryServer)
+console.log('Both profiles started, kept their data and stopped.')
+
+async function tryProfile(profile: string, use: (compose: Compose) => Promise<void>): Promise<void> {
+  const compose: Compose = (...args) => output(program, [...before, '--profile', profile, ...args])
+  try {
+    compose('up', '-d', build)
+    await use(compose)
+  } catch (error) {
+    console.error(compose('logs', '--tail', '40'))
+    throw error
+  } finally {
+    compose('down', '--volumes')
+  }
+}
+
+type Compose = (...args: string[]) => string
+
+async function tryHome(compose: Compose): Promise<void> {
+  const address = `http://localhost:${HOME_PORT}`
+  const [container] = containersOf('home') as [string]
+  await until('the container is healthy', () => inspect(container, '.State.Health.Status') === 'healthy')
+  const someone = await smokeTest(address)
+  step('home: signed up and added a transaction')
+
+  deepStrictEqual(inside(container, 'id -u; touch /app/x 2>/dev/null || echo read-only'), '10001\nread-only')
+  killNode(container)
+  await until('it was restarted', () => inspect(container, '.RestartCount') === '1')
+  await sees(someone, 1)
+  step('home: killed with -9, restarted, nothing lost')
+
+  compose('up', '-d', '--no-build', '--force-recreate')
+  await sees(someone, 1)
+  step('home: replaced by a new container, nothing lost')
+
+  const [current] = containersOf('home') as [string]
+  const backup = /\S+\.sqlite/.exec(inside(current, 'node server/src/commands/backup.ts'))![0]
+  await someone.call('POST', '/api/transactions/', aRow('After the backup'))
+  await sees(someone, 2)
+  compose('stop')
+  deepStrictEqual(inspect(current, '.State.ExitCode'), '0')
+  compose('run', '--rm', 'home', 'node', 'server/src/commands/restore.ts', backup, '--replace')
+  compose('up', '-d', '--no-build')
+  await until('it is ready', () => isReady(address))
+  await someone.logIn('smoke')
+  await sees(someone, 1)
+  step('home: stopped with code 0 and restored from a backup')
+}
+
+async function tryServer(compose: Compose): Promise<void> {
+  const [proxy] = containersOf('caddy') as [string]
+  await until('Caddy has a certificate', () => rootCertificate(proxy) !== null)
+  setDefaultCACertificates([...getCACertificates(), rootCertificate(proxy)!])
+  await until('the site is ready', () => isReady(SITE))
+  await checkHttps()
+  const someone = await smokeTest(SITE)
+  step('server: signed up over HTTPS')
+
+  const tabs = () => containersOf('app').map((id) => someone.at(`http://${addressOf(id)}:3000`, SITE))
+  for (const tab of tabs())
+    await until('both processes are ready', () => tab.json('GET', '/readyz').then(() => true, no))
+  await checkTwoTabs(someone, tabs())
+  step('server: two tabs on the two processes see each other’s changes, and each import ran once')
+
+  const stopWatching = watch()
+  for (const id of containersOf('app')) {
+    const restarts = Number(inspect(id, '.RestartCount'))
+    killNode(id)
+    await until('it was restarted', () => Number(inspect(id, '.RestartCount')) === restarts + 1)
+    const tab = someone.at(`http://${addressOf(id)}:3000`, SITE)
+    await until('it is ready again', () => tab.json('GET', '/readyz').then(() => true, no))
+  }
+  const old = containersOf('app')
+  compose('up', '-d', '--no-build', '--no-deps', '--no-recreate', '--scale', 'app=4', 'app')
+  for (const tab of tabs()) await until('the new ones are ready', () => tab.json('GET', '/readyz').then(() => true, no))
+  output('docker', ['stop', ...old])
+  output('docker', ['rm', ...old])
+  compose('up', '-d', '--no-build')
+  deepStrictEqual(containersOf('app').length, 2)
+  const { answers, failures } = await stopWatching()
+  deepStrictEqual(failures, [])
+  step(`server: each process killed with -9, then both replaced; all ${answers} requests meanwhile were answered`)
+
+  const dump = 'pg_dump --username evenkeel --format custom evenkeel | pg_restore --list | grep --count "TABLE DATA"'
+  if (!(Number(inside(containersOf('database')[0]!, dump)) > 10)) throw new Error('the dump has too few tables')
+  step('server: the database was dumped')
+}
+
+/** Plain http is redirected, and the browser is told to keep to HTTPS. */
+async function checkHttps(): Promise<void> {
+  const plain = await fetch('http://localhost/', { redirect: 'manual' })
+  deepStrictEqual([plain.status, plain.headers.get('location')], [308, `${SITE}/`])
+  const secure = await fetch(`${SITE}/accounts/csrf/`)
+  deepStrictEqual(secure.headers.get('strict-transport-security'), 'max-age=63072000')
+  for (const cookie of secure.headers.getSetCookie()) {
+    if (!/^__Host-.*; Secure/.test(cookie)) throw new Error(`not a secure cookie: ${cookie.split('=')[0]}`)
+  }
+}
+
+/** Four imports, sent to the two processes in turn, and watched on the other one; then an edit. */
+async function checkTwoTabs(someone: Person, tabs: Person[]): Promise<void> {
+  deepStrictEqual(tabs.length, 2)
+  const imports = [0, 1, 2, 3].map(async (number) => {
+    const lines = Array.from(
+      { length: 50 },
+      (_, day) => `2026-0${number + 1}-${(day % 28) + 1},Shop ${number} ${day},-${day + 1}.00`,
+    )
+    const text = ['Date,Description,Amount', ...lines.map(padDay)].join('\n')
+    const { id } = await tabs[number % 2]!.json('POST', '/api/imports/', { text })
+    await (await tabs[(number + 1) % 2]!.call('GET', `/api/imports/${id}/events/`)).text()
+  })
+  await Promise.all(imports)
+  for (const tab of [someone, ...tabs]) deepStrictEqual(await tab.countTransactions(), 201)
+  const sql = `select count(*), max(attempts) from job where kind = 'import.run'`
+  const database = containersOf('database')[0]!
+  deepStrictEqual(inside(database, `psql --username evenkeel --no-align --tuples-only --command "${sql}"`), '4|1')
+
+  const { id } = await tabs[0]!.json('POST', '/api/transactions/', aRow('Written in one tab'))
+  deepStrictEqual((await tabs[1]!.json('GET', `/api/transactions/${id}/`)).transaction_name, 'Written in one tab')
+}
+
+/** Calls the site again and again until told to stop. */
+function watch() {
+  let isOver = false
+  let answers = 0
+  const failures: unknown[] = []
+  const calls = Array.from({ length: 3 }, async () => {
+    while (!isOver) {
+      const status = await fetch(`${SITE}/accounts/csrf/`).then((answer) => answer.status, String)
+      if (status === 200) answers += 1
+      else failures.push(status)
+      await pause(100)
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(calls)
+    return { answers, failures }
+  }
+}
+
+function aRow(name: string) {
+  return { transaction_date: '2026-11-02', transaction_name: name, amount: '-5.00' }
+}
+
+function padDay(line: string): string {
+  return line.replace(/-(\d),/, '-0$1,')
+}
+
+async function sees(someone: Person, total: number): Promise<void> {
+  await until(`they see ${total}`, async () => (await someone.countTransactions().catch(no)) === total)
+}
+
+function isReady(address: string): Promise<boolean> {
+  return fetch(`${address}/readyz`).then((answer) => answer.ok, no)
+}
+
+function no(): false {
+  return false
+}
+
+/** Gives up after two minutes. */
+async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 120_000
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`waited too long until ${what}`)
+    await pause(500)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function containersOf(service: string): string[] {
+  const labels = [`com.docker.compose.project=${PROJECT}`, `com.docker.compose.service=${service}`]
+  const listed = output('docker', ['ps', '--quiet', ...labels.flatMap((label) => ['--filter', `label=${label}`])])
+  return listed.split('\n').filter((id) => id !== '')
+}
+
+function inspect(container: string, field: string): string {
+  return output('docker', ['inspect', '--format', `{{${field}}}`, container])
+}
+
+function addressOf(container: string): string {
+  return inspect(container, 'range .NetworkSettings.Networks}}{{.IPAddress}}{{end')
+}
+
+function inside(container: string, command: string): string {
+  return output('docker', ['exec', container, 'sh', '-c', command])
+}
+
+/** The server's process itself; the init process above it then ends the container. */
+function killNode(container: string): void {
+  inside(container, 'kill -9 $(cat /proc/1/task/1/children)')
+}
+
+function rootCertificate(proxy: string): string | null {
+  const file = '/data/caddy/pki/authorities/local/root.crt'
+  const { status, stdout } = spawnSync('docker', ['exec', proxy, 'cat', file], { encoding: 'utf8' })
+  return status === 0 ? stdout : null
+}
+
+function output(program: string, args: string[]): string {
+  const env = { ...process.env, ...settings }
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`failed: ${program} ${args.join(' ')}`)
+  return stdout.trim()
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function step(text: string): void {
+  console.log(text)
+}
