@@ -13,10 +13,10 @@ const TODAY = plainDate('2026-11-15')
 const YEARS = 3
 const TICKS_PER_SECOND = 100
 const PAGES = 60
-/** For comparison, Actual took 26.9 on a 2-core machine; CPU seconds, and milliseconds per row. */
+/** For comparison: Actual 26.9 on a 2-core machine, in CPU seconds and milliseconds per row. */
 const PEER = {
   'import 10,000 (CPU s)': 21,
-  'import 100,000 (CPU s)': '> 317, not done',
+  'import 100,000 (CPU s)': 'not done after 317',
   'again, per row at 10,000 (ms)': 10,
   'again, per row at 100,000 (ms)': 111,
   'list one year of 100,000 rows (ms)': 2100,
@@ -86,9 +86,9 @@ async function importFile(
 ): Promise<Imported> {
   const before = cpuSeconds(child)
   const start = performance.now()
-  const answer = await person.sendFile(url, '/api/imports/', new Blob([text]), 'statement.csv')
-  if (answer.status !== 202) throw new Error(await answer.text())
-  const { id } = (await answer.json()) as { id: string }
+  const response = await person.sendFile(url, '/api/imports/', new Blob([text]), 'statement.csv')
+  if (response.status !== 202) throw new Error(await response.text())
+  const { id } = (await response.json()) as { id: string }
   for (;;) {
     await pause(100)
     const state = (await (await person(url, 'GET', `/api/imports/${id}/?rows=0`)).json()) as {
@@ -141,7 +141,7 @@ async function benchAt(rows: number) {
       'a page far down': (n: number) => `/api/transactions/?limit=100&offset=${Math.floor((rows / PAGES) * n)}`,
       'by amount': () => '/api/transactions/?limit=100&sort=amount',
       'by name': () => '/api/transactions/?limit=100&sort=simple_name',
-      'by the text of the bank': () => '/api/transactions/?limit=100&sort=-transaction_name',
+      'by the bank’s description': () => '/api/transactions/?limit=100&sort=-transaction_name',
       'by source': () => '/api/transactions/?limit=100&sort=source',
       'by category': () => '/api/transactions/?limit=100&sort=category',
       'by currency': () => '/api/transactions/?limit=100&sort=-currency',
@@ -151,32 +151,32 @@ async function benchAt(rows: number) {
       'search, few hits, by amount': (n: number) => `/api/transactions/?limit=100&search=shop%20${100 + n}&sort=amount`,
       'search, by amount': () => '/api/transactions/?limit=100&search=bakery&sort=amount',
       'search, and a filter': () => '/api/transactions/?limit=100&search=bakery&min_size=100',
-      'search, no hit': (n: number) => `/api/transactions/?limit=100&search=nowhere${n}`,
+      'search, no hits': (n: number) => `/api/transactions/?limit=100&search=nowhere${n}`,
     })) {
       pages[name] = await cpuMsOf(child, PAGES, async (n) => {
-        const answer = await person(url, 'GET', path(n))
-        if (answer.status !== 200) throw new Error(await answer.text())
-        await answer.arrayBuffer()
+        const response = await person(url, 'GET', path(n))
+        if (response.status !== 200) throw new Error(await response.text())
+        await response.arrayBuffer()
       })
     }
     return { rows, first, again, perRowAgainMs: round((again.cpuS * 1000) / rows, 4), healthz, whole, pageCpuMs: pages }
   })
 }
 
-/** The response for an import with all its rows, and how long others wait meanwhile. */
+/** The response for an import with all its rows, and how long others wait in the meantime. */
 async function readWhole(url: string, child: ChildProcess, person: Person, id: string) {
   const watch = watchHealth(url)
   const before = cpuSeconds(child)
-  const answer = await (await person(url, 'GET', `/api/imports/${id}/`)).arrayBuffer()
+  const body = await (await person(url, 'GET', `/api/imports/${id}/`)).arrayBuffer()
   const cpuS = round(cpuSeconds(child) - before)
-  return { megabytes: round(answer.byteLength / 1e6), cpuS, peakMb: peakMb(child), healthz: await watch.stop() }
+  return { megabytes: round(body.byteLength / 1e6), cpuS, peakMb: peakMb(child), healthz: await watch.stop() }
 }
 
 /** Calls /healthz continuously, like a load balancer. */
 function watchHealth(url: string) {
   const tookMs: number[] = []
   let isOver = false
-  const asking = (async () => {
+  const probing = (async () => {
     while (!isOver) {
       const start = performance.now()
       await (await fetch(`${url}/healthz`)).arrayBuffer()
@@ -187,7 +187,7 @@ function watchHealth(url: string) {
   return {
     stop: async () => {
       isOver = true
-      await asking
+      await probing
       const sorted = tookMs.toSorted((a, b) => a - b)
       const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
       return { requests: sorted.length, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) }
@@ -216,12 +216,12 @@ function benchParsing() {
   const whole = speed(() => readStatementFile({ bytes, currency: 'USD', today: TODAY }))
   return {
     megabytes: round(mb),
-    mbPerCpuS: { udsv, 'udsv, typed': udsvTyped, 'our cells': cells, 'our whole reading': whole },
+    mbPerCpuS: { udsv, 'udsv, typed': udsvTyped, 'our cells': cells, 'our full read': whole },
     ratio: round(udsv / cells),
   }
 }
 
-/** User and system time of the process with all threads. */
+/** User and system time of the process, including all its threads. */
 function cpuSeconds(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
@@ -259,7 +259,7 @@ function round(value: number, digits = 2): number {
 /** Prints the figures next to the peer's and returns whether they're within the limits. Linux only: reads /proc. */
 export async function main(): Promise<boolean> {
   if (process.platform !== 'linux') {
-    console.log('skipped: CPU time of another process is read from /proc')
+    console.log('skipped: needs Linux to read the CPU time of another process from /proc')
     return true
   }
   const parsing = benchParsing()

@@ -62,7 +62,7 @@ export async function main(): Promise<boolean> {
     const difference = Math.abs(a - b) / Math.max(a, b)
     console.log(
       `wrong password: name known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, apart by ` +
-        `${(difference * 100).toFixed(1)} % (limit ${LIMIT * 100} %)`,
+        `${(difference * 100).toFixed(1)}% (limit ${LIMIT * 100}%)`,
     )
     return difference < LIMIT
   } finally {

@@ -12,8 +12,8 @@ import type { Save } from './saving-client.ts'
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
 const DEMOS = Number(process.env.BENCH_DEMOS ?? 20)
 /** How much longer someone else's save may take than on a quiet server, whatever large action runs. */
-const MOST_TIMES_QUIET = 40
-const MOST_IDS = 10_000
+const MAX_TIMES_QUIET = 40
+const MAX_IDS = 10_000
 /** Names of actions, to check a few quickly: `BENCH_ONLY='import,undo import'`. Most need the import first. */
 const ONLY = process.env.BENCH_ONLY?.split(',')
 const isWanted = (name: string) => ONLY === undefined || ONLY.includes(name)
@@ -92,7 +92,7 @@ async function importWhole(url: string, person: Person): Promise<string> {
 async function newestIds(url: string, person: Person): Promise<string[]> {
   type Page = { results: { id: string }[]; next: string | null }
   const ids: string[] = []
-  for (let cursor = ''; ids.length < Math.min(ROWS, MOST_IDS); ) {
+  for (let cursor = ''; ids.length < Math.min(ROWS, MAX_IDS); ) {
     const page = await done<Page>(person(url, 'GET', `/api/transactions/?limit=500${cursor && `&cursor=${cursor}`}`))
     ids.push(...page.results.map((row) => row.id))
     cursor = page.next ?? ''
@@ -268,7 +268,7 @@ export async function main(): Promise<boolean> {
       })
     }
     console.log(JSON.stringify({ rows: ROWS, loadAverage: loadavg()[0] }))
-    return Object.values(figures).every(({ timesQuiet }) => timesQuiet <= MOST_TIMES_QUIET)
+    return Object.values(figures).every(({ timesQuiet }) => timesQuiet <= MAX_TIMES_QUIET)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

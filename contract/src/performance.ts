@@ -21,7 +21,7 @@ const Reconciliation = z.strictObject({
   end: AmountText,
 })
 
-/** Figures of a portfolio or one account. Null comes with a reason under the field's name. */
+/** Figures for a portfolio or one account. If one is null, its reason is under the same name in `reasons`. */
 const figures = {
   total_value: AmountText.nullable(),
   cumulative_return: Ratio.nullable(),
@@ -34,11 +34,11 @@ const figures = {
   /** The number of statement periods behind the figures. */
   periods: z.number().int(),
   money_weighted_return: Ratio.nullable(),
-  /** The lowest and highest return for any possible days of the cash flows. */
+  /** The lowest and highest possible return, whichever days the cash flows happened on. */
   return_interval: z.strictObject({ low: Ratio.nullable(), high: Ratio.nullable() }),
   max_drawdown: Ratio.nullable(),
   reconciliation: Reconciliation.nullable(),
-  /** The dates of the statements used: the ones nearest to those requested. */
+  /** The dates of the statements used: the ones closest to the requested dates. */
   used_start: PlainDateText.nullable(),
   used_end: PlainDateText.nullable(),
   /** By field, as a sentence. */
@@ -79,7 +79,7 @@ export const Performance = z.strictObject({
     z.strictObject({
       date: PlainDateText,
       value: AmountText,
-      /** The return of the period that ends on this day. */
+      /** For the period that ends on this day, like `return`. */
       net_flow: AmountText,
       return: Ratio.nullable(),
     }),

@@ -20,17 +20,17 @@ const NotNegative = AmountText.refine((amount) => !amount.startsWith('-'), 'must
 })
 const ratio = (min: number, max: number) => z.number().min(min).max(max)
 
-export const MOST_PATHS = 100_000
-export const MOST_YEARS = 100
-export const MOST_EVENTS = 30
-export const MOST_SCENARIOS = 100
+export const MAX_PATHS = 100_000
+export const MAX_YEARS = 100
+export const MAX_EVENTS = 30
+export const MAX_SCENARIOS = 100
 
 export const LifeEventBody = z.strictObject({
   name: textUpTo(80),
   /** The first year of the plan it applies to, from 1. */
-  from_year: z.number().int().min(1).max(MOST_YEARS),
+  from_year: z.number().int().min(1).max(MAX_YEARS),
   /** The last year, inclusive; null if permanent. */
-  to_year: z.number().int().min(1).max(MOST_YEARS).nullable(),
+  to_year: z.number().int().min(1).max(MAX_YEARS).nullable(),
   /** Changes to a year's income and spending, and to wealth once in the first year. In today's money. */
   income: AmountText,
   spending: AmountText,
@@ -48,11 +48,11 @@ const plan = {
   volatility: ratio(0, 1),
   /** The share of each year's gain that goes to tax. */
   tax_drag: ratio(0, 1),
-  income_years: z.number().int().min(0).max(MOST_YEARS),
-  total_years: z.number().int().min(1).max(MOST_YEARS),
+  income_years: z.number().int().min(0).max(MAX_YEARS),
+  total_years: z.number().int().min(1).max(MAX_YEARS),
   /** Income, spending and events grow by this every year. */
   inflation: ratio(-0.1, 0.5).default(0),
-  events: z.array(LifeEventBody).max(MOST_EVENTS).default([]),
+  events: z.array(LifeEventBody).max(MAX_EVENTS).default([]),
   model: z.enum(RETURN_MODELS).default('normal'),
   /** `today`: balances in today's money; `future`: in each year's money. */
   money: z.enum(['today', 'future']).default('future'),
@@ -68,7 +68,7 @@ export const simulateWealth = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     ...plan,
-    paths: z.number().int().min(1).max(MOST_PATHS).default(10_000),
+    paths: z.number().int().min(1).max(MAX_PATHS).default(10_000),
     seed: z.number().int().default(1),
     sample_paths: z.number().int().min(0).max(300).default(300),
   }),

@@ -1,4 +1,4 @@
-import { LONGEST_TAG, MOST_TAGS } from '@evenkeel/engine/core/tags.ts'
+import { LONGEST_TAG, MAX_TAGS } from '@evenkeel/engine/core/tags.ts'
 import { z } from 'zod'
 import { CategoryKind } from './categories.ts'
 import { ReasonData } from './reasons/reason-data.ts'
@@ -129,7 +129,7 @@ export const sumTransactions = defineRoute({
 })
 
 const Tag = textUpTo(LONGEST_TAG).refine((tag) => !/[,\r\n]/.test(tag), 'must not contain commas or line breaks')
-const Tags = z.array(Tag).max(MOST_TAGS)
+const Tags = z.array(Tag).max(MAX_TAGS)
 
 const editable = {
   transaction_date: PlainDateText,

@@ -21,7 +21,7 @@ export const HISTORY_REASONS = {
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
   'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
   'import.source': ({ file, source }: OfFile & { source: string }) =>
-    `Set the account of ${fileWords(file)} to ${source}`,
+    `Set the account for ${fileWords(file)} to ${source}`,
   'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${fileWords(file)}`,
   'import.categories': ({ count, product }: Counted & { product: string }) =>
     `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
@@ -57,8 +57,8 @@ export const HISTORY_REASONS = {
   'account.sort': () => 'Reordered accounts',
   'link.add': ({ source }: { source: string }) => `Linked ${source} to an account`,
   'link.delete': () => 'Unlinked a source from its account',
-  'statement.add': ({ account, day }: OfStatement) => `Added the statement of ${account} for ${dayWords(day)}`,
-  'statement.edit': ({ account, day }: OfStatement) => `Edited the statement of ${account} for ${dayWords(day)}`,
+  'statement.add': ({ account, day }: OfStatement) => `Added the ${account} statement for ${dayWords(day)}`,
+  'statement.edit': ({ account, day }: OfStatement) => `Edited the ${account} statement for ${dayWords(day)}`,
   'statement.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'statement')}`,
   'statement.grid': ({ count, day }: Counted & { day: string }) =>
     `Entered ${countWords(count, 'balance')} for ${dayWords(day)}`,

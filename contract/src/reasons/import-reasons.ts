@@ -47,7 +47,7 @@ export const IMPORT_REASONS = {
 
   'import.too-many-rows': ({ rows, limit }: { rows: number; limit: number }) =>
     `This file has ${countWords(rows, 'row')}; the limit is ${limit.toLocaleString('en')}. Download a shorter period from your bank.`,
-  'import.nothing-found': () => 'We found no transactions in this.',
+  'import.nothing-found': () => 'We didn’t find any transactions.',
   'import.stopped': () => 'You stopped this import. Nothing was added.',
   'import.failed': () => 'Something went wrong on our side. Nothing was added. Please try again.',
   'import.too-slow': ({ seconds }: { seconds: number }) =>

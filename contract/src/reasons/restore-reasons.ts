@@ -25,21 +25,21 @@ export const RESTORE_REASONS = {
     `The zip is incomplete: ${file} should have ${count(expected, 'row', 'rows')} and has ${found.toLocaleString('en')}.`,
   'restore.bad-row': ({ file, line, column }: { file: string; line: number; column: string }) =>
     `${file}, line ${line.toLocaleString('en')}: “${column}” has a value that Evenkeel doesn’t accept.`,
-  'restore.unsafe-name': () => 'The zip has a file name that no export has, so it wasn’t opened.',
+  'restore.unsafe-name': () => 'The zip contains a file name that Evenkeel never uses, so we didn’t open it.',
   'restore.too-large': ({ limit }: { limit: string }) => `The zip is too large. Up to ${limit} can be imported.`,
-  'restore.too-large-unpacked': () => 'Unpacked, the zip is far larger than any export, so it wasn’t opened.',
+  'restore.too-large-unpacked': () => 'Unpacked, the zip is far larger than any export, so we didn’t open it.',
   'restore.newer': ({ version }: { version: string }) =>
     `This export was made by a newer Evenkeel (${version}). Update this server first, then import it.`,
   'restore.not-empty': () =>
-    'This account already has data. An export can be imported only into an empty account, so that nothing gets mixed up.',
+    'This account already has data. An export can only be imported into an empty account, so that nothing gets mixed up.',
   'restore.account-has': (has: AccountContent) =>
     `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${contentWords(has)}. Sign up with another username and import it there, or undo or delete what is here first.`,
   'restore.import-running': () => 'A bank file is still being imported. Wait until it’s done, then try again.',
-  'restore.too-many-dates': () => 'The budget in this export has more dates a year than Evenkeel accepts.',
+  'restore.too-many-dates': () => 'The budget in this export has more dates a year than Evenkeel allows.',
   'restore.gave-up': () => 'The import stopped because of a problem on the server. Nothing was added. Try again.',
 
   'restore.activity-read-only': ({ entries }: { entries: number }) =>
-    `${count(entries, 'entry', 'entries')} of your activity can be read, but no longer undone.`,
+    `${count(entries, 'entry', 'entries')} in your activity can be viewed, but no longer undone.`,
   'restore.ai-off': () => 'AI suggestions are off until you turn them on here.',
   'restore.sharing-off': () => 'Sharing anonymous figures is off until you turn it on here.',
   'restore.about-the-server': ({ file, rows }: { file: string; rows: number }) =>
@@ -48,7 +48,7 @@ export const RESTORE_REASONS = {
   'restore.unknown-column': ({ file, column }: { file: string; column: string }) =>
     `“${column}” in ${file} isn’t known to this version and is left out.`,
   'restore.category-missing': ({ rows }: { rows: number }) =>
-    `${count(rows, 'row has', 'rows have')} a category that isn’t in the zip and will have none.`,
+    `${count(rows, 'row has', 'rows have')} a category that isn’t in the zip and will be uncategorized.`,
   'restore.parent-missing': ({ file, rows }: { file: string; rows: number }) =>
     `${file}: ${count(rows, 'row belongs', 'rows belong')} to something that isn’t in the zip and will be left out.`,
   'restore.receipt-missing': ({ files }: { files: number }) =>
@@ -56,5 +56,5 @@ export const RESTORE_REASONS = {
   'restore.transfer-half': ({ rows }: { rows: number }) =>
     `${count(rows, 'transfer has', 'transfers have')} only one side in the zip. Those rows stay, without the link.`,
   'restore.categories-replaced': ({ categories }: { categories: number }) =>
-    `Your ${count(categories, 'category is', 'categories are')} replaced by those in the zip.`,
+    `Your ${count(categories, 'category', 'categories')} will be replaced by those in the zip.`,
 }

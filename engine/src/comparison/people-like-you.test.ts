@@ -81,11 +81,11 @@ describe('people like you, in the United States', () => {
       for (const [group, age] of Object.entries(ages)) {
         US_WEALTH_PERCENTILES.forEach((percentile, i) => {
           const value = groups[group]!.points[i]!
-          const inToday = Math.round(value * priceRise * 100)
-          const measures = { ...own.measures, [measure]: inToday }
+          const inTodaysMoney = Math.round(value * priceRise * 100)
+          const measures = { ...own.measures, [measure]: inTodaysMoney }
           const found = compareWithPeopleLikeYou({ ...someone, age }, byAge, { ...own, measures }, inCents)!
           const { place, points } = found.measures.find((each) => each.measure === measure)!
-          expect(points[i]).toEqual({ percentile, value: inToday })
+          expect(points[i]).toEqual({ percentile, value: inTodaysMoney })
           const highestEqual = US_WEALTH_PERCENTILES.findLast((_, k) => groups[group]!.points[k] === value)
           expect(place!.above).toBe(highestEqual)
         })

@@ -1,6 +1,6 @@
 /** A tag is a short label on a transaction. Commas separate tags in files, so no tag contains one. */
 export const LONGEST_TAG = 60
-export const MOST_TAGS = 30
+export const MAX_TAGS = 30
 
 /** Normalized tags: trimmed, without commas and line breaks, unique ignoring case. */
 export function cleanTags(tags: readonly string[]): string[] {
@@ -10,7 +10,7 @@ export function cleanTags(tags: readonly string[]): string[] {
     const name = text.length <= LONGEST_TAG ? text : text.slice(0, LONGEST_TAG).toWellFormed().trim()
     if (name !== '' && !byKey.has(tagKey(name))) byKey.set(tagKey(name), name)
   }
-  return [...byKey.values()].slice(0, MOST_TAGS)
+  return [...byKey.values()].slice(0, MAX_TAGS)
 }
 
 /** Tags in one cell of a file, separated by commas. */

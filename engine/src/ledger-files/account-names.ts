@@ -9,7 +9,7 @@ export class AccountNames {
   readonly #book: Book
   readonly #part: Part
 
-  /** `part` turns text into a valid name; names that would be equal are numbered. */
+  /** `part` turns text into a valid name; names that would be the same get a number. */
   constructor(book: Book, part: Part) {
     this.#book = book
     this.#part = part
@@ -20,7 +20,7 @@ export class AccountNames {
     this.counterpart({ category: null, minor: 1, isTransfer: true })
   }
 
-  /** Every name used, in order. */
+  /** All names, in the order they were first used. */
   get all(): string[] {
     return [...this.#names.values()]
   }
@@ -33,7 +33,7 @@ export class AccountNames {
     )
   }
 
-  /** Where the money went or came from. Transfers between own accounts go through equity and end at zero. */
+  /** Where the money went or came from. Transfers between the user's accounts go through equity and net to zero. */
   counterpart({ category, minor, isTransfer }: Pick<BookEntry, 'category' | 'minor' | 'isTransfer'>): string {
     if (isTransfer) return this.#named('transfers', 'Equity', 'Transfers')
     if (category !== null) return this.#categoryNamed(category)

@@ -1,6 +1,6 @@
 import { US_MARKET_YEARS } from './us-market-years.ts'
 
-/** One calendar year in the United States, as ratios: 0.07 is 7 %. Nominal. */
+/** One calendar year in the United States, as ratios: 0.07 is 7%. Nominal. */
 export type MarketYear = {
   readonly year: number
   readonly stocks: number

@@ -17,7 +17,7 @@ const ROUNDING = 1e-14
 const SETTLED = 1e-10
 
 /**
- * The yearly rate at which all flows together are worth nothing (XIRR); null if no rate above -100 % does that.
+ * The yearly rate at which all flows together are worth nothing (XIRR); null if no rate above -100% does that.
  *
  * Finds all rates, not only the first one a search hits: the flows' sign changes limit their number (Descartes' rule),
  * and a derivative with one sign change fewer separates them.
@@ -28,7 +28,7 @@ export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_G
   const near = Math.log1p(guess > -1 ? guess : EXCEL_GUESS)
   const single = rootNear(series, near)
   const logs = single !== null && isOnlyRoot(series, single) ? [single] : rootsOf(series)
-  // A rate so low that it rounds to -100 %, or too large for a number, is useless.
+  // A rate so low that it rounds to -100%, or too large for a number, is useless.
   const all = logs.map(Math.expm1).filter((rate) => rate > -1 && Number.isFinite(rate))
   if (all.length === 0) return null
   const distance = (rate: number) => Math.abs(Math.log1p(rate) - near)

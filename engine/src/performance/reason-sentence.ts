@@ -28,7 +28,9 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
       ? `One account has no statement in the last month, so we use its balance from ${words.day(oldest)}.`
       : `${accounts} accounts have no statement in the last month, so we use their last balances, the oldest from ${words.day(oldest)}.`,
   'no-exchange-rate': ({ accounts }) =>
-    `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} in a currency we have no exchange rate for, so not included.`,
+    accounts === 1
+      ? 'One account is in a currency we have no exchange rate for, so it isn’t included.'
+      : `${accounts} accounts are in a currency we have no exchange rate for, so they aren’t included.`,
 }
 
 const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }

@@ -1,7 +1,7 @@
 export type HistogramBin = { readonly from: number; readonly to: number; readonly count: number }
 
 const STEPS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.025, 0.05, 0.1, 0.2, 0.25, 0.5, 1]
-const MOST_BINS = 16
+const MAX_BINS = 16
 
 /** Counts returns in bins of one round width, with an edge at zero: each includes `from` and excludes `to`. */
 export function returnHistogram(returns: readonly number[]): HistogramBin[] {
@@ -10,7 +10,7 @@ export function returnHistogram(returns: readonly number[]): HistogramBin[] {
   const highest = Math.max(...returns)
   // Slightly more than the square root of the sample: enough to see a shape, because rounding the width removes some.
   const wanted = (highest - lowest) / Math.max(5, Math.ceil(1.6 * Math.sqrt(returns.length)))
-  const isWideEnough = (step: number) => step >= wanted && binOf(highest, step) - binOf(lowest, step) < MOST_BINS
+  const isWideEnough = (step: number) => step >= wanted && binOf(highest, step) - binOf(lowest, step) < MAX_BINS
   const step = STEPS.find(isWideEnough) ?? 10 ** Math.ceil(Math.log10(highest - lowest))
   const [first, last] = [binOf(lowest, step), binOf(highest, step)]
   const counts = new Array<number>(last - first + 1).fill(0)

@@ -5,7 +5,7 @@ import { deviationPerYear, sharpeRatio, volatilityOf } from './volatility.ts'
 const monthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
 
 test('for equal months it’s the sample deviation times the square root of twelve', () => {
-  // 1, 2, 3, 4 % have a sample deviation of √(5/3) %.
+  // 1, 2, 3 and 4% have a sample deviation of √(5/3)%.
   expect(deviationPerYear(monthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(0.01 * Math.sqrt(5 / 3) * Math.sqrt(12), 14)
 })
 

@@ -6,7 +6,8 @@ const DELETE_ONE = 'Delete one if they’re the same payment.'
 /** Why a row of a file was added, recognized as a duplicate or skipped. */
 export const ROW_REASONS = {
   'row.new': () => 'New.',
-  'row.repeated': ({ ordinal }: { ordinal: number }) => `New: number ${ordinal} of identical rows in this file.`,
+  'row.repeated': ({ ordinal }: { ordinal: number }) =>
+    `New: this file has identical rows, and this is number ${ordinal}.`,
   'row.number-reused': ({ number, name, day }: { number: string; name: string; day: string }) =>
     `New. The bank used reference ${number} before for “${name}” on ${dayWords(day)}, with a different date or amount.`,
 
@@ -24,10 +25,10 @@ export const ROW_REASONS = {
   'row.same-number-other-text': ({ name }: { name: string }) =>
     `Duplicate of “${name}”: same bank reference, date and amount.`,
   'row.same-number-moved': ({ day }: { day: string }) =>
-    `Duplicate: same bank reference and amount, dated ${dayWords(day)} before.`,
+    `Duplicate: same bank reference and amount, previously dated ${dayWords(day)}.`,
   'row.same-content': ({ ordinal }: { ordinal: number }) =>
     ordinal > 1
-      ? `Duplicate: same date, amount and description (number ${ordinal} of identical rows).`
+      ? `Duplicate: same date, amount and description (this is number ${ordinal} of several identical rows).`
       : 'Duplicate: same date, amount and description.',
   'row.other-number': ({ others }: { others: number }) =>
     `Duplicate: same date, amount and description. The bank gave it a new reference${others === 0 ? '' : `, as it did for ${countWords(others, 'other row')}`}. Add it if it’s a second payment.`,
@@ -43,7 +44,7 @@ export const ROW_REASONS = {
   'row.added-by-you': () => 'You added this row.',
   'row.fixed-by-you': () => 'You filled in this line and added it.',
   'row.transfer': ({ source, day }: { source: string | null; day: string }) =>
-    `Transfer: the other side is in ${source ?? 'another account'}, ${dayWords(day)}.`,
+    `Transfer: the other side is in ${source ?? 'another account'} on ${dayWords(day)}.`,
 }
 
 type SecondPayment = { keptNumbers: number; startsMidDay: boolean; isDeleted: boolean }

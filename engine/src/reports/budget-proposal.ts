@@ -19,18 +19,19 @@ export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
 
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
-const LEAST_MONTHS = 3
+const MIN_MONTHS = 3
 // A month stands out if it costs twice the usual in every year, and clearly more than other expensive months.
 const SEASON_FACTOR = 2
-const DEAR_FACTOR = 1.4
-// More months than this aren't a season but an irregular category.
-const MOST_SEASONS = 2
+const EXPENSIVE_FACTOR = 1.4
+// With more such months, the category is irregular rather than seasonal.
+const MAX_SEASONS = 2
 
 /**
  * Builds a budget from past transactions: active recurring payments as they are, and for each category the median month
  * of everything else, rounded to two digits. Months that stand out every year get a separate item; categories that are
- * empty in most months get their yearly total spread out. Nothing is proposed for a category that brings money back.
- * Looks at up to 24 whole months before this one; with fewer than three, only the recurring payments are proposed.
+ * empty in most months get their yearly total spread out. Nothing is proposed for a category that paid back more than
+ * it cost. Looks at up to 24 whole months before this one; with fewer than three, only the recurring payments are
+ * proposed.
  */
 export function proposeBudget(input: {
   readonly today: PlainDate
@@ -49,7 +50,7 @@ export function proposeBudget(input: {
   const items = active.map((payment) => recurringItem(payment, today))
   const covered = new Set(active.flatMap((payment) => payment.rowIds))
   const months = wholeMonthsBefore(today, rows, 24)
-  if (months.length < LEAST_MONTHS) return items
+  if (months.length < MIN_MONTHS) return items
 
   const convert = createConverter(currency, rates)
   const byCategory = new Map<string, { kind: 'expense' | 'income'; totals: Map<string, number> }>()
@@ -106,13 +107,13 @@ function seasonsOf(months: readonly string[], totalOf: (month: string) => number
     const key = month.slice(5)
     byMonthOfYear.set(key, [...(byMonthOfYear.get(key) ?? []), month])
   }
-  const dear = quantile(months.map(totalOf), 0.75)
-  const least = Math.max(usual * SEASON_FACTOR, dear * DEAR_FACTOR)
+  const expensive = quantile(months.map(totalOf), 0.75)
+  const least = Math.max(usual * SEASON_FACTOR, expensive * EXPENSIVE_FACTOR)
   const seasons = [...byMonthOfYear.values()].flatMap((same) => {
     const standsOut = same.length >= 2 && same.every((month) => totalOf(month) >= least)
     return standsOut ? [{ months: same, extra: mean(same.map(totalOf)) - usual }] : []
   })
-  return seasons.length <= MOST_SEASONS ? seasons : []
+  return seasons.length <= MAX_SEASONS ? seasons : []
 }
 
 function seasonPart({ months, extra }: Season, usual: number, first: PlainDate): Part {

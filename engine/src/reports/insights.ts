@@ -50,14 +50,14 @@ type InsightsInput = {
   readonly budget: readonly LedgerEntry[]
 }
 
-const MOST_OF_A_KIND = 2
+const MAX_OF_A_KIND = 2
 const RECENT_DAYS = 45
 
 /** At most two of a kind, largest amounts first. Prefers silence to a wrong insight. */
 export function findInsights(input: InsightsInput): Insight[] {
   const byWeight = (a: Insight, b: Insight) => weightOf(b) - weightOf(a)
   return [priceRises(input), unusualAmounts(input), categoriesGoingOver(input)]
-    .flatMap((found) => found.sort(byWeight).slice(0, MOST_OF_A_KIND))
+    .flatMap((found) => found.sort(byWeight).slice(0, MAX_OF_A_KIND))
     .sort(byWeight)
 }
 

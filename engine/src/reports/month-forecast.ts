@@ -28,7 +28,7 @@ export type MonthForecast = {
 }
 
 const MONTHS_USED = 12
-const LEAST_MONTHS = 3
+const MIN_MONTHS = 3
 const TAIL = 0.1
 // 90th percentile of Student's t for 2, 3, … degrees of freedom.
 const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
@@ -51,7 +51,7 @@ export function forecastMonth({ today, spent, recurring, upcoming }: MonthForeca
   })
   const known = spentSoFar + upcomingRecurring
   const expected = known + (months.length === 0 ? 0 : Math.round(mean(remainders)))
-  if (months.length < LEAST_MONTHS) return { spentSoFar, upcomingRecurring, expected, range: null, months }
+  if (months.length < MIN_MONTHS) return { spentSoFar, upcomingRecurring, expected, range: null, months }
   const [low, high] = spreadOf(remainders)
   const range = { low: Math.min(known + low, expected), high: Math.max(known + high, expected) }
   return { spentSoFar, upcomingRecurring, expected, range, months }
@@ -66,7 +66,7 @@ export type ForecastTrial = {
 }
 
 /**
- * Whether such forecasts would have been right: for each past whole month, forecasts as of several of its days, using
+ * Whether such forecasts would have been right: for each past whole month, forecasts made on several of its days with
  * only what was known then, next to the month's actual total. Recurring payments in the rest of that month count as
  * known, as they do today. `share` is null if there is too little history.
  */
@@ -91,14 +91,14 @@ export function backtestMonthForecast(
 }
 
 /**
- * Low and high bounds for one more value like these. A few values say little about extremes, so the normal distribution
- * helps there.
+ * Low and high bounds for one more value like these. A few values say little about the extremes, so with few of
+ * them we assume a normal distribution.
  */
 function spreadOf(values: readonly number[]): [low: number, high: number] {
-  if (values.length > LEAST_MONTHS + STUDENT_T.length - 2) {
+  if (values.length > MIN_MONTHS + STUDENT_T.length - 2) {
     return [Math.floor(quantile(values, TAIL)), Math.ceil(quantile(values, 1 - TAIL))]
   }
-  const t = STUDENT_T[values.length - LEAST_MONTHS] ?? STUDENT_T[0]!
+  const t = STUDENT_T[values.length - MIN_MONTHS] ?? STUDENT_T[0]!
   const reach = t * standardDeviation(values) * Math.sqrt(1 + 1 / values.length)
   return [Math.floor(mean(values) - reach), Math.ceil(mean(values) + reach)]
 }

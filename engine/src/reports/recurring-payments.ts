@@ -56,9 +56,9 @@ const PAIR_SPREAD = 0.05
 const RECENT = 6
 // One stray row among this many is ignored. Above the maximum, irregular rows aren't searched for strays.
 const ROWS_TO_A_STRAY = 4
-const MOST_SEARCHED = 60
+const MAX_SEARCHED = 60
 const MOST_STRAYS = 2
-const MOST_DAYS_LATE = 5
+const MAX_DAYS_LATE = 5
 
 /**
  * Recurring payments found in the rows: one merchant, one currency, a steady schedule and similar amounts. Two
@@ -88,7 +88,7 @@ export function expectedPayments(payments: readonly RecurringPayment[], range: D
     .flatMap((payment) => {
       const days = occurrencesBetween({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to)
       const lateBy = daysBetween(payment.nextDay, range.from)
-      const isLate = lateBy > 0 && lateBy <= MOST_DAYS_LATE && days[0] !== range.from
+      const isLate = lateBy > 0 && lateBy <= MAX_DAYS_LATE && days[0] !== range.from
       return (isLate ? [range.from, ...days] : days).map((day) => ({ day, payment }))
     })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -115,7 +115,7 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
  */
 function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
   const whole = recognise(rows, today)
-  if (whole?.isRegular || rows.length > MOST_SEARCHED || !isMostlyRegular(rows)) return whole
+  if (whole?.isRegular || rows.length > MAX_SEARCHED || !isMostlyRegular(rows)) return whole
   let kept = rows
   for (let left = Math.min(MOST_STRAYS, Math.floor(rows.length / ROWS_TO_A_STRAY)); left > 0; left--) {
     const tries = kept.map((_, i) => kept.filter((_, at) => at !== i))

@@ -25,9 +25,9 @@ export type TransferPair = {
   readonly certainty: 'sure' | 'likely'
 }
 
-const MOST_DAYS_APART = 5
+const MAX_DAYS_APART = 5
 // The most a bank charges for exchanging money, on top of the day's mid-market rate.
-const MOST_CONVERSION_LOSS = 0.04
+const MAX_CONVERSION_LOSS = 0.04
 // So close to the day's rate that chance is unlikely.
 const NEAR_LOSS = 0.015
 const ONE_SPEAKS = 1
@@ -81,7 +81,7 @@ export function pairTransfers(
   for (const out of usable) {
     if (out.minor >= 0) continue
     const outDay = dayNumber(out.day)
-    for (let later = -MOST_DAYS_APART; later <= MOST_DAYS_APART; later++) {
+    for (let later = -MAX_DAYS_APART; later <= MAX_DAYS_APART; later++) {
       for (const into of byDay.get(outDay + later) ?? []) {
         const option = optionOf(out, into, later)
         if (option) options.push(option)
@@ -123,7 +123,7 @@ function lossOf(
   const sent = converterTo(into.currency)(-out.minor, out.currency, out.day)
   if (sent === null || sent === 0) return null
   const loss = Math.abs(sent - into.minor) / sent
-  return loss <= MOST_CONVERSION_LOSS ? loss : null
+  return loss <= MAX_CONVERSION_LOSS ? loss : null
 }
 
 /** Which sides mention a transfer: neither, one, enough to be sure, or both, between own accounts. */

@@ -20,7 +20,7 @@ import { type Description, sortWithAi } from './sort-with-ai.ts'
 
 /** Two independent answers that agree, or a model that disagrees with ours but says it's sure. */
 const AGREED = 0.95
-const OVERRULED = 0.85
+const OVERRULED = SURE
 
 type UnsureRow = { id: string; version: number; name: string; minor: number; category_id: string | null }
 type Answers = Map<string, SortedByAi & { version: number }>

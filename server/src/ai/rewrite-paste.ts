@@ -9,7 +9,7 @@ import { rewriteSentences } from './rewrite-sentences.ts'
 
 /** Longer texts are bank files, and people who paste those don't want to wait for a model. */
 const LONGEST_PASTE = 4_000
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 type Paste = { readonly currency: string; readonly today: PlainDate }
 
@@ -30,7 +30,7 @@ export async function rewritePaste(
   if (text.length > LONGEST_PASTE || createAiProvider(deps.config) === null) return text
   const lines = text.split('\n')
   const unread = unreadLines(text, lines, paste)
-  if (unread.length === 0 || unread.length > MOST_LINES || !(await isAiOn(deps.db, userId))) return text
+  if (unread.length === 0 || unread.length > MAX_LINES || !(await isAiOn(deps.db, userId))) return text
   const sentences = unread.map((at) => lines[at]!.trim())
   const { texts } = await rewriteSentences(deps, userId, 'paste', sentences, { signal })
   let current = text

@@ -89,8 +89,8 @@ function withOwnName(answer: SortedByAi, text: string): SortedByAi {
   return simpleName !== null && isNameOf(simpleName, text) ? answer : { ...answer, simpleName: null }
 }
 
-const MOST_WORDS = 8
-const MOST_LETTERS = 60
+const MAX_WORDS = 8
+const MAX_LETTERS = 60
 /** Words that give orders or mention what only we and the model know. */
 const DEMANDING =
   /\b(ignore|disregard|forget|instead|instructions?|anweisung\w*|ignorier\w*|prompt|system|assistant|assistent|model|json|schema|rows?|zeilen?|lines?|every|everything|all|alle|alles|tout|tous|todos?|tutt[ie]|each|always|immer|other|others|category|categor\w*|kategorie\w*|sort|classify|label|set|setze|answer|respond|reply|output|delete|lösch\w*|must|should|please|bitte|you|your|sure|true|false)\b/iu
@@ -105,8 +105,8 @@ function createPlainTest(categories: readonly AiCategory[]): (text: string) => b
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== '')
     return (
-      words.length <= MOST_WORDS &&
-      text.length <= MOST_LETTERS &&
+      words.length <= MAX_WORDS &&
+      text.length <= MAX_LETTERS &&
       !/[{}"“”:;!?<>=\n]|→|->/.test(text) &&
       !DEMANDING.test(text) &&
       !words.some((word) => named.has(word))

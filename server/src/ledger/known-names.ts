@@ -2,7 +2,7 @@ import { wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { columnContains } from './column-contains.ts'
 
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 /** Names in the user's rows that contain a word of their instructions, so the instruction may refer to them. */
 export async function findNamesLike(db: Db, userId: string, instructions: string): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function findNamesLike(db: Db, userId: string, instructions: string
     .distinct()
     .where('user_id', '=', userId)
     .where((eb) => eb.or(words.map((word) => columnContains(db, 'search_key', word))))
-    .limit(MOST_NAMES)
+    .limit(MAX_NAMES)
     .execute()
   return rows.flatMap((row) => [row.name, row.simple_name])
 }

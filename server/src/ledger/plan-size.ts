@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** About thirty daily items or eight hundred monthly ones: more than a household plans, and fast to lay out. */
-const MOST_DATES_A_YEAR = 10_000
+const MAX_DATES_A_YEAR = 10_000
 const TIMES_A_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
 
 /**
@@ -17,8 +17,8 @@ export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
     .groupBy(['repeat_every', 'repeat_unit'])
     .execute()
   const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * datesAYear(group), 0)
-  if (dates <= MOST_DATES_A_YEAR) return
-  const most = MOST_DATES_A_YEAR.toLocaleString('en')
+  if (dates <= MAX_DATES_A_YEAR) return
+  const most = MAX_DATES_A_YEAR.toLocaleString('en')
   throw new AppError('conflict', `A budget can have up to ${most} dates a year. This would exceed that.`)
 }
 

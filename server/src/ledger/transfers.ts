@@ -10,7 +10,7 @@ import type { Write } from './history/tracked-writes.ts'
 import { storeReasons } from './stored-reasons.ts'
 
 /** How far apart the two sides of a transfer may be booked. */
-export const MOST_DAYS_APART = 5
+export const MAX_DAYS_APART = 5
 const IDS_AT_ONCE = 500
 
 /** A row that may be one side of a transfer between the person's own sources. `seq`: where the import has staged it. */
@@ -27,8 +27,8 @@ export async function findTransferRows(
   days: DateRange,
   importId: string | null = null,
 ): Promise<TransferRow[]> {
-  const from = addDays(days.from, -MOST_DAYS_APART)
-  const to = addDays(days.to, MOST_DAYS_APART)
+  const from = addDays(days.from, -MAX_DAYS_APART)
+  const to = addDays(days.to, MAX_DAYS_APART)
   const staged = sql`
     union all
     select transaction_id, day, minor, currency, coalesce(told_source, source), name, category_id, reason_level, seq

@@ -1,4 +1,4 @@
-/** `FAULT_PART=2/4 npm run faults` tries every fourth moment, beginning with the second: all of them take very long. */
+/** `FAULT_PART=2/4 npm run faults` tries every fourth moment, starting with the second: all of them take too long. */
 const [part = 1, parts = 1] = (process.env.FAULT_PART ?? '1/1').split('/').map(Number)
 
 export const FAULT_STRIDE = { first: part - 1, step: parts }

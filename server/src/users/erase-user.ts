@@ -16,7 +16,7 @@ const LARGE_TABLES = [
   { table: 'ledger_day', key: ['day', 'bucket', 'currency'], rows: 200 },
   { table: 'history', key: ['id'], rows: 100 },
 ] as const
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 
 /**
  * Deletes a user nobody can sign in as anymore, with all their data. Large tables are emptied in small steps so others
@@ -25,7 +25,7 @@ const MOST_ROWS = 2_000
 export async function eraseUser(db: Db, userId: string): Promise<void> {
   for (const { table, key, rows } of LARGE_TABLES) {
     const columns = sql.join(key.map((column) => sql.ref(column)))
-    const steps = new SmallSteps({ first: rows, most: MOST_ROWS })
+    const steps = new SmallSteps({ first: rows, most: MAX_ROWS })
     const deleteSome = async (tx: Kysely<Record<string, { user_id: string }>>, limit: number) => {
       const some = sql`select ${columns} from ${sql.table(table)} where user_id = ${userId} limit ${limit}`
       const own = tx.deleteFrom(table).where('user_id', '=', userId)

@@ -10,7 +10,7 @@ const NOT_YOU = 'If this wasn’t you, reset your password now and check your ac
 /** Changes we email users about, so nobody else can make them unnoticed. */
 const NOTICES = {
   'password-changed': ['Your Evenkeel password was changed', 'Your password was just changed.'],
-  'email-changed': ['Your Evenkeel email address was changed', 'The email address of your account was just changed.'],
+  'email-changed': ['Your Evenkeel email address was changed', 'The email address for your account was just changed.'],
   'second-factor-on': [
     'Two-factor authentication is on',
     'Two-factor authentication was just turned on for your account.',

@@ -8,7 +8,7 @@ import { mailToUser } from './mail-to-user.ts'
 
 const VALID_MS = 2 * DAY
 
-/** Queues a mail with a link that confirms the address. A new link replaces the previous one. */
+/** Queues an email with a link that confirms the address. A new link replaces the previous one. */
 export async function sendVerification(
   tx: Db,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -28,8 +28,8 @@ export async function sendVerification(
   })
 }
 
-/** Sent unprompted only if there is a mail server, so a household without one isn't bothered. */
-export async function sendVerificationIfMailed(
+/** For emails nobody asked for: sent only if there is a mail server, so a household without one isn't bothered. */
+export async function sendVerificationIfPossible(
   tx: Db,
   deps: Pick<Deps, 'clock' | 'config'>,
   user: { id: string; username: string; email: string },

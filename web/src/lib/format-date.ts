@@ -26,13 +26,13 @@ export function formatDay(day: string, locale = displayLocale()): string {
   let text = writtenDays.get(key)
   if (text === undefined) {
     text = ofDay(day, { year: 'numeric', month: 'short', day: 'numeric' }, locale)
-    if (writtenDays.size > MOST_DAYS_KEPT) writtenDays.clear()
+    if (writtenDays.size > MAX_DAYS_KEPT) writtenDays.clear()
     writtenDays.set(key, text)
   }
   return text
 }
 const writtenDays = new Map<string, string>()
-const MOST_DAYS_KEPT = 2_000
+const MAX_DAYS_KEPT = 2_000
 
 /** 2026-11-14 becomes Nov 14, for places where the year is clear. */
 export function formatDayShort(day: string, locale = displayLocale()): string {

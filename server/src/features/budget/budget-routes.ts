@@ -24,7 +24,7 @@ import { findItems, pageOf, readerOf, requireItem } from './budget-queries.ts'
 import { deleteItems, editItem, saveItems } from './edit-budget.ts'
 import { itemsFromText } from './items-from-text.ts'
 
-const MOST_DAYS = 731
+const MAX_DAYS = 731
 
 export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listBudgetItems, async ({ auth, query }) => {
@@ -72,7 +72,7 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
     const from = query.from ?? firstOfMonth(query.to !== undefined && query.to < today ? query.to : today)
     const to = query.to ?? addDays(addMonths(firstOfMonth(from), 2), -1)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
-    if (daysBetween(from, to) >= MOST_DAYS)
+    if (daysBetween(from, to) >= MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most two years after from')
     return calendar(deps, auth.user, { from, to }, today)
   })

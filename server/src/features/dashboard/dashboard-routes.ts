@@ -8,14 +8,14 @@ import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { buildDashboard, findDismissed, rangeOf } from './build-dashboard.ts'
 
-const MOST_DAYS = 3_660
+const MAX_DAYS = 3_660
 
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getDashboard, ({ auth, query }) => {
     const asked = { ...query, today: query.today ?? localDay(deps.clock) }
     const { from, to } = rangeOf(asked)
     if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
-    if (daysBetween(from, to) > MOST_DAYS)
+    if (daysBetween(from, to) > MAX_DAYS)
       throw new AppError('invalid-input', 'to: must be at most ten years after from')
     return buildDashboard(deps, auth.user, asked)
   })

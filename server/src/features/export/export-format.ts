@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 /** The file that describes the zip. Written last, after the rows were counted. */
 export const MANIFEST_FILE = 'evenkeel.json'
 export const FORMAT = 'evenkeel-export'
-/** Incremented when an older version could no longer read the zip correctly. 1 had no manifest. */
+/** Incremented when an older version could no longer read the zip correctly. Version 1 had no manifest. */
 export const FORMAT_VERSION = 2
 
 type RestoredTable = {
@@ -13,7 +13,7 @@ type RestoredTable = {
   filled?: readonly string[]
   kind?: RestoredKind
   /** One row per user, under the user's id. */
-  isOnlyOne?: true
+  isOnePerUser?: true
 }
 
 /** The restored tables in insertion order: referenced tables come first. */
@@ -31,14 +31,14 @@ export const RESTORED_TABLES: readonly RestoredTable[] = [
   { table: 'budget_item', kind: 'budget-items' },
   { table: 'statement', kind: 'statements' },
   { table: 'account_link', kind: 'account-links' },
-  { table: 'custom_instruction', kind: 'custom-instructions', isOnlyOne: true },
+  { table: 'custom_instruction', kind: 'custom-instructions', isOnePerUser: true },
   { table: 'scenario', kind: 'simulator-scenarios' },
-  { table: 'personal_attributes', kind: 'personal-attributes', isOnlyOne: true },
+  { table: 'personal_attributes', kind: 'personal-attributes', isOnePerUser: true },
   { table: 'dismissed_insight' },
   { table: 'history', kind: 'history' },
 ]
 
-/** About the account on the old server, for information only. */
+/** Facts about the account on the old server. They are exported for reference only. */
 export const NOT_RESTORED: readonly (keyof Schema)[] = [
   'ai_settings',
   'ai_call',

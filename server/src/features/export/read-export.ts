@@ -20,8 +20,8 @@ export class ExportRefused extends Error {
   }
 }
 
-const MOST_FILES = 50_000
-const MOST_UNPACKED_BYTES = 6 * 1024 ** 3
+const MAX_FILES = 50_000
+const MAX_UNPACKED_BYTES = 6 * 1024 ** 3
 const LONGEST_LINE = 4_000_000
 const LONGEST_NOTE_FILE = 1_000_000
 
@@ -78,7 +78,7 @@ export class ExportReader {
     onBytes: (bytes: number) => void | Promise<void> = () => {},
   ): Promise<ExportReader> {
     return refusing(async () => {
-      const entries = await readZipEntries(source, { mostEntries: MOST_FILES, mostBytes: MOST_UNPACKED_BYTES })
+      const entries = await readZipEntries(source, { mostEntries: MAX_FILES, mostBytes: MAX_UNPACKED_BYTES })
       const byName = new Map(entries.map((entry) => [entry.name, entry]))
       const named = async (name: string): Promise<unknown> => {
         const entry = byName.get(name)
@@ -124,8 +124,8 @@ export class ExportReader {
   async *rows(table: keyof Schema): AsyncGenerator<Row> {
     const file = fileOf.get(table)!
     const columns = this.#columns.get(table)!
-    const { filled = [], isOnlyOne } = RESTORED_TABLES.find((each) => each.table === table)!
-    const isFilled = ['user_id', 'version', ...filled, ...(isOnlyOne ? ['id'] : [])]
+    const { filled = [], isOnePerUser } = RESTORED_TABLES.find((each) => each.table === table)!
+    const isFilled = ['user_id', 'version', ...filled, ...(isOnePerUser ? ['id'] : [])]
     const onUnknown = (column: string) => {
       // Added for people who read the JSON.
       if (column === 'category' || column === 'id' || column === 'version') return

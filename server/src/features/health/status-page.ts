@@ -10,9 +10,9 @@ export function statusPage(status: ServerStatus, now: Date): string {
   return page(tables.join(''))
 }
 
-/** What a browser shows after the token wasn't entered. */
+/** What a browser shows if the token wasn't entered. */
 export function tokenNeededPage(message: string): string {
-  return page(`<p>${escaped(message)}</p><p>Reload the page to enter it as the password. Any user name works.</p>`)
+  return page(`<p>${escaped(message)}</p><p>Reload the page to enter it as the password. Any username works.</p>`)
 }
 
 function page(content: string): string {

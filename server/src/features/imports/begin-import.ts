@@ -16,7 +16,7 @@ export const IMPORT_JOB = 'import.run'
  * How many imports one user may have in progress: enough for years of monthly files, and few enough that others don't
  * wait long.
  */
-const MOST_UNDER_WAY = 60
+const MAX_UNDER_WAY = 60
 const STALE_UPLOAD_MS = HOUR
 
 /** Saves the upload and then queues it for reading: once this returns, the import survives any failure. */
@@ -129,10 +129,10 @@ export async function requirePlace({ db, clock }: Deps, userId: string): Promise
       ]),
     )
     .executeTakeFirstOrThrow()
-  if (Number(n) < MOST_UNDER_WAY) return
+  if (Number(n) < MAX_UNDER_WAY) return
   throw new AppError(
     'too-many',
-    `${MOST_UNDER_WAY} of your files are still importing. Wait until some are done, then send the rest.`,
+    `${MAX_UNDER_WAY} of your files are still importing. Wait until some are done, then send the rest.`,
     { retryAfterSeconds: 30 },
   )
 }

@@ -38,9 +38,9 @@ test('a PDF whose balances add up is added; an unproven one needs review', async
   const ana = await server.newUser()
   const rows = [
     ['Date', 'Description', 'Amount', 'Balance'],
-    ['2 Mar 2026', 'Starbucks', '-4.20', '95.80'],
-    ['3 Mar 2026', 'Starbucks', '-3.10', '92.70'],
-    ['4 Mar 2026', 'Starbucks', '-2.00', '90.70'],
+    ['2 Mar 2026', 'Starbucks', '-4.20', '$95.80'],
+    ['3 Mar 2026', 'Starbucks', '-3.10', '$92.70'],
+    ['4 Mar 2026', 'Starbucks', '-2.00', '$90.70'],
   ]
   const proven = await importFile(ana, writePdf([inColumns(columns, rows, 100)]), 'march.pdf')
   expect(proven).toMatchObject({ status: 'done', format: 'pdf', counts: { added: 3 }, balance_check: { ok: true } })

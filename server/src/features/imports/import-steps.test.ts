@@ -9,7 +9,7 @@ const server = await createTestApp({
 })
 const ROWS = 1_300
 /** The most rows one step may write, however long the file: PostgreSQL limits how long a statement may take. */
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 
 async function mostWrittenBy(work: () => Promise<unknown>): Promise<number> {
   mostWritten = 0
@@ -38,6 +38,6 @@ test('no single statement of an import, its undo or its redo writes the whole fi
   expect(await total()).toBe(ROWS)
   for (const most of [importing, undoing, redoing]) {
     expect(most).toBeGreaterThan(10) // It was counted.
-    expect(most).toBeLessThanOrEqual(MOST_AT_ONCE)
+    expect(most).toBeLessThanOrEqual(MAX_AT_ONCE)
   }
 })

@@ -52,7 +52,9 @@ test('pairs transfers between own accounts automatically, whichever file comes f
     expect([out.category_kind, into.category_kind]).toEqual(['transfer', 'transfer'])
     expect(after.filter((row) => row.transfer_id !== null)).toHaveLength(2)
     expect(second.detail).toContain('Found 1 transfer between your accounts.')
-    expect(second.rows[0].reason).toMatch(/^New\. Transfer: the other side is in (Savings|Checking), Mar [23], 2026\.$/)
+    expect(second.rows[0].reason).toMatch(
+      /^New\. Transfer: the other side is in (Savings|Checking) on Mar [23], 2026\.$/,
+    )
 
     const undone = await ana.post(`/api/imports/${second.id}/undo/`)
     expect(undone.statusCode, undone.body).toBe(200)

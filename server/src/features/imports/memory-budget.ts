@@ -8,14 +8,14 @@ const MB = 1024 * 1024
  */
 const SMALL_MB = 160
 const SHARE_OF_MEMORY = 0.7
-const LEAST_MB = 2 * SMALL_MB
-const MOST_MB = 1_280
+const MIN_MB = 2 * SMALL_MB
+const MAX_MB = 1_280
 
 /** What all reading threads together may use, based on the memory of the machine or container. */
 export function budgetOfMachine(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
-  return Math.min(MOST_MB, Math.max(LEAST_MB, Math.floor((memory * SHARE_OF_MEMORY) / MB)))
+  return Math.min(MAX_MB, Math.max(MIN_MB, Math.floor((memory * SHARE_OF_MEMORY) / MB)))
 }
 
 /**

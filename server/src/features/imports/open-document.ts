@@ -7,8 +7,8 @@ import { DatabaseRefused, readTables } from './open-database.ts'
 const MB = 1024 * 1024
 /** The most a zip may unpack to, pictures included, and the most we read of it. */
 const LIMITS = { mostEntries: 5_000, mostBytes: 400 * MB }
-const MOST_READ_BYTES = 120 * MB
-const MOST_TEXTS = 50
+const MAX_READ_BYTES = 120 * MB
+const MAX_TEXTS = 50
 
 const WORKBOOK_PART =
   /^(?:xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|content\.xml)$/
@@ -26,7 +26,7 @@ export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | 
     const source = sourceOf([bytes])
     const all = await readZipEntries(source, LIMITS)
     const entries = partsIn(all)
-    if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > MOST_READ_BYTES)
+    if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > MAX_READ_BYTES)
       return { format: 'zip', detail: TOO_LARGE }
     if (all.some(({ name }) => name === OWN_EXPORT)) return { format: 'zip', detail: OURS }
     if (entries.length === 0) return { format: 'zip', detail: NOTHING_INSIDE }
@@ -43,7 +43,7 @@ async function openEntries(source: ByteSource, entries: readonly ZipEntry[]): Pr
   if (first && ACTUAL_DATABASE.test(first.name))
     return { format: 'actual', tables: readTables(await bytesOf(source, first), ACTUAL_TABLES) }
   if (first && TEXT.test(first.name)) {
-    if (entries.length > MOST_TEXTS) return { format: 'zip', detail: TOO_MANY }
+    if (entries.length > MAX_TEXTS) return { format: 'zip', detail: TOO_MANY }
     const files: { name: string; bytes: Uint8Array }[] = []
     for (const entry of entries)
       files.push({ name: entry.name.split('/').at(-1) ?? entry.name, bytes: await bytesOf(source, entry) })
@@ -72,7 +72,7 @@ export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<numb
   try {
     const entries = await readZipEntries(sourceOf(pieces), LIMITS)
     return Math.min(
-      MOST_READ_BYTES,
+      MAX_READ_BYTES,
       Math.max(
         size,
         partsIn(entries).reduce((sum, entry) => sum + entry.bytes, 0),

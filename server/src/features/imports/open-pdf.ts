@@ -2,8 +2,8 @@ import type { PdfPage } from '@evenkeel/engine/statement-files/pdf/pdf-page.ts'
 import type { OpenedDocument } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { getResolvedPDFJS } from 'unpdf'
 
-const MOST_PAGES = 300
-const MOST_WORDS = 400_000
+const MAX_PAGES = 300
+const MAX_WORDS = 400_000
 
 /** The words of a PDF and their positions. Nothing in it is run, fetched or drawn. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
@@ -19,7 +19,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
   })
   try {
     const document = await task.promise
-    if (document.numPages > MOST_PAGES) return { format: 'pdf', detail: TOO_LONG }
+    if (document.numPages > MAX_PAGES) return { format: 'pdf', detail: TOO_LONG }
     const pages: PdfPage[] = []
     let words = 0
     for (let number = 1; number <= document.numPages; number++) {
@@ -27,7 +27,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
       pages.push(await wordsOf(page))
       page.cleanup()
       words += pages.at(-1)?.words.length ?? 0
-      if (words > MOST_WORDS) return { format: 'pdf', detail: TOO_LONG }
+      if (words > MAX_WORDS) return { format: 'pdf', detail: TOO_LONG }
     }
     return { format: 'pdf', pages }
   } catch (error) {

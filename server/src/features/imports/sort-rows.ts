@@ -38,9 +38,9 @@ function namesFor(task: SortingTask, rows: readonly StatementRow[]): string[] {
   const words = wordsToLookFor(task.instructions)
   const names = new Set(rows.map(({ name }) => name))
   const like = [...names].filter((name) => words.some((word) => name.toLowerCase().includes(word)))
-  return [...task.knownNames, ...like.slice(0, MOST_NAMES)]
+  return [...task.knownNames, ...like.slice(0, MAX_NAMES)]
 }
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 /**
  * Names and categorizes rows by what this user has decided, instructed and noted; duplicates need neither. `rows` are

@@ -43,7 +43,7 @@ export type StatementQuery = {
 }
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
-const MOST_CHANGES = 6
+const MAX_CHANGES = 6
 
 /** Income, expenses and net income of three years, from month totals: the work doesn't grow with the ledger. */
 export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
@@ -147,7 +147,7 @@ function largestChanges(
   return [...of(income, 'income'), ...of(expenses, 'expense')]
     .filter(({ before, after }) => before !== after)
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || (a.category < b.category ? -1 : 1))
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map(({ category, kind, before, after }) => ({
       category,
       kind,

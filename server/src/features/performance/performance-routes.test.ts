@@ -48,7 +48,7 @@ test('chains the returns of statement periods, and the reconciliation adds up', 
   expect(body.benchmarks.map(({ key }: { key: string }) => key)).toEqual(['sp500', 'treasury-10y', 'inflation'])
 })
 
-test('any days work: the closest statements are used, and the response says which', async () => {
+test('any dates work: the closest statements are used, and the response says which', async () => {
   const ana = await server.newUser()
   await anAccount(ana, {}, YEAR)
   const body = (await ana.get('/api/investment-performance/?start=2025-08-10&end=2026-03-01')).json()

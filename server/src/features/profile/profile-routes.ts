@@ -21,7 +21,7 @@ import { notifyUser } from '../../users/mail-to-user.ts'
 import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { foldName } from '../../users/user-queries.ts'
-import { sendVerificationIfMailed } from '../../users/verify-email.ts'
+import { sendVerificationIfPossible } from '../../users/verify-email.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -46,7 +46,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
         await tx.deleteFrom('password_reset').where('user_id', '=', user.id).execute()
         await tx.deleteFrom('email_verification').where('user_id', '=', user.id).execute()
         await notifyUser(tx, deps, user, 'email-changed') // To the old address.
-        await sendVerificationIfMailed(tx, deps, { ...user, email: body.email })
+        await sendVerificationIfPossible(tx, deps, { ...user, email: body.email })
       })
     } catch (error) {
       if (violatedConstraint(error) !== 'unique') throw error

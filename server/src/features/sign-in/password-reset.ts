@@ -10,25 +10,25 @@ import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { createResetLink } from '../../users/reset-link.ts'
 import { foldName } from '../../users/user-queries.ts'
 
-const MAILS_PER_HOUR = 5
+const EMAILS_PER_HOUR = 5
 const NOT_VALID = 'This link no longer works. Request a new one.'
 
 /**
- * Queues a mail with a link if the address is known, and responds the same either way. A new link replaces the previous
- * one.
+ * Queues an email with a link if an account uses the address, and responds the same either way. A new link replaces the
+ * previous one.
  */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const { db } = deps
   const key = foldName(email)
   // Counted for unknown addresses too, so both cases do the same work.
-  const asked = await countUp(deps, `reset-account:${hashToken(key)}`, HOUR)
+  const attempts = await countUp(deps, `reset-account:${hashToken(key)}`, HOUR)
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'email', 'username'])
     .where('email_key', '=', key)
     .where('demo_ends_at', 'is', null)
     .executeTakeFirst()
-  if (!user || asked > MAILS_PER_HOUR) return
+  if (!user || attempts > EMAILS_PER_HOUR) return
 
   await inTransaction(db, async (tx) => {
     const link = await createResetLink(tx, deps, user.id)
@@ -63,7 +63,7 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst()
     if (!used) throw new AppError('invalid-input', NOT_VALID)
-    // Whoever has the link can read this address's mail, which confirms it.
+    // Whoever has the link can read email to this address, which confirms it.
     await tx
       .updateTable('app_user')
       .set((eb) => ({

@@ -26,7 +26,7 @@ import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { csrfTokenFor, signInAs } from '../../users/sign-in-as.ts'
 import { insertUser } from '../../users/user-queries.ts'
-import { confirmEmail, sendVerification, sendVerificationIfMailed } from '../../users/verify-email.ts'
+import { confirmEmail, sendVerification, sendVerificationIfPossible } from '../../users/verify-email.ts'
 import { checkCredentials, forgetWrongLogins } from './log-in.ts'
 import { resetPassword, sendResetLink } from './password-reset.ts'
 
@@ -61,7 +61,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
         createdAt: instant(deps.clock),
         demoEndsAt: null,
       })
-      await sendVerificationIfMailed(tx, deps, { id, username: body.username, email: body.email })
+      await sendVerificationIfPossible(tx, deps, { id, username: body.username, email: body.email })
       return id
     })
     deps.wakeJobs()

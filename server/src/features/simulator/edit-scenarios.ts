@@ -1,4 +1,4 @@
-import { MOST_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
+import { MAX_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { roundedForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { type Action, recordAction } from '../../ledger/history/history.ts'
@@ -36,8 +36,8 @@ export async function addScenario(deps: Making, owner: Owner, name: string, inpu
   const at = instant(deps.clock)
   const action: Action = { userId: owner.id, did: { code: 'scenario.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
-    if ((await findScenarios(tx, owner.id)).length >= MOST_SCENARIOS) {
-      throw new AppError('conflict', `You can save up to ${MOST_SCENARIOS} scenarios. Delete one you no longer need.`)
+    if ((await findScenarios(tx, owner.id)).length >= MAX_SCENARIOS) {
+      throw new AppError('conflict', `You can save up to ${MAX_SCENARIOS} scenarios. Delete one you no longer need.`)
     }
     return write.insert('scenario', { name, ...made, created_at: at })
   })

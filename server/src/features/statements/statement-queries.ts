@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 
 type Query = z.output<typeof listStatements.query>
-const MOST_GAPS = 500
+const MAX_GAPS = 500
 
 /** One page of statements, newest first. */
 export async function findStatementPage(db: Db, userId: string, query: Query) {
@@ -57,7 +57,7 @@ export function gapsOf(wealth: readonly AccountWealth[], query: Query, today: Pl
       ({ date }) => (query.from === undefined || date >= query.from) && (query.to === undefined || date <= query.to),
     )
     .sort((a, b) => (a.month < b.month ? 1 : a.month > b.month ? -1 : 0))
-    .slice(0, MOST_GAPS)
+    .slice(0, MAX_GAPS)
 }
 
 export async function requireStatement(db: Db, userId: string, id: string): Promise<StatementRow> {

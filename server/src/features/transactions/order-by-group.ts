@@ -15,7 +15,7 @@ type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; group
 /** A row's position is its day, which always has the same length, and its group's name. */
 const DAY_LETTERS = 10
 /** Above this, groups aren't queried one by one. */
-const MOST_SOURCES = 300
+const MAX_SOURCES = 300
 
 /** The user's categories by name; uncategorized rows come under the empty name, and rows within one by day. */
 export async function groupsByCategory(db: Db, userId: string): Promise<Grouping> {
@@ -31,14 +31,14 @@ export async function groupsBySource(db: Db, userId: string): Promise<Grouping |
   // SQLite steps from one to the next through an index; PostgreSQL reads all rows once.
   const { rows } = isPostgres
     ? await sql<{ v: string }>`select distinct coalesce(source, '') as v from txn where user_id = ${userId}
-        limit ${MOST_SOURCES + 1}`.execute(db)
+        limit ${MAX_SOURCES + 1}`.execute(db)
     : await sql<{ v: string }>`with recursive one(v) as (
         select min(coalesce(source, '')) from txn where user_id = ${userId}
         union all
         select (select min(coalesce(source, '')) from txn where user_id = ${userId} and coalesce(source, '') > one.v)
-        from one where one.v is not null limit ${MOST_SOURCES + 2}
+        from one where one.v is not null limit ${MAX_SOURCES + 2}
       ) select v from one where v is not null`.execute(db)
-  return rows.length > MOST_SOURCES ? null : { column, within: 'id', groups: rows.map(({ v }) => groupOf(v, v)) }
+  return rows.length > MAX_SOURCES ? null : { column, within: 'id', groups: rows.map(({ v }) => groupOf(v, v)) }
 }
 
 /**

@@ -9,7 +9,7 @@ import { findRefused, refuseTransfers } from '../../ledger/refused-transfers.ts'
 import {
   findPairs,
   findTransferRows,
-  MOST_DAYS_APART,
+  MAX_DAYS_APART,
   type TransferRow,
   transferCategory,
 } from '../../ledger/transfers.ts'
@@ -118,8 +118,8 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
   const others = await transactionsOf(reports, userId)
     .selectAll('txn')
     .select(COLUMNS)
-    .where('txn.day', '>=', addDays(day, -MOST_DAYS_APART))
-    .where('txn.day', '<=', addDays(day, MOST_DAYS_APART))
+    .where('txn.day', '>=', addDays(day, -MAX_DAYS_APART))
+    .where('txn.day', '<=', addDays(day, MAX_DAYS_APART))
     .where('txn.minor', row.minor > 0 ? '<' : '>', 0)
     .where('txn.transfer_id', 'is', null)
     .where('txn.source', '!=', row.source)

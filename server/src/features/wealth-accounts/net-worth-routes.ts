@@ -7,14 +7,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
-const MOST_DAYS = 366 * 50
+const MAX_DAYS = 366 * 50
 
 export function netWorthRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getNetWorth, async ({ auth, query }) => {
     const reader = await wealthReader(deps, auth.user, query.today)
     const to = query.to ?? reader.today
     if (query.from !== undefined && query.from > to) throw new AppError('invalid-input', 'from: must not be after to')
-    if (query.from !== undefined && daysBetween(query.from, to) > MOST_DAYS)
+    if (query.from !== undefined && daysBetween(query.from, to) > MAX_DAYS)
       throw new AppError('invalid-input', 'from: must be at most fifty years before to')
     return netWorthHistory(deps.reports, auth.user.id, query, reader)
   })

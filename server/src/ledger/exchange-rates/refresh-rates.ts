@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { storeRates } from './current-rates.ts'
 
 const TIMEOUT_MS = 30_000
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 
 /**
  * Fetches reference rates from the configured address and stores new ones. Sends nothing but the request, and does
@@ -26,7 +26,7 @@ async function readLimited(answer: Response): Promise<string> {
   let size = 0
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new Error('exchange rates: the answer is too large')
+    if (size > MAX_BYTES) throw new Error('exchange rates: the answer is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -4,7 +4,7 @@ import { findCopiedNote, hasOnlyUpdates } from './copied-notes.ts'
 import { type AppliedEdit, findAppliedEdit } from './large-edits.ts'
 
 /** Switching back and forth forever would make folding ever longer: each entry gets a note about each row. */
-const MOST_SWITCHES = 4
+const MAX_SWITCHES = 4
 
 export type Switch = { edit: AppliedEdit; pointer: CopiedPointer }
 
@@ -18,6 +18,6 @@ export async function findSwitch(db: Db, target: HistoryTable, lastRevision: num
   const edit = await findAppliedEdit(db, userId)
   if (edit?.historyId !== id) return null
   const note = await findCopiedNote(db, userId, id)
-  if (!note?.pointer.days || (note.pointer.switches ?? 0) >= MOST_SWITCHES) return null
+  if (!note?.pointer.days || (note.pointer.switches ?? 0) >= MAX_SWITCHES) return null
   return (await hasOnlyUpdates(db, userId, id)) ? { edit, pointer: note.pointer } : null
 }

@@ -11,7 +11,7 @@ import { foldForSearch } from '../search-key.ts'
 /** Above this many rows in two years, only payments that may repeat regularly are looked at. */
 export const MANY_ROWS = 20_000
 // A weekly payment comes a hundred and some times in two years; more often than that isn't a regular payment.
-const MOST_OF_A_MERCHANT = 120
+const MAX_OF_A_MERCHANT = 120
 const FREQUENT_NAMES = 5_000
 const ROWS_AT_ONCE = 2_000
 
@@ -37,7 +37,7 @@ export async function findPaymentRows(
     const frequent = await inRange
       .select('txn.simple_name')
       .groupBy('txn.simple_name')
-      .having(sql`count(*)`, '>', MOST_OF_A_MERCHANT)
+      .having(sql`count(*)`, '>', MAX_OF_A_MERCHANT)
       .orderBy(sql`count(*)`, 'desc')
       .limit(FREQUENT_NAMES)
       .execute()

@@ -13,7 +13,7 @@ import { findRevision } from '../history/history.ts'
 import type { NewRow, TrackedRow } from '../history/tracked-tables.ts'
 
 /** As many as a list shows. */
-const MOST_ACCOUNTS = 500
+const MAX_ACCOUNTS = 500
 
 export type AccountRow = TrackedRow<'wealth_account'>
 export type StatementRow = TrackedRow<'statement'>
@@ -124,8 +124,8 @@ export async function newAccountRow(
   at: string,
 ): Promise<NewRow<'wealth_account'>> {
   const present = await findAccounts(tx, userId)
-  if (present.length >= MOST_ACCOUNTS) {
-    throw new AppError('conflict', `You can have up to ${MOST_ACCOUNTS} accounts. Delete one you no longer need.`)
+  if (present.length >= MAX_ACCOUNTS) {
+    throw new AppError('conflict', `You can have up to ${MAX_ACCOUNTS} accounts. Delete one you no longer need.`)
   }
   return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }

@@ -97,12 +97,12 @@ function firstDay(wealth: readonly AccountWealth[]): PlainDate | null {
 }
 
 /** A chart has no room for more months (fifty years). Beyond that, use year ends. */
-const MOST_MONTHS = 600
+const MAX_MONTHS = 600
 
 /** The month ends between two days, and the last day itself. */
 function monthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
   const months = periodsBetween({ from, to }, 'monthly')
-  const shown = months.length > MOST_MONTHS ? months.filter((month) => month.endsWith('-12')) : months
+  const shown = months.length > MAX_MONTHS ? months.filter((month) => month.endsWith('-12')) : months
   const ends = shown.map((month) => monthRange(month).to)
   return [...new Set([...ends.filter((day) => day < to), to])]
 }

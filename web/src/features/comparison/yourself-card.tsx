@@ -8,7 +8,7 @@ import classes from './comparison-page.module.css'
 import { describeChange, realChange, SEASONS } from './comparison-words.ts'
 
 type Yourself = NonNullable<Comparison['yourself']>
-const MOST_CATEGORIES = 6
+const MAX_CATEGORIES = 6
 
 /** The last twelve full months next to the same months a year earlier. */
 export function YourselfCard({ yourself, currency }: { yourself: Yourself | null; currency: string }) {
@@ -70,7 +70,7 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
         <div>
           <h3>Biggest changes</h3>
           <ul className={classes.changes}>
-            {categories.slice(0, MOST_CATEGORIES).map((each) => (
+            {categories.slice(0, MAX_CATEGORIES).map((each) => (
               <li key={each.category}>
                 <RowsLink filter={each.filter}>{each.category}</RowsLink>
                 <span>

@@ -256,7 +256,7 @@ function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
     if (isNothing) {
       return (
         <td key={year} className={classes.number} data-nothing>
-          <span aria-hidden>–</span>
+          <span aria-hidden>—</span>
           <span className="visually-hidden">{formatMoney(amount, statement.currency)}</span>
         </td>
       )

@@ -72,8 +72,10 @@ function RuleLine({ rule }: { rule: InstructionRuleBody }) {
   return (
     <p className={classes.line}>
       <span>{capital(rule.matches)}</span>
-      <IconArrowRight size={16} aria-label="becomes" className={classes.arrow} />
-      <strong>{rule.sets}</strong>
+      <span className={classes.effect}>
+        <IconArrowRight size={16} aria-label="becomes" className={classes.arrow} />
+        <strong>{rule.sets}</strong>
+      </span>
     </p>
   )
 }

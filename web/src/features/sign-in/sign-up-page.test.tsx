@@ -62,6 +62,14 @@ test('the rules are shown before they’re broken, and the strength while typing
   expect(descriptionOf('Password')).toContain('Strong.')
 })
 
+test('a short password is explained once', async () => {
+  playServer({})
+  const { user } = renderPublic(<SignUpPage />)
+  await fill(user, ['maya', 'maya@example.com', 'short'])
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')))
+  expect(screen.getAllByText('Too short: 7 more characters to go.')).toHaveLength(1)
+})
+
 test('the server’s problem with a field is shown at that field', async () => {
   const errors = [{ path: 'username', message: 'is taken' }]
   playServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })

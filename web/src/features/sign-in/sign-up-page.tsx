@@ -104,7 +104,7 @@ export function SignUpPage() {
         value={password}
         onChange={setPassword}
         error={problems.password}
-        hint={<StrengthHint password={password} own={[username, email]} />}
+        hint={<StrengthHint password={password} own={[username, email]} error={problems.password} />}
       />
       {signUps === 'invite' ? (
         <TextField

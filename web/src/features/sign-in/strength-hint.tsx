@@ -9,8 +9,10 @@ const TONE: Record<PasswordStrength['level'], string | undefined> = {
   4: css.strong,
 }
 
-/** The password rules, and how strong the password is. */
-export function StrengthHint({ password, own = [] }: { password: string; own?: readonly string[] }) {
+type Props = { password: string; own?: readonly string[]; error?: string | undefined }
+
+/** The password rules, and how strong the password is, unless the field's error already says that. */
+export function StrengthHint({ password, own = [], error }: Props) {
   const { level, text } = passwordStrength(password, own)
   return (
     <>
@@ -22,7 +24,7 @@ export function StrengthHint({ password, own = [] }: { password: string; own?: r
               <span key={step} className={step <= level ? TONE[level] : undefined} />
             ))}
           </span>
-          <span aria-live="polite">{text}</span>
+          <span aria-live="polite">{text === error ? '' : text}</span>
         </>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { Button } from '../../components/site/button.tsx'
 import { DashboardLink } from '../../components/site/dashboard-link.tsx'
 import { Notice } from '../../components/site/notice.tsx'
 import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { confirmEmailVerification } from '../../lib/public-routes.ts'
 import { FormCard } from './form-card.tsx'
 import { messageOf, useSubmission } from './submission.ts'
@@ -11,6 +12,7 @@ import { messageOf, useSubmission } from './submission.ts'
 export function VerifyEmailPage() {
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState('')
+  const [isDead, setDead] = useState(false)
   const { isBusy, run } = useSubmission()
 
   const submit = () =>
@@ -23,13 +25,15 @@ export function VerifyEmailPage() {
         setDone(true)
       } catch (error) {
         setFailure(messageOf(error, 'We couldn’t confirm your email.'))
+        // Trying again helps if the server was busy or out of reach, but not with a link it refused.
+        setDead(error instanceof ApiError && error.status === 400)
       }
     })
 
   return (
     <FormCard
       title="Confirm your email"
-      intro={isDone ? undefined : 'Click the button to confirm your address.'}
+      intro={isDone || isDead ? undefined : 'Click the button to confirm your address.'}
       onSubmit={submit}
     >
       {isDone ? (
@@ -40,9 +44,15 @@ export function VerifyEmailPage() {
       ) : (
         <>
           {failure ? <Notice tone="danger">{failure}</Notice> : null}
-          <Button type="submit" isWide isBusy={isBusy}>
-            Confirm email
-          </Button>
+          {isDead ? (
+            <DashboardLink to="/dashboard/account-info" isWide>
+              Go to Your Account Info
+            </DashboardLink>
+          ) : (
+            <Button type="submit" isWide isBusy={isBusy}>
+              Confirm email
+            </Button>
+          )}
         </>
       )}
     </FormCard>

@@ -7,7 +7,7 @@ import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { readNumber } from './input-field.tsx'
 import classes from './simulator-cards.module.css'
-import { everydayScale, MOST_MINOR } from './simulator-inputs.ts'
+import { everydayScale, MAX_MINOR } from './simulator-inputs.ts'
 
 type Props = {
   plan: Plan
@@ -169,7 +169,7 @@ export function readDraft(
   const amount = (name: 'income' | 'spending' | 'wealth') => {
     if (draft[name].trim() === '') return 0
     const value = readNumber(draft[name], { kind: 'money' }, unit)
-    if (Number.isNaN(value) || Math.abs(value) > MOST_MINOR) problems[name] = 'Enter an amount.'
+    if (Number.isNaN(value) || Math.abs(value) > MAX_MINOR) problems[name] = 'Enter an amount.'
     return value
   }
   const year = (name: 'from' | 'to') => {

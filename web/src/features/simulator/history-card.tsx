@@ -58,7 +58,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) 
   )
 }
 
-const MOST_NAMED = 6
+const MAX_NAMED = 6
 
 /** "Of 95 starting years from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
 export function historyWords(replays: readonly PlanReplay[]): string {
@@ -73,8 +73,8 @@ export function historyWords(replays: readonly PlanReplay[]): string {
     return `${starts}, the money ${failed.length > 0 ? 'would have run out' : 'would have lasted'}.`
   if (failed.length === 0) return `${starts}, none would have run out of money.`
   if (failed.length === replays.length) return `${starts}, every one would have run out of money.`
-  const named = new Intl.ListFormat('en').format(failed.slice(0, MOST_NAMED))
-  return `${starts}, ${failed.length} would have run out of money${failed.length > MOST_NAMED ? '' : `: ${named}`}.`
+  const named = new Intl.ListFormat('en').format(failed.slice(0, MAX_NAMED))
+  return `${starts}, ${failed.length} would have run out of money${failed.length > MAX_NAMED ? '' : `: ${named}`}.`
 }
 
 function endingWords(replays: readonly PlanReplay[], money: (minor: number) => string): string {

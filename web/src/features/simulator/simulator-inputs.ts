@@ -44,7 +44,7 @@ export type Field = {
 
 const MONEY_LIMIT = 1e12
 /** The server's limit in any currency, in minor units. */
-export const MOST_MINOR = 1e13
+export const MAX_MINOR = 1e13
 
 /** How many units of a currency buy what a dollar does, roughly: 100 for one without cents, such as the yen. */
 export function everydayScale(currency: string): number {
@@ -202,7 +202,7 @@ export function problemsOf(inputs: Inputs): Partial<Record<FieldName, string>> {
     if (Number.isNaN(value)) problems[field.name] = 'Enter a number.'
     else if (field.kind === 'money') {
       if (field.least === 0 && value < 0) problems[field.name] = 'Enter an amount of 0 or more.'
-      else if (Math.abs(value) > MOST_MINOR) problems[field.name] = 'Enter a smaller amount.'
+      else if (Math.abs(value) > MAX_MINOR) problems[field.name] = 'Enter a smaller amount.'
     } else if (value < field.least || value > field.most) {
       const [low, high] = [field.least, field.most].map((limit) =>
         field.kind === 'percent' ? `${limit * 100}%` : limit,

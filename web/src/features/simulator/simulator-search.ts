@@ -10,12 +10,12 @@ const number: SearchField<number> = (value) => {
   return Number.isFinite(read) && Math.abs(read) <= 1 ? read : undefined
 }
 
-const MOST_EVENTS = 30
+const MAX_EVENTS = 30
 
 /** Each life event as a list: name, first year, last year, income, spending, wealth. Money is in minor units. */
 type EventList = readonly (readonly [string, number, number | null, number, number, number])[]
 const events: SearchField<EventList> = (value) => {
-  if (!Array.isArray(value) || value.length > MOST_EVENTS) return undefined
+  if (!Array.isArray(value) || value.length > MAX_EVENTS) return undefined
   const isEvent = (each: unknown): each is EventList[number] => {
     if (!Array.isArray(each) || each.length !== 6) return false
     const [name, from, to, ...money] = each as unknown[]

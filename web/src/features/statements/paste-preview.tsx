@@ -15,7 +15,7 @@ const UNREAD: Record<UnreadPart['code'], string> = {
   'not-used': 'was not used',
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 type Props = { read: StatementImport; isReplacing: boolean }
 
@@ -40,7 +40,7 @@ export function PastePreview({ read, isReplacing }: Props) {
               </tr>
             </thead>
             <tbody>
-              {read.statements.slice(0, MOST_SHOWN).map((statement) => (
+              {read.statements.slice(0, MAX_SHOWN).map((statement) => (
                 <tr
                   key={`${statement.label} ${statement.statement_date} ${statement.line}`}
                   data-verdict={statement.verdict}
@@ -65,8 +65,8 @@ export function PastePreview({ read, isReplacing }: Props) {
               ))}
             </tbody>
           </table>
-          {read.statements.length > MOST_SHOWN && (
-            <p className={classes.note}>And {formatCount(read.statements.length - MOST_SHOWN)} more.</p>
+          {read.statements.length > MAX_SHOWN && (
+            <p className={classes.note}>And {formatCount(read.statements.length - MAX_SHOWN)} more.</p>
           )}
         </section>
       )}

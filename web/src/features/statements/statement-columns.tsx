@@ -110,11 +110,16 @@ function gapWords(row: StatementRow & { kind: 'gap' }, accounts: AccountNames): 
   return `No statement for ${formatMonth(row.month)}: ${gapAccounts(row, accounts)}`
 }
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 function gapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
-  if (accountIds.length > MOST_NAMED) return `${accountIds.length} accounts`
+  if (accountIds.length > MAX_NAMED) return `${accountIds.length} accounts`
   return accountIds.map((id) => accounts.get(id)?.name ?? 'an account').join(', ')
+}
+
+/** In whole units, so two amounts fit beside a balance; the exact ones are one tap away. */
+function shortMoney(amount: string, currency: string): string {
+  return formatMoney(amount, currency, { whole: Math.abs(Number(amount)) >= 1 })
 }
 
 export function statementPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow {
@@ -137,7 +142,7 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
       <>
         {formatDay(row.date)} {statement.warnings.length > 0 && '· check '}
         {moved.length > 0 &&
-          `· ${moved.map(([amount, way]) => `${formatMoney(amount, statement.currency)} ${way}`).join(', ')}`}
+          `· ${moved.map(([amount, way]) => `${shortMoney(amount, statement.currency)} ${way}`).join(', ')}`}
       </>
     ),
     figure: <MoneyText amount={statement.final_balance} currency={statement.currency} />,

@@ -22,18 +22,18 @@ export function useStatementActions() {
       add: (body: NewStatement) =>
         write(
           () => callApi(createStatement, { body: { ...body, today: todayOf(new Date()) } }),
-          ({ statement_date }) => `Added the statement of ${formatDay(statement_date)}.`,
+          ({ statement_date }) => `Added the statement for ${formatDay(statement_date)}.`,
         ),
       edit: (id: string, body: StatementPatch) =>
         write<SavedStatement, Statement>(
           () => callApi(editStatement, { params: { id }, body }),
-          ({ statement_date }) => `Saved the statement of ${formatDay(statement_date)}.`,
+          ({ statement_date }) => `Saved the statement for ${formatDay(statement_date)}.`,
         ),
       remove: ({ id, statement_date, flows, cash_deposits, cash_withdrawals }: Statement) =>
         write(
           () => callApi(deleteStatement, { params: { id } }),
           () => {
-            const deleted = `Deleted the statement of ${formatDay(statement_date)}.`
+            const deleted = `Deleted the statement for ${formatDay(statement_date)}.`
             const hasFlows = flows === 'stated' && (Number(cash_deposits) !== 0 || Number(cash_withdrawals) !== 0)
             return hasFlows ? `${deleted} Its deposits and withdrawals no longer count.` : deleted
           },

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.css'
 import '@mantine/core/styles/Pill.css'
 import '@mantine/core/styles/PillsInput.css'
-import { LONGEST_TAG, MOST_TAGS } from '@evenkeel/engine/core/tags.ts'
+import { LONGEST_TAG, MAX_TAGS } from '@evenkeel/engine/core/tags.ts'
 import { TagsInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
@@ -23,7 +23,7 @@ export function TagsField({ value, onChange, label = 'Tags', placeholder = 'Add 
       placeholder={value.length === 0 ? placeholder : ''}
       data={known.map(({ tag }) => tag)}
       limit={20}
-      maxTags={MOST_TAGS}
+      maxTags={MAX_TAGS}
       maxLength={LONGEST_TAG}
       splitChars={[',']}
       acceptValueOnBlur

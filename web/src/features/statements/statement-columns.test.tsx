@@ -1,0 +1,22 @@
+import type { Statement } from '@evenkeel/contract/statements.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { statementPhoneRow } from './statement-columns.tsx'
+
+function detailOn(flows: Pick<Statement, 'cash_deposits' | 'cash_withdrawals'>) {
+  const statement = { id: 'a', account_id: 'x', currency: 'USD', final_balance: '1.00', warnings: [], ...flows }
+  const date = plainDate('2026-10-31')
+  const row = { kind: 'statement', id: 'a', date, statement: statement as unknown as Statement } as const
+  return renderToStaticMarkup(statementPhoneRow(row, new Map()).detail)
+}
+
+test('on a phone, what came in and went out is in whole units, so both fit', () => {
+  expect(detailOn({ cash_deposits: '3085.78', cash_withdrawals: '3631.12' })).toBe(
+    'Oct 31, 2026 · $3,086 in, $3,631 out',
+  )
+})
+
+test('but never rounded to nothing', () => {
+  expect(detailOn({ cash_deposits: '0.40', cash_withdrawals: '0.00' })).toBe('Oct 31, 2026 · $0.40 in')
+})
