@@ -268,11 +268,11 @@ test('the figures match the rows for any ledger in any currencies', { timeout: 2
 })
 
 test('a very large ledger shows its figures at once and its habits a little later', { timeout: 120_000 }, async () => {
-  const ana = await server.newUser('Large Ledger')
+  const ana = await server.newUser()
   const { id: userId } = await server.db
     .selectFrom('app_user')
     .select('id')
-    .where('username', '=', 'Large Ledger')
+    .where('username', '=', ana.username)
     .executeTakeFirstOrThrow()
   const groceries = await server.db
     .selectFrom('category')
