@@ -13,8 +13,9 @@ const TEXTS: ReadonlySet<ColumnRole | null> = new Set(['description', 'payee', '
 const CURRENCY_SIGN = /^\(?(?:[€$£¥₹]|R\$|EUR|USD|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|SGD|ZAR|BRL)\)?$/
 const MAX_LINES = 6
 const LINES_BELOW = 8
-/** In letter heights. */
+/** In letter heights: how far down the next line of headings is, at most, and if all its words are below others. */
 const NEXT_LINE = 1.45
+const NEXT_LINE_BELOW = 1.9
 
 /** The headings that start at this line. A heading may take several lines, above and below the others. */
 export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadings | null {
@@ -26,7 +27,7 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
     let above = first
     for (let taken = 0; taken < MAX_LINES; taken++) {
       const line = lines[index + taken]
-      if (!line || line.page !== first.page || line.y - above.y > NEXT_LINE * line.height) break
+      if (!line || !isNext(line, above, columns)) break
       if (isBeside(line, columns)) continue
       if (!mayBeHeadings(line)) break
       columns = pooled(columns, line[kind])
@@ -48,6 +49,14 @@ export function headingsAt(lines: readonly PdfLine[], index: number): FoundHeadi
         .length
   const best = candidates.toSorted((a, b) => worth(b) - worth(a))[0]
   return best ? withWordsBelow(best, lines, index) : null
+}
+
+/** Whether a line is close enough to be the next line of these headings. */
+function isNext(line: PdfLine, above: PdfLine, columns: readonly PdfPiece[]): boolean {
+  const isUnder = ({ x, end }: PdfPiece) => columns.some((column) => column.x < end && column.end > x)
+  const isContinued = line.pieces.length > 1 && line.pieces.every(isUnder)
+  const most = (isContinued ? NEXT_LINE_BELOW : NEXT_LINE) * line.height
+  return line.page === above.page && line.y - above.y <= most
 }
 
 /** Whether the line belongs to something to the right of the table. */

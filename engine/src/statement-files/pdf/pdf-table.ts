@@ -167,8 +167,9 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
 function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<PdfTable, 'title'> {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
+  const dated = lines.filter(({ cells }) => cells.some(isDay))
   const holdDays = (column: number) => {
-    const own = lines.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
+    const own = dated.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
     return own.length > 0 && own.filter(isDay).length * 2 > own.length
   }
   const holdsWords = (column: number) =>
@@ -177,43 +178,32 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
   const mainAmount = amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
   const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
   const missing = missingDirection(headings, lines)
-  const hasDays = headings.some((_, column) => holdDays(column))
-  const laterDays = daysOfPosting(headings)
-  const unnamedDay = dayBesideValueDay(headings, lines)
+  const dayColumns = headings.flatMap((_, column) => (holdDays(column) ? [column] : []))
+  const mainDay = dayColumns.toSorted((a, b) => worthOfDay(headings[b]!) - worthOfDay(headings[a]!))[0]
   const known = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
-    if (column === unnamedDay) return { ...heading, text: 'Date', role: 'day' }
-    if (laterDays.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
+    if (column === mainDay) return heading.role === 'day' ? heading : { ...heading, text: 'Date', role: 'day' }
+    if (dayColumns.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     // "*Indicates posting date" above names.
-    if (DAYS.has(heading.role) && hasDays && !holdDays(column) && holdsWords(column))
+    if (DAYS.has(heading.role) && mainDay !== undefined && holdsWords(column))
       return { ...heading, text: 'Description', role: 'description' }
-    if (MONEY.has(heading.role) && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
     // Next to an amount in another currency, the currency column belongs to that amount.
     if (heading.role === 'currency' && hasOriginal)
       return { ...heading, text: 'Original currency', role: 'originalCurrency' }
-    if (heading.role === null && holdDays(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     return heading
   })
   return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table)))
 }
 
-/** "Bu-Tag" next to "Wert": if each row has a date besides its value date, that one counts, whatever its heading. */
-function dayBesideValueDay(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]): number {
-  const valueDay = headings.findIndex(({ role }) => role === 'valueDay')
-  if (valueDay < 0 || headings.some(({ role }) => role === 'day')) return -1
-  const dated = lines.filter(({ cells }) => isDay(cells[valueDay]!))
-  return headings.findIndex(
-    (_, column) => column !== valueDay && dated.length > 1 && dated.every(({ cells }) => isDay(cells[column]!)),
-  )
-}
-
-/** If there are two dates, the payment date counts. Returns the columns of the other one. */
-function daysOfPosting(headings: readonly PdfHeading[]): number[] {
-  const days = headings.flatMap(({ role, text }, column) => (role === 'day' ? [{ column, text: foldText(text) }] : []))
-  const isSure = days.length > 1 && days.some(({ text }) => saysPaymentDay(text))
-  return isSure ? days.filter(({ text }) => saysPostingDay(text)).map(({ column }) => column) : []
+/** If there are several dates, the payment date counts, then the posting date, and the value date last. */
+function worthOfDay({ role, text }: PdfHeading): number {
+  const folded = foldText(text)
+  if (role === 'valueDay') return 0
+  if (saysPaymentDay(folded)) return 4
+  if (role !== 'day') return 1
+  return saysPostingDay(folded) ? 2 : 3
 }
 
 /**
