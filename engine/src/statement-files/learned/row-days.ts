@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { dayText } from '../texts/pasted-records.ts'
-import { saysPaymentDay, saysPostingDay } from '../values/two-dates.ts'
+import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import type { LabelledWord } from './label-words.ts'
 
 /**
@@ -83,35 +83,44 @@ function daysOfPayment(
   dates: readonly number[],
   lines: ReadonlyMap<number, readonly number[]>,
 ): Map<number, number> | null {
-  const found = new Map<number, number>()
+  const [beside, below] = [new Map<number, number>(), new Map<number, number>()]
   for (const at of dates) {
-    const word = words[at]!
-    if (words[at - 1]?.kind === 'date' && words[at - 1]?.line === word.line) continue
-    const same = lines.get(word.line) ?? []
-    if (same.length > MAX_ON_LINE) continue
-    const other = same.find(
-      (index) => words[index]!.kind === 'other' && Math.abs(words[index]!.x - word.x) > 3 && isDayLike(words, index),
+    const { line, x } = words[at]!
+    if (words[at - 1]?.kind === 'date' && words[at - 1]?.line === line) continue
+    const [same, next] = [line, line + 1].map((one) => lines.get(one) ?? [])
+    if (same!.length > MAX_ON_LINE) continue
+    const other = same!.find(
+      (index) => words[index]!.kind === 'other' && Math.abs(words[index]!.x - x) > 3 && isDayLike(words, index),
     )
-    if (other !== undefined) found.set(at, other)
+    if (other !== undefined) beside.set(at, other)
+    const under = next!.find((index) => Math.abs(words[index]!.x - x) < 1 && isDayLike(words, index))
+    if (under !== undefined) below.set(at, under)
   }
-  const [first] = found
-  if (!first || found.size < 2) return null
-  const headingAbove = ({ x, y }: LabelledWord) =>
-    foldText(
+  const headingAbove = (at: number) => {
+    const { x, y } = words[at]!
+    return foldText(
       words
         .filter((word) => word.y < y && y - word.y < HEADING_LINES && Math.abs(word.x - x) < HEADING_LETTERS)
         .filter(({ text }) => !/\d/.test(text))
         .map(({ text }) => text)
         .join(' '),
     )
-  const [own, other] = [headingAbove(words[first[0]]!), headingAbove(words[first[1]]!)]
-  return saysPostingDay(own) && saysPaymentDay(other) ? found : null
+  }
+  const [first] = beside
+  if (first && beside.size > 1 && saysPostingDay(headingAbove(first[0])) && saysPaymentDay(headingAbove(first[1])))
+    return beside
+  const [stacked] = below
+  return stacked && below.size > 1 && saysSecondDay(headingAbove(stacked[0])) ? below : null
 }
 
-/** Whether "13/10", "13 OCT" or "OCT 13" starts here. */
+/** Whether "13/10", "13 OCT", "OCT 13" or "13. 10. 2026" starts here. */
 function isDayLike(words: readonly LabelledWord[], at: number): boolean {
-  const text = words[at]!.text
-  const next = words[at + 1]
-  const pair = next?.line === words[at]!.line ? `${text} ${next.text}` : text
-  return [text, pair].some((day) => findDays(day, null)[0]?.start === 0)
+  const beside = words.slice(at, at + 3).filter(({ line }) => line === words[at]!.line)
+  const texts = beside.map((_, last) =>
+    beside
+      .slice(0, last + 1)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return texts.some((day) => findDays(day, null)[0]?.start === 0)
 }

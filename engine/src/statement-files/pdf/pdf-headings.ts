@@ -1,5 +1,7 @@
+import { foldText } from '../../language/fold-text.ts'
 import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
 import { findDays } from '../texts/line-tokens.ts'
+import { saysSecondDay } from '../values/two-dates.ts'
 import { isDay } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
@@ -173,7 +175,7 @@ function withDayColumn(headings: PdfHeading[], below: readonly PdfLine[]): PdfHe
   const column = headings.findIndex(
     (heading) => !MONEY.has(heading.role) && !TEXTS.has(heading.role) && hasDays(heading),
   )
-  return column < 0 ? headings : headings.with(column, { ...headings[column]!, text: 'Date', role: 'day' })
+  return column < 0 ? headings : headings.with(column, { ...headings[column]!, role: 'day' })
 }
 
 function withRole(piece: PdfPiece): PdfHeading {
@@ -181,19 +183,24 @@ function withRole(piece: PdfPiece): PdfHeading {
   return { ...piece, role: roleOfHeading(piece.text)?.role ?? null }
 }
 
-/** Includes the rest of the headings right below, such as "(EUR)" or their names in another language. */
+/** Includes the rest of the headings right below, such as "(EUR)", a second date or their names in another language. */
 function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: number): FoundHeadings {
-  let taken = found.lines
+  let { headings, lines: taken } = found
   for (; taken < MAX_LINES; taken++) {
     const line = lines[index + taken]
     const above = lines[index + taken - 1]!
     if (!line || line.page !== above.page || line.y - above.y > NEXT_LINE * line.height) break
-    if (line.pieces.length < 2 && !/^\(|^[\p{Sc}]/u.test(line.pieces[0]?.text ?? '')) break
     const isUnder = ({ text, x, end }: PdfPiece) =>
-      !/\d/.test(text) && found.headings.some((heading) => heading.x < end && heading.end > x)
+      !/\d/.test(text) && headings.some((heading) => heading.x < end && heading.end > x)
     if (!line.pieces.every(isUnder)) break
+    const [only, second] = line.pieces
+    if (only && !second) {
+      const day = headings.findIndex(({ role, text }) => role === 'day' && saysSecondDay(foldText(`${text} ${only.text}`)))
+      if (day < 0 && !/^\(|^[\p{Sc}]/u.test(only.text)) break
+      if (day >= 0) headings = headings.with(day, { ...headings[day]!, text: `${headings[day]!.text} ${only.text}` })
+    }
   }
-  return { ...found, lines: taken }
+  return { ...found, headings, lines: taken }
 }
 
 export function isSameTable(a: readonly PdfHeading[], b: readonly PdfHeading[]): boolean {

@@ -24,9 +24,13 @@ const NOT_NAMES =
  * some on the last. A row without a date has the date above it. Lines that only convert currencies are left out of
  * names.
  */
-export function joinTableLines(found: readonly PdfHeading[], given: readonly TableLine[]): JoinedTable {
+export function joinTableLines(
+  found: readonly PdfHeading[],
+  given: readonly TableLine[],
+  isSecondDay = false,
+): JoinedTable {
   const { headings, table: spread } = withDays(found, given)
-  const columns = columnsOf(headings, spread)
+  const columns = { ...columnsOf(headings, spread), isSecondDay }
   const isOneAmount = headings.every(({ role }) => role !== 'debit' && role !== 'credit')
   const records = rowsOf(headings, joinBlocks(spread, columns), columns)
   const kinds = headings.map(({ role }) => (role === 'payee' || role === 'memo' ? 'description' : role)).join()
@@ -134,16 +138,25 @@ function joinLines(block: readonly Line[], columns: Columns): Line {
   const words = wordsIn(block, main, columns)
   const cells = first!.cells.map((_, column) => {
     const own = block.map((line) => line.cells[column] ?? '')
-    if (column === columns.day || column === columns.valueDay) return wholeDay(own, true) ?? own.join(' ').trim()
+    if (column === columns.day || column === columns.valueDay)
+      return wholeDay(withoutFirstDay(own, columns), true) ?? own.join(' ').trim()
     if (column === columns.text) return words
     return own.filter((cell) => cell !== '').join(' ')
   })
   return { ...first!, line: main.line, y: last.y, cells }
 }
 
-type Columns = { day: number; valueDay: number; text: number; sums: number[]; balance: number }
+/** `isSecondDay`: of two dates below each other, the second counts. */
+type Columns = {
+  day: number
+  valueDay: number
+  text: number
+  sums: number[]
+  balance: number
+  isSecondDay: boolean
+}
 
-function columnsOf(headings: readonly PdfHeading[], table: readonly TableLine[]): Columns {
+function columnsOf(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<Columns, 'isSecondDay'> {
   const at = (...roles: (string | null)[]) => headings.findIndex(({ role }) => roles.includes(role))
   const day = at('day') >= 0 ? at('day') : at('valueDay')
   const named = at('description', 'payee', 'memo')
@@ -203,7 +216,10 @@ function isSumLast(lines: readonly Line[], columns: Columns): boolean {
 function joined(group: readonly Line[], columns: Columns, lastDay: string): CellRecord {
   const main = group.find((line) => hasSum(line, columns)) ?? group[0]!
   const cells = [...main.cells]
-  const days = group.map((line) => line.cells[columns.day] ?? '')
+  const days = withoutFirstDay(
+    group.map((line) => line.cells[columns.day] ?? ''),
+    columns,
+  )
   cells[columns.day] = hasSum(main, columns)
     ? (wholeDay(days) ?? (/^\d{5,}$|^$/.test(days.join('')) ? lastDay : days[0]!))
     : days[0]!
@@ -218,6 +234,10 @@ function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
     .map((line) => wordsOf(line, columns))
     .filter((text) => text !== '')
     .join(' ')
+}
+
+function withoutFirstDay(days: readonly string[], { isSecondDay }: Columns): readonly string[] {
+  return isSecondDay && days.filter(isDay).length > 1 ? days.slice(days.findIndex(isDay) + 1) : days
 }
 
 /** The first date, which may continue on the lines below: "17" above "Dec", "02-10-" above "2026". */

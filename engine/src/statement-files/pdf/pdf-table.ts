@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { roleOfHeading } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { isVoidStatus, saysPending } from '../values/row-words.ts'
-import { saysPaymentDay, saysPostingDay } from '../values/two-dates.ts'
+import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
 import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
@@ -182,7 +182,8 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
   const mainDay = dayColumns.toSorted((a, b) => worthOfDay(headings[b]!) - worthOfDay(headings[a]!))[0]
   const known = headings.map((heading, column): PdfHeading => {
     if (column === missing?.column) return { ...heading, ...missing.heading }
-    if (column === mainDay) return heading.role === 'day' ? heading : { ...heading, text: 'Date', role: 'day' }
+    if (column === mainDay && roleOfHeading(heading.text)?.role === 'day') return heading
+    if (column === mainDay) return { ...heading, text: 'Date', role: 'day' }
     if (dayColumns.includes(column)) return { ...heading, text: 'Value date', role: 'valueDay' }
     // "*Indicates posting date" above names.
     if (DAYS.has(heading.role) && mainDay !== undefined && holdsWords(column))
@@ -194,7 +195,8 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
       return { ...heading, text: 'Original currency', role: 'originalCurrency' }
     return heading
   })
-  return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table)))
+  const isSecondDay = mainDay !== undefined && saysSecondDay(foldText(headings[mainDay]!.text))
+  return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table)), isSecondDay)
 }
 
 /** If there are several dates, the payment date counts, then the posting date, and the value date last. */

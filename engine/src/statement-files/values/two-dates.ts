@@ -1,6 +1,6 @@
 /** Folded words in the headings of the day someone paid and of the day the bank booked it. */
 const OF_PAYMENT =
-  /trans|tranz|purchase|oper|beleg|kauf|achat|compra|acquist|aankoop|kop\b|kjop|kob\b|when you|dokonan|uskutecn|nakup|vasarl|islem|osto|利用|交易|사용|이용/
+  /trans|tranz|purchase|oper|beleg|kauf|achat|compra|acquist|aankoop|kop\b|kjop|kob\b|when you|dokonan|uskutecn|proveden|nakup|vasarl|islem|osto|利用|交易|사용|이용/
 const OF_POSTING =
   /process|post|book|entered|receiv|buch|comptab|contab|inscri|bokf|boek|bogf|kirjaus|ksiegow|zauct|uctovan|konyvel|inregistr|knjiz|muhaseb|入账|记账|入帳|記帳|計上/
 
@@ -12,4 +12,10 @@ export function saysPaymentDay(heading: string): boolean {
 /** "Posting date", "Date entered" */
 export function saysPostingDay(heading: string): boolean {
   return OF_POSTING.test(heading) && !OF_PAYMENT.test(heading)
+}
+
+/** "Posted" above "Paid": the second of two dates in one column counts. */
+export function saysSecondDay(heading: string): boolean {
+  const [paid, posted] = [heading.search(OF_PAYMENT), heading.search(OF_POSTING)]
+  return posted >= 0 && paid > posted
 }
