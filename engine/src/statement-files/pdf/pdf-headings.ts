@@ -195,7 +195,9 @@ function withWordsBelow(found: FoundHeadings, lines: readonly PdfLine[], index: 
     if (!line.pieces.every(isUnder)) break
     const [only, second] = line.pieces
     if (only && !second) {
-      const day = headings.findIndex(({ role, text }) => role === 'day' && saysSecondDay(foldText(`${text} ${only.text}`)))
+      const day = headings.findIndex(
+        ({ role, text }) => role === 'day' && saysSecondDay(foldText(`${text} ${only.text}`)),
+      )
       if (day < 0 && !/^\(|^[\p{Sc}]/u.test(only.text)) break
       if (day >= 0) headings = headings.with(day, { ...headings[day]!, text: `${headings[day]!.text} ${only.text}` })
     }

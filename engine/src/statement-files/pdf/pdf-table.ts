@@ -167,10 +167,12 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
 function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<PdfTable, 'title'> {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
-  const dated = lines.filter(({ cells }) => cells.some(isDay))
+  // A date that has its line to itself holds for the rows below.
+  const dated = lines.filter(({ cells }) => cells.some(isDay) && cells.filter((cell) => cell !== '').length > 1)
   const holdDays = (column: number) => {
     const own = dated.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')
-    return own.length > 0 && own.filter(isDay).length * 2 > own.length
+    const mayBeSum = MONEY.has(headings[column]!.role)
+    return own.filter((cell) => isDay(cell) && !(mayBeSum && isFigure(cell))).length * 2 > own.length
   }
   const holdsWords = (column: number) =>
     lines.filter(({ cells }) => /\p{L}{3}/u.test(cells[column]!)).length * 2 > filled[column]!
