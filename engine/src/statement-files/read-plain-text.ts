@@ -9,8 +9,9 @@ import { withoutRepeatedLabels } from './tables/repeated-labels.ts'
 import { isDayless, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
 import { readPastedText } from './texts/pasted-text.ts'
-import { withoutUnbooked, withoutUpcoming } from './texts/unbooked-lines.ts'
-import { saysPending } from './values/row-words.ts'
+import { preparePaste, withOriginalLines } from './texts/prepare-paste.ts'
+import { withoutUnbooked } from './texts/unbooked-lines.ts'
+import { saysPending } from './values/unbooked-words.ts'
 
 /**
  * Reads text with delimiters as a table. If that gives no rows, reads it as a person's notes or a page's text. Null if
@@ -18,14 +19,10 @@ import { saysPending } from './values/row-words.ts'
  */
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const whole = withoutPending(withoutRepeatedLabels(given))
-  const { text, issues } =
-    whole.length > MAX_PASTE || context.fileName !== ''
-      ? { text: whole, issues: [] }
-      : withoutUpcoming(whole, context.today)
-  const reading = readBooked(text, context, attempts)
-  return reading && issues.length > 0
-    ? { ...reading, issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line) }
-    : reading
+  if (whole.length > MAX_PASTE || context.fileName !== '') return readBooked(whole, context, attempts)
+  const prepared = attempts.run('prepare', () => preparePaste(whole, context))
+  const reading = prepared && readBooked(prepared.text, context, attempts)
+  return reading && withOriginalLines(reading, prepared)
 }
 
 function readBooked(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { saysVoid } from '../values/unbooked-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
@@ -12,7 +13,7 @@ const ACCOUNT =
   /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
 /** Advertising, warnings and bills: none of the money they mention has moved. */
 export const NOT_MOVED =
-  /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|\brefused\b|\bblocked\b|\bunsuccessful\b|\babgelehnt|\bverweigert|\brefusee?\b|\brechazad|\bdenegad|\bnegad[ao]|\bnao autorizad|\bno autorizad|\brecusad|\brifiutat|\bgeweigerd|\bafgewezen|\bodrzucon|not approved|\bfailed\b/
+  /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bblocked\b/
 const NOT_THE_AMOUNT =
   /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfees?\b|\bcharges?\b(?! of)|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
 
@@ -110,7 +111,8 @@ function isAlert(text: string, isMail = false): boolean {
     /\d/.test(text) &&
     (isMail || ACCOUNT.test(folded)) &&
     (OUT.test(folded) || IN.test(folded)) &&
-    !NOT_MOVED.test(folded)
+    !NOT_MOVED.test(folded) &&
+    !saysVoid(text)
   )
 }
 

@@ -179,3 +179,13 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   const shownDay = isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned
   return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
+
+/** The orders of day and month in which every date of the text exists. With dots, the day comes first. */
+export function dayOrdersIn(lines: readonly string[], today: PlainDate): ('mdy' | 'dmy')[] {
+  const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
+  if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']
+  const orders = (['dmy', 'mdy'] as const).filter((order) =>
+    days.every(({ parts }) => parts === null || resolveDay(parts, order, yearsUntil(today)) !== null),
+  )
+  return orders.length > 0 ? orders : ['dmy', 'mdy']
+}

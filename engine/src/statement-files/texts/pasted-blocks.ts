@@ -2,12 +2,13 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { directionOfWords } from '../values/direction-words.ts'
-import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
+import { meaningOfText } from '../values/row-words.ts'
+import { saysPending, saysPosted } from '../values/unbooked-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import { isStatus } from './record-lines.ts'
+import { isStatus, SIDE } from './record-lines.ts'
 
 // Two dates that form a period: what follows is about all of it.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
@@ -70,7 +71,7 @@ class BlockReader {
 
   read(line: Line): void {
     const { text, days, heading, amount } = line
-    if (!amount && this.readStatus(line)) return
+    if (!amount && (this.readStatus(line) || this.readSide(line))) return
     const [first, second] = days
     if (first && second && JOINED.test(text.slice(first.end, second.start))) {
       this.day = null
@@ -100,6 +101,15 @@ class BlockReader {
       this.hasUndatedPending = false
       this.texts = []
     }
+    return true
+  }
+
+  /** "Debit" or "Credit" right below an amount. */
+  private readSide({ index, text }: Line): boolean {
+    const { last } = this
+    if (!SIDE.test(text) || !last || index !== last.line + 1 || this.texts.length > 0) return false
+    const { row } = last
+    if (/^[\p{Sc}\p{L}\d]/u.test(row.amount ?? '')) row.amount = `${/^d/i.test(text) ? '-' : '+'}${row.amount}`
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { isVoidStatus } from '../values/row-words.ts'
+import { isVoidStatus } from '../values/unbooked-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'

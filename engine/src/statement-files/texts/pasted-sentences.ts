@@ -3,14 +3,13 @@ import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
 import { meaningOfText } from '../values/row-words.ts'
+import { saysVoid } from '../values/unbooked-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isWeather, namesPurchase } from './plain-prices.ts'
 import { isUnpaid } from './receipts.ts'
 
-const NOT_DONE =
-  /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
 export const INCOMING =
   /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|got (?:[$€£]\s?)?\d[\d.,]* off|got (?:your|his|her|their)|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|\d(?: ?(?:[$€£]|eur|euros?|dollars?|pounds?))? (?:back|zuruck|terug|de vuelta|de volta|indietro)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde|heeft|hebben) (?:me|mij|ons)|(?:gav|skickade|swishade|betalade|sendte|betalte) (?:mig|meg|oss|os)|(?:oddal|zwrocil|przelal|dal|wyslal)a? mi|(?:vratil|poslal|dal)a? mi|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
 const FILLER =
@@ -123,7 +122,7 @@ const LEFT_OVER =
 /** Whether a piece is about money that has moved: not a plan, balance, total or future payment. */
 function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
   const folded = foldText(text)
-  if (NOT_DONE.test(folded) || NOT_MOVED.test(folded) || isNotYet(folded)) return false
+  if (saysVoid(text) || NOT_MOVED.test(folded) || isNotYet(folded)) return false
   // "30 + 6" is a sum to work out: neither number is what was paid.
   if (/\d\s?\+\s\d/.test(text)) return false
   const before = foldText(text.slice(0, amount.start))

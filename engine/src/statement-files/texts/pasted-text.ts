@@ -290,7 +290,9 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
 /** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
 function isOfNote(line: string): boolean {
   const days = findDays(line, null)
-  const [sum, another] = findAmounts(line, days).filter((token) => token.strong)
+  const sums = findAmounts(line, days)
+  const strong = sums.filter((token) => token.strong)
+  const [sum, another] = strong.length > 0 ? strong : sums
   const isWithin = sum !== undefined && another === undefined && /^\s\p{Ll}{2}/u.test(line.slice(sum.end))
   return hasSeveralItems(line) || (isWithin && days[0]?.start === 0 && INCOMING.test(foldText(line)))
 }

@@ -1,9 +1,10 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { roleOfHeading } from '../tables/column-names.ts'
+import { saysVoid } from '../values/unbooked-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import type { FoundRow } from './pasted-records.ts'
-import { isMaskedNumber, type Money, type RecordLine, saysVoid } from './record-lines.ts'
+import { isMaskedNumber, type Money, type RecordLine } from './record-lines.ts'
 
 /** The cost in points of what a reading leaves unexplained or explains badly. */
 const COST = {

@@ -2,8 +2,10 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
 import type { Direction } from '../values/direction-words.ts'
-import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
+import { meaningOfText } from '../values/row-words.ts'
+import { saysPending, saysPosted, saysVoid } from '../values/unbooked-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture, isOtherDay } from './page-furniture.ts'
 import { isLabelOf } from './pasted-labels.ts'
 import { cleanName } from './pasted-records.ts'
@@ -41,6 +43,9 @@ export function isMaskedNumber(text: string): boolean {
 export function isStatus(text: string): boolean {
   return STATUS.test(foldText(text).trim())
 }
+
+/** Below an amount: which side of the account it's on. */
+export const SIDE = /^(?:debit|credit|dr|cr)$/i
 
 const LABELLED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
 const BALANCE =
@@ -100,18 +105,19 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
   let above: FieldRole | null = null
   const voided: RecordLine[] = []
   let pending: PendingSection = null
-  for (const [index, raw] of repairLines(lines).entries()) {
+  const repaired = repairLines(lines)
+  for (const [index, raw] of repaired.entries()) {
     const text = raw.replace(/[\t|¦]/g, '  ').trim()
     if (text === '') {
       isAfterBlank = true
       continue
     }
-    const line = takeApart(text, index + 1, isAfterBlank, above, today)
+    const line = takeApart(text, index + 1, isAfterBlank, { above, below: repaired[index + 1] ?? '' }, today)
     pending = pendingAfter(pending, line)
-    if (pending !== null || saysPending(text) || DECLINED.test(foldText(text)))
+    if (pending !== null || saysPending(text))
       for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
     found.push(line)
-    if (saysVoid(text)) voided.push(line)
+    if (text.length < 80 && saysVoid(text)) voided.push(line)
     above = line.isLabel ? line.field : null
     isAfterBlank = false
   }
@@ -120,16 +126,6 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
   leaveOutSumsOfDays(kept)
   leaveOutSumAbove(kept)
   return kept
-}
-
-const VOID =
-  /\b(?:declined|failed|not approved|rejected|refused|cancell?ed|reversed|not charged|no money was|abgelehnt|fehlgeschlagen|storniert|refuse|annule|rechazad\w|cancelad\w|rifiutat\w|annullat\w|geweigerd|mislukt)\b/
-
-const DECLINED = /\b(?:was|were|been) (?:declined|rejected|refused|not approved)\b/
-
-/** Whether the words say that the payment didn't happen. */
-export function saysVoid(text: string): boolean {
-  return text.length < 80 && VOID.test(foldText(text))
 }
 
 /** "Declined" next to an amount, or on the line above or below it, means that it hasn't moved. */
@@ -182,11 +178,18 @@ function isPendingHeading(line: RecordLine): boolean {
   return line.money.length === 0 && line.days.length === 0 && line.text.length < 40 && saysPending(line.text)
 }
 
+/** The role of a label alone on its line. "Card" or "Debit" is one only if its amount is below. */
+function roleOfLone(text: string, below: string): FieldRole | null {
+  const role = roleOfField(text)
+  if (!isKindOfMovement(text)) return role
+  return role !== 'other' && findAmounts(below, []).some(({ strong }) => strong) ? role : null
+}
+
 function takeApart(
   text: string,
   number: number,
   isAfterBlank: boolean,
-  above: FieldRole | null,
+  { above, below }: { above: FieldRole | null; below: string },
   today: PlainDate,
 ): RecordLine {
   if (MAIL_HEADER.test(text))
@@ -195,12 +198,13 @@ function takeApart(
   const own = labelled?.[1] ? roleOfField(labelled[1]) : null
   const lone =
     own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isFurniture(text)
-      ? roleOfField(text)
+      ? roleOfLone(text, below)
       : null
   const isLabel = (own !== null && labelled?.[2] === '') || (lone !== null && above === null)
   const told = own ?? (isLabel ? lone : above)
   // A date alone is a date, whatever the label above says.
-  const field = told === 'name' && isWholeDay(text) ? null : told
+  const isDayField = told === 'day' || told === 'otherDay'
+  const field = own === null && !isDayField && isWholeDay(text, today) ? null : told
   const from = own !== null && labelled?.[2] ? text.length - labelled[2].length : 0
   const written = daysOn(text, today)
   const money = isLabel ? [] : moneyOn(text, number, written, own ?? above)
@@ -221,8 +225,8 @@ function daysOn(text: string, today: PlainDate): DayToken[] {
   return findDays(text, today).filter((day) => day.start === 0 || day.end - day.start >= text.length - 2)
 }
 
-function isWholeDay(text: string): boolean {
-  return findDays(text, null).some((day) => day.end - day.start >= text.length - 2)
+function isWholeDay(text: string, today: PlainDate): boolean {
+  return findDays(text, today).some((day) => day.end - day.start >= text.length - 2)
 }
 
 const UNTIL = /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|al?|até|hasta|tot|t\/m|til|do)\W*$/i

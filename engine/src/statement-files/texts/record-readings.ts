@@ -1,11 +1,11 @@
 import { foldText } from '../../language/fold-text.ts'
 import { type Direction, directionOfWords } from '../values/direction-words.ts'
-import { saysPending } from '../values/row-words.ts'
+import { saysPending } from '../values/unbooked-words.ts'
 import { type DayToken, findAmounts } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import { isMaskedNumber, isStatus, type Money, type RecordLine } from './record-lines.ts'
+import { isMaskedNumber, isStatus, type Money, type RecordLine, SIDE } from './record-lines.ts'
 
 /** Where one record ends and the next begins: the indexes of the lines that start one. */
 type Cut = (lines: readonly RecordLine[]) => number[]
@@ -261,7 +261,7 @@ function isManner(text: string): boolean {
 }
 
 function closes(line: RecordLine): boolean {
-  return isStatus(line.text) || (line.field === 'other' && line.money.length === 0)
+  return isStatus(line.text) || SIDE.test(line.text) || (line.field === 'other' && line.money.length === 0)
 }
 
 /** The name from a label, or else the words next to the amount, or else the lines of the record that say who it was. */

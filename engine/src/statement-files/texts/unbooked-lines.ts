@@ -1,19 +1,19 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { isPendingStatus, isVoidStatus, saysPosted } from '../values/row-words.ts'
-import { headsBooked, headsUpcoming } from '../values/unbooked-words.ts'
-import { type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { headsBooked, headsUpcoming, isPendingStatus, isVoidStatus, saysPosted } from '../values/unbooked-words.ts'
+import { type DayToken, dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
-type Unbooked = { text: string; issues: ReadingIssue[] }
+/** The lines that may be payments, with blanks for the others, and why those are left out. */
+export type Kept = { lines: readonly string[]; issues: ReadingIssue[] }
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
  * heading to a heading for booked transactions, or to the last amount before a date that is over.
  */
-export function withoutUpcoming(text: string, today: PlainDate): Unbooked {
-  const lines = text.split('\n')
+export function withoutUpcoming(given: readonly string[], today: PlainDate): Kept {
+  const lines = [...given]
   const issues: ReadingIssue[] = []
   for (let at = 0; at < lines.length; at++) {
     if (!isHeading(lines[at] ?? '', today) || !headsUpcoming(lines[at] ?? '')) continue
@@ -26,12 +26,12 @@ export function withoutUpcoming(text: string, today: PlainDate): Unbooked {
     }
     at = Math.max(at, end - 1)
   }
-  return { text: issues.length > 0 ? lines.join('\n') : text, issues }
+  return { lines: issues.length > 0 ? lines : given, issues }
 }
 
 function endOfUpcoming(lines: readonly string[], from: number, today: PlainDate): number {
   const first = lines.findIndex((line, i) => i >= from && line.trim() !== '')
-  const orders = ordersIn(lines, today)
+  const orders = dayOrdersIn(lines, today)
   let end = from
   for (let i = from; i < lines.length; i++) {
     const line = lines[i] ?? ''
@@ -41,18 +41,6 @@ function endOfUpcoming(lines: readonly string[], from: number, today: PlainDate)
     if (hasAmount(line, today)) end = i + 1
   }
   return end
-}
-
-type Order = 'mdy' | 'dmy'
-
-/** The orders of day and month in which every date of the text exists. With dots, the day comes first. */
-function ordersIn(lines: readonly string[], today: PlainDate): Order[] {
-  const days = lines.slice(0, 400).flatMap((line) => findDays(line, null))
-  if (days.some(({ text }) => /^\d{1,2}\.\d{1,2}\./.test(text))) return ['dmy']
-  const orders = (['dmy', 'mdy'] as const).filter((order) =>
-    days.every(({ parts }) => parts === null || resolveDay(parts, order, yearsUntil(today)) !== null),
-  )
-  return orders.length > 0 ? orders : ['dmy', 'mdy']
 }
 
 /** Words without a date or an amount; "(2)" counts what is below. */
@@ -66,7 +54,7 @@ function hasAmount(line: string, today: PlainDate): boolean {
 }
 
 /** Whether a line has a date, and none that is surely after `until`. A weekday may be either. */
-function isOver(line: string, orders: readonly Order[], until: PlainDate, today: PlainDate): boolean {
+function isOver(line: string, orders: readonly ('mdy' | 'dmy')[], until: PlainDate, today: PlainDate): boolean {
   const written = findDays(line, null)
   if (written.length > 0) return !written.some((day) => orders.every((order) => isAfter(day, order, until)))
   return findDays(line, today).some(({ start, iso }) => start === 0 && (iso === addDays(today, -1) || iso === until))
@@ -74,7 +62,7 @@ function isOver(line: string, orders: readonly Order[], until: PlainDate, today:
 
 const LONGEST_AHEAD = 90
 
-function isAfter({ parts }: DayToken, order: Order, until: PlainDate): boolean {
+function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): boolean {
   const last = addDays(until, LONGEST_AHEAD)
   const day = parts && resolveDay(parts, order, yearsUntil(last))
   return day !== null && day > until && day <= last

@@ -49,14 +49,6 @@ const TOTAL = new RegExp(
   ].join('|'),
 )
 
-const PENDING =
-  /\bpending\b|\bprocessing\b|^in progress$|vorgemerkt|vormerkung|noch nicht gebucht|\ben attente\b|a venir|\bpendientes?\b|\bpendentes?\b|\bin attesa\b|da contabilizzare|non contabilizzat|in behandeling|nog niet geboekt|gereserveerd|\breserv(?:ed|ert|erad|eret|erat|ation)\b|ikke bokfort|pa vej|oczekuj|zablokowan|nierozliczon|rezervac|fuggoben|в обработке|обрабатыва|в ожидании|заблокирован|очікує|处理中|待入账|未入账|未確定|速報|\bauthori[sz]ation only\b|\bauthori[sz]ed\b|\bnot yet (?:booked|posted)\b|\buncleared\b(?!$)|\bon hold\b|\bheld\b|\bkatevaraus/
-const PENDING_CELL =
-  /^(?:pending|processing|in progress|waiting|awaiting|scheduled|upcoming|planned|geplant|programmee?|programad[ao]|agendad[ao]|programmat[ao]|gepland|planlagt|planerad|kommende|zaplanowan[aey]|planovana?|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
-
-const VOID =
-  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|not paid|unpaid|returned unpaid|cancell?ed|rejected|reverted|zuruckgesetzt|ruckgangig(?: gemacht)?|revertid[ao]|ripristinat[ao]|stornat[ao]|teruggedraaid|cofniet[aey]|reversee?|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
-
 type LineMeaning = 'balance' | 'total' | null
 
 /** Tells a balance or total line from a transaction by its first words. */
@@ -70,29 +62,6 @@ export function meaningOfText(text: string): LineMeaning {
   if (TOTAL.test(folded)) return 'total'
   const meaning = sumMeaningOf(folded)
   return meaning === null ? null : meaning === 'sum' ? 'total' : 'balance'
-}
-
-/** A status cell or heading that says the transaction is pending. */
-export function saysPending(text: string): boolean {
-  return PENDING.test(foldText(text))
-}
-
-const POSTED =
-  /^(?:posted|booked|completed|cleared|settled|recent|previous|past|gebucht|comptabilise\w*|passees?|operations passees|contabilizad\w*|contabilizzat\w*|efetuad\w*|concluid\w*|geboekt|bokford\w*|bokfort|bogfort|zaksiegowan\w*|rozliczon\w*|zauctovan\w*|konyvelt)\b/
-
-/** A heading for booked transactions that comes after the pending ones. */
-export function saysPosted(text: string): boolean {
-  return POSTED.test(foldText(text).trim())
-}
-
-/** A whole status cell that means "pending". */
-export function isPendingStatus(cell: string): boolean {
-  return PENDING_CELL.test(foldText(cell).trim())
-}
-
-/** A whole status cell that means the payment didn't happen. */
-export function isVoidStatus(cell: string): boolean {
-  return VOID.test(foldText(cell).trim())
 }
 
 const OPENING =

@@ -1,5 +1,82 @@
 import { foldText } from '../../language/fold-text.ts'
 
+// Every word for money that hasn't moved: pending, still to come, or never paid. All tables are folded.
+
+/** Anywhere in a text: the payment didn't happen. */
+const NEVER_PAID: Readonly<Record<string, string>> = {
+  english:
+    'declined|failed|not approved|not authori[sz]ed|rejected|refused|denied|cancell?ed|unsuccessful|insufficient funds|not charged|no money was|could not be (?:processed|completed|paid)|was not (?:processed|completed)',
+  german: 'abgelehnt|abgewiesen|verweigert|fehlgeschlagen|zuruckgewiesen|nicht ausgefuhrt|nicht autorisiert',
+  french: 'refusee?s?|echouee?s?|rejetee?s?|annulee?s?|non autorisee?',
+  spanish: 'rechazad[ao]s?|denegad[ao]s?|fallid[ao]s?|cancelad[ao]s?|anulad[ao]s?|no autorizad[ao]',
+  portuguese: 'recusad[ao]s?|negad[ao]s?|nao autorizad[ao]|nao aprovad[ao]|nao foi (?:aprovad|concluid|autorizad)[ao]',
+  italian: 'rifiutat[aoei]|negat[ao]|annullat[aoei]|non autorizzat[ao]|non riuscit[ao]',
+  dutch: 'geweigerd|afgewezen|mislukt|geannuleerd',
+  nordic: 'avvist|avslatt|nekad|nekats|avbruten|misslyckad|misslyckades|afvist|mislykket|mislykkedes|hylatty|peruttu',
+  polish: 'odrzucon\\p{L}*|odmowa|odmowion\\p{L}*|anulowan\\p{L}*|nieudan\\p{L}*',
+  czech: 'zamitnut\\p{L}*|odmitnut\\p{L}*|neprobehla|zrusen\\p{L}*',
+  hungarian: 'elutasitva|elutasitott|sikertelen|torolt',
+  turkish: 'reddedildi|reddedilmistir|basarisiz|iptal edildi|onaylanmadi|gerceklesmedi|yetersiz bakiye',
+  romanian: 'respins[ae]?|esuat[ae]?|refuzat[ae]?',
+  slavic:
+    'отклонен\\p{L}*|отказ(?:ано)?|неуспешн\\p{L}*|недостаточно средств|відхилен\\p{L}*|otklonen\\p{L}*|otkaz|odbijen\\p{L}*|nedostatochno sredstv',
+  asian:
+    'that bai|khong thanh cong|bi tu choi|da huy|gagal|ditolak|dibatalkan|tidak berhasil|ไม่สำเร็จ|失败|失敗|拒绝|不成立|거절|실패',
+  semitic: 'נדחה|مرفوضة|رفض|فشلت',
+}
+
+/** Only as a whole status: elsewhere, these words are parts of names. */
+const NEVER_PAID_STATUS = [
+  'not paid|unpaid|returned(?: unpaid)?|reverted|reversed|reversee?|reversal|voided|void|expired|error|failure|zuruckgesetzt|ruckgangig(?: gemacht)?|storniert|abgebrochen|revertid[ao]|ripristinat[ao]|stornat[ao]|teruggedraaid|cofniet[aey]|отменен[ао]?|неуспешно|ошибка|failed transaction|stornirano|anulat|iptal',
+  '交易关闭|交易失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|בוטל|ملغاة|ملغي',
+]
+const never = Object.values(NEVER_PAID).join('|')
+const VOID = new RegExp(`(?<!\\p{L})(?:${never})(?!\\p{L})`, 'u')
+const VOID_STATUS = new RegExp(
+  `^(?:(?:payment|transaction|transfer|order|card|status) )?(?:${never}|${NEVER_PAID_STATUS.join('|')})$`,
+  'u',
+)
+
+// A fee for it, or the money back, has moved.
+const OF_VOID =
+  /\b(?:fee|charge|refund\w*|gebuhr|entgelt|frais|comision|tarifa|taxa|oplata|erstatt\w*|rembours\w*|reembols\w*)\b/
+
+/** Whether a text says that the payment didn't happen: "A purchase of $249.00 was DECLINED". */
+export function saysVoid(text: string): boolean {
+  const folded = foldText(text)
+  return VOID.test(folded) && !OF_VOID.test(folded)
+}
+
+/** A whole status that means the payment didn't happen; "Reversed/Failed" counts too. */
+export function isVoidStatus(cell: string): boolean {
+  return foldText(cell)
+    .split('/')
+    .every((part) => VOID_STATUS.test(part.trim()))
+}
+
+const PENDING =
+  /\bpending\b|\bprocessing\b|^in progress$|vorgemerkt|vormerkung|noch nicht gebucht|\ben attente\b|a venir|\bpendientes?\b|\bpendentes?\b|\bin attesa\b|da contabilizzare|non contabilizzat|in behandeling|nog niet geboekt|gereserveerd|\breserv(?:ed|ert|erad|eret|erat|ation)\b|ikke bokfort|pa vej|oczekuj|zablokowan|nierozliczon|rezervac|fuggoben|в обработке|обрабатыва|в ожидании|заблокирован|очікує|处理中|待入账|未入账|未確定|速報|\bauthori[sz]ation only\b|\bauthori[sz]ed\b|\bnot yet (?:booked|posted)\b|\buncleared\b(?!$)|\bon hold\b|\bheld\b|\bkatevaraus|\bblokad[ay]\b|\bholds?$/
+const PENDING_STATUS =
+  /^(?:pending|processing|in progress|waiting|awaiting|scheduled|upcoming|planned|geplant|programmee?|programad[ao]|agendad[ao]|programmat[ao]|gepland|planlagt|planerad|kommende|zaplanowan[aey]|planovana?|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
+
+/** A status cell or heading that says the transaction is pending. */
+export function saysPending(text: string): boolean {
+  return PENDING.test(foldText(text))
+}
+
+/** A whole status cell that means "pending". */
+export function isPendingStatus(cell: string): boolean {
+  return PENDING_STATUS.test(foldText(cell).trim())
+}
+
+const POSTED =
+  /^(?:posted|booked|completed|cleared|settled|recent|previous|past|gebucht|comptabilise\w*|passees?|operations passees|contabilizad\w*|contabilizzat\w*|efetuad\w*|concluid\w*|geboekt|bokford\w*|bokfort|bogfort|zaksiegowan\w*|rozliczon\w*|zauctovan\w*|konyvelt)\b/
+
+/** A heading for booked transactions that comes after the pending ones. */
+export function saysPosted(text: string): boolean {
+  return POSTED.test(foldText(text).trim())
+}
+
 /** How each language heads a list of payments that are still to come; folded, matched as the start of a heading. */
 const UPCOMING: Readonly<Record<string, string>> = {
   english:

@@ -1,0 +1,67 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import type { ReadingIssue } from '../reading/statement-reading.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
+import { relativeDays } from './relative-days.ts'
+import type { Kept } from './unbooked-lines.ts'
+
+// "[08/11/2026, 20:14] Me: …", "08/11/2026, 20:14 - Me: …"
+const STAMPED =
+  /^\W{0,2}(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}),?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–])?\s+([^:]{1,40}):\s*(.*)$/iu
+const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
+const SELF = /^(?:me|you|myself|ich|moi|yo|tu|eu|voce|io|ik|jag|jeg|mina|ja|я|我|自分|나|ben|saya)$|\((?:you|me)\)$/
+
+type Message = { at: number; day: string; speaker: string; text: string }
+
+/**
+ * Turns a copied chat into a person's notes: their own messages, each with its date. What the others wrote isn't about
+ * this person's money for sure, so their lines with amounts are listed.
+ */
+export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
+  const messages = messagesIn(lines)
+  const speakers = new Set(messages.map(({ speaker }) => speaker))
+  const isSelf = (speaker: string) => SELF.test(foldText(speaker).trim())
+  const hasSelf = [...speakers].some(isSelf)
+  if (messages.length < 2 || (!hasSelf && messages[0]?.day === '')) return null
+  const orders = dayOrdersIn(lines, today)
+  const written = [...lines]
+  const issues: ReadingIssue[] = []
+  for (const { at, day, speaker, text } of messages) {
+    const isOwn = isSelf(speaker) || speakers.size === 1
+    const hasAmount = findAmounts(text, findDays(text, today)).length > 0
+    if (!isOwn && hasAmount && hasSelf)
+      issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
+    written[at] =
+      !hasAmount || (hasSelf && !isOwn) ? '' : dated(day, isOwn ? text : `${text} (${speaker})`, orders, today)
+  }
+  return { lines: written, issues }
+}
+
+const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
+
+function messagesIn(lines: readonly string[]): Message[] {
+  const stamped = lines.flatMap((line, at): Message[] => {
+    const [, day, speaker, text] = STAMPED.exec(line.trim()) ?? []
+    return day && speaker ? [{ at, day, speaker: speaker.trim(), text: text ?? '' }] : []
+  })
+  if (stamped.length > 0) return stamped
+  const spoken = lines.flatMap((line, at): Message[] => {
+    const [, speaker, text] = SPOKEN.exec(line.trim()) ?? []
+    return speaker ? [{ at, day: '', speaker, text: text ?? '' }] : []
+  })
+  const filled = lines.filter((line) => line.trim() !== '').length
+  const speakers = new Set(spoken.map(({ speaker }) => speaker))
+  return spoken.length * 3 >= filled * 2 && speakers.size > 1 && spoken.length > speakers.size ? spoken : []
+}
+
+/** A message after its date; "yesterday" counts from the day it was written. */
+function dated(day: string, text: string, orders: readonly ('mdy' | 'dmy')[], today: PlainDate): string {
+  const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
+  const [only, other] = orders
+  const written = parts && only && !other ? resolveDay(parts, only, yearsUntil(today)) : null
+  if (!written) return `${day} ${text}`.trim()
+  const [spoken] = relativeDays(text, written)
+  if (!spoken?.iso) return `${day} ${text}`
+  return `${spoken.iso} ${text.slice(0, spoken.start)}${text.slice(spoken.end)}`.replace(/\s+/g, ' ').trim()
+}

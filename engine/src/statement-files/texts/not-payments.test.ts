@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+const read = (text: string, currency = 'GBP') => {
+  const { rows, issues } = readStatementFile({ text, currency, today: plainDate('2026-11-15') })
+  const told = issues.filter(({ code }) => code !== 'note' && code !== 'header' && code !== 'preamble')
+  return { rows: rows.map(({ day, minor }) => `${day.slice(5)} ${minor}`), told: told.map(({ line }) => line) }
+}
+
+const NOTES = '9/11 bread 3,50\n11/11 present for Anna 25\n13/11 chemist 11,80\n'
+const NOTED = ['11-09 -350', '11-11 -2500', '11-13 -1180']
+
+test.each([
+  'still have 46 in the wallet',
+  'need to ask Paul for the 4,50',
+  'plan for next week: boots 35',
+  'roofer said around 90',
+])('"%s" below dated notes is listed, not imported', (line) => {
+  expect(read(`${NOTES}\n${line}\n`, 'EUR')).toEqual({ rows: NOTED, told: [5] })
+})
+
+test('an offer below the payments of an app is not a payment', () => {
+  const page = 'Today\nGreggs\n-£3.20\nYesterday\nBoots\n-£8.40\nTfL\n-£2.80\n'
+  expect(read(`${page}Invite a friend and get £50\n`)).toEqual({
+    rows: ['11-15 -320', '11-14 -840', '11-14 -280'],
+    told: [9],
+  })
+})
+
+test('a payment that failed is listed, one that its fee was paid for is a row', () => {
+  const page = '12 Nov 2026\nTesco\n-£4.10\n11 Nov 2026\nReturned payment, insufficient funds fee\n-£6.00\n'
+  expect(read(page).rows).toEqual(['11-12 -410', '11-11 -600'])
+  const messages =
+    'QX1 Confirmed. Ksh250.00 sent to ANN on 12/11/26 at 7:14 PM. New M-PESA balance is Ksh410.00.\nFailed. You have insufficient funds to pay Ksh9,000.00 to POWER CO.\n'
+  expect(read(messages, 'KES')).toEqual({ rows: ['11-12 -25000'], told: [2] })
+})
+
+test('in a chat, our own messages are notes and the date of each counts', () => {
+  const chat =
+    '[13/11/2026, 20:14] Me: paid the plumber today 350\n[13/11/2026, 20:15] Mum: last time it was 300\n[14/11/2026, 09:02] Me: bought paint yesterday 41.20\n[14/11/2026, 18:47] Me: got 90 from Sue for the bike\n'
+  expect(read(chat)).toEqual({ rows: ['11-13 -35000', '11-13 -4120', '11-14 9000'], told: [2] })
+})
+
+test('rows of a copied table may take several lines and leave out a repeated date', () => {
+  const table =
+    'Date\tDetails\tPaid out\tPaid in\tBalance\n12 Nov 2026\tCard payment\nCORNER SHOP\t£14.35\t\t£100.00\n\tDirect debit\nPOWER CO\t£40.00\t\t£60.00\n13 Nov 2026\tCredit\nWAGES\t\t£900.00\t£960.00\n'
+  expect(read(table).rows).toEqual(['11-12 -1435', '11-12 -4000', '11-13 90000'])
+})
+
+test('the side of the account may be named below each amount', () => {
+  const page =
+    '13 Nov 2026\nCorner shop\n£ 5.50\nDebit\n\n12 Nov 2026\nFrom Ann\n£ 42.00\nCredit\n\n11 Nov 2026\nPower Co\n£ 96.35\nDebit\n'
+  expect(read(page).rows).toEqual(['11-13 -550', '11-12 4200', '11-11 -9635'])
+})

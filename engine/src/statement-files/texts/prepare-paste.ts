@@ -1,0 +1,93 @@
+import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import { readHeader } from '../tables/table-header.ts'
+import { readChat } from './chat-lines.ts'
+import { withoutForeign } from './foreign-amounts.ts'
+import { findDays } from './line-tokens.ts'
+import { withoutNotPaid, withoutUndatedEnd } from './not-payments.ts'
+import { type Kept, withoutUpcoming } from './unbooked-lines.ts'
+
+type Step = (lines: readonly string[], context: ReadingContext) => Kept
+
+const STEPS: readonly Step[] = [
+  (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
+  (lines, { currency }) => ({ lines: lines.map((line) => inOwnCurrency(line, currency)), issues: [] }),
+  (lines, { currency }) => ({ lines: withoutForeign(lines, currency), issues: [] }),
+  (lines) => ({ lines: joinRows(lines), issues: [] }),
+  (lines, { today }) => withoutUpcoming(lines, today),
+  (lines, { today }) => withoutNotPaid(lines, today),
+  (lines, { today }) => withoutUndatedEnd(lines, today),
+]
+
+/** `lines` are the original numbers of the lines that are left. */
+export type Prepared = { text: string; issues: ReadingIssue[]; lines: number[] }
+
+/** Prepares a pasted text for the readers: without the lines that aren't payments, each of which has its reason. */
+export function preparePaste(text: string, context: ReadingContext): Prepared {
+  const given = text.split('\n')
+  const issues: ReadingIssue[] = []
+  let lines: readonly string[] = given
+  for (const step of STEPS) {
+    const kept = step(lines, context)
+    lines = kept.lines
+    issues.push(...kept.issues)
+  }
+  // A blank line would look like the end of a record.
+  const left = lines.flatMap((line, at) => (line.trim() === '' && given[at]?.trim() !== '' ? [] : [at]))
+  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1) }
+}
+
+/** The reading of a prepared text, with the line numbers of the original and the lines left out before. */
+export function withOriginalLines(reading: FormatReading, { issues, lines }: Prepared): FormatReading {
+  const original = (line: number) => lines[line - 1] ?? line
+  return {
+    ...reading,
+    rows: reading.rows.map((row) => ({ ...row, line: original(row.line) })),
+    issues: [...reading.issues.map((issue) => ({ ...issue, line: original(issue.line) })), ...issues].sort(
+      (a, b) => a.line - b.line,
+    ),
+  }
+}
+
+// Signs that mean a currency only where it's the person's own: "R38".
+const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
+  ZAR: /(?<![\p{L}\d\-+])R(?=\d{1,4}(?:,\d{2})?(?![\d.,]|\s\d))/gu,
+}
+
+/** Writes a sign of the person's own currency as its code. */
+function inOwnCurrency(line: string, currency: string): string {
+  const sign = OWN_SIGNS[currency]
+  return sign ? line.replace(sign, `${currency} `) : line
+}
+
+/**
+ * Puts the rows of a copied table on one line each, where a cell had several lines. A row that starts with an empty date
+ * has the date of the row above.
+ */
+function joinRows(lines: readonly string[]): readonly string[] {
+  const tabs = (line: string) => line.split('\t').length - 1
+  const head = lines.findIndex((line, at) => tabs(line) > 1 && isHeader(line, at + 1))
+  if (head < 0) return lines
+  const joined = [...lines]
+  let open = -1
+  let day = ''
+  for (let at = head + 1; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const [own] = findDays(line, null)
+    const isOpen = open >= 0 && line.trim() !== '' && tabs(joined[open] ?? '') < tabs(lines[head] ?? '')
+    if (own?.start === 0) {
+      open = at
+      day = line.slice(0, own.end)
+    } else if (day !== '' && /^\t[^\t]/.test(line)) {
+      open = at
+      joined[at] = day + line
+    } else if (isOpen) {
+      joined[open] += ` ${line}`
+      joined[at] = ''
+    } else open = -1
+  }
+  return joined
+}
+
+function isHeader(line: string, number: number): boolean {
+  return readHeader({ line: number, cells: line.split('\t') })?.roles[0] === 'day'
+}
