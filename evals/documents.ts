@@ -130,7 +130,11 @@ function judge(expected: ExpectedDocument, reading: StatementReading) {
   for (const { day, minor, texts } of left) details.push(`extra ${day} ${minor} ${texts[0]}`)
   const isExact = details.length === 0 && names === 0
   fields.push(...wrongBalances(expected, reading))
-  const isReviewed = reading.readingGuessed === true || reading.balanceCheck?.ok === false || reading.rows.length === 0
+  const isReviewed =
+    reading.readingGuessed === true ||
+    reading.currencyGuessed === true ||
+    reading.balanceCheck?.ok === false ||
+    reading.rows.length === 0
   const counts: KindResult = {
     files: 1,
     exact: isExact ? 1 : 0,

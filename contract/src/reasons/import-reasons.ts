@@ -29,6 +29,8 @@ export const IMPORT_REASONS = {
   },
   'import.reading-unclear': () =>
     'This text could also be read another way, so the new rows are marked for review. Check their dates, amounts and names.',
+  'import.currency-unclear': ({ currency }: { currency: string }) =>
+    `The file doesn’t name its currency. We read it as ${currency}. If that’s wrong, select the rows and change their currency.`,
   'import.signs-unclear': () =>
     'The file doesn’t say which amounts are money in and which are money out. Check them, and swap them if they’re the wrong way around.',
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { currencyAbove } from './pdf-currency.ts'
+import { plainDate } from '../../core/plain-date.ts'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { currencyAbove, currencyOf } from './pdf-currency.ts'
 
 test.each([
   ['Waluta rachunku: PLN', 'PLN'],
@@ -26,4 +28,24 @@ test.each([
 test('a name counts only where no code and no sign says otherwise', () => {
   expect(currencyAbove(['Balance $120.00', 'Fees for payments in euros'])).toBe(null)
   expect(currencyAbove(['Account in GBP', 'Fees for payments in euros'])).toBe('GBP')
+})
+
+test.each([
+  ['Toronto ON M5H 1A1', 'Balance ($)', 'USD', 'CAD', true],
+  ['Cedar Falls IA 50613', 'Balance $', 'AUD', 'USD', true],
+  ['Eastwood NSW 2122', 'Balance $', 'EUR', 'AUD', true],
+  ['IBAN PL61 1090 1014 0000 0712 1981 2874', 'Kwota', 'USD', 'PLN', false],
+  ['Sort code 04-00-75', 'Paid out', 'EUR', 'GBP', false],
+  ['Statement', 'Balance $', 'NZD', null, true],
+  ['Statement', 'Balance', 'NZD', null, false],
+])('“%s” and “%s” with %s as the person’s currency: %s', (address, heading, own, code, isSure) => {
+  const row = { line: 3, day: plainDate('2026-03-02'), minor: -100, currency: own, name: 'Shop' } as StatementRow
+  expect(currencyOf([row], [address, heading, '2 March Shop 1.00'], own)).toEqual({ code, isSure })
+})
+
+test('what a purchase abroad cost doesn’t say where the bank is', () => {
+  const row = (line: number) =>
+    ({ line, day: plainDate('2026-03-02'), minor: -100, currency: 'USD', name: 'Shop' }) as StatementRow
+  const lines = ['Amount $', '2 March Shop 1.00', '1.40 CAD Toronto ON M5H 1A1', '3 March Shop 1.00']
+  expect(currencyOf([row(2), row(4)], lines, 'USD').code).not.toBe('CAD')
 })

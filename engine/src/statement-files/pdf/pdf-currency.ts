@@ -1,6 +1,7 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { CURRENCY_CODES, isWordToo, readCurrency } from '../values/amounts.ts'
+import { currenciesOfCountries } from './pdf-country.ts'
 
 /** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */
 const WORDS_LIKE_CODES = new Set('ALL ANG BAM BOB COP CUP GEL LAK MAD MOP PEN PTE RON SOS TOP TRY'.split(' '))
@@ -33,16 +34,39 @@ export function currencyAbove(lines: readonly string[]): string | null {
   return named.size === 1 ? [...named][0]! : null
 }
 
+const DOLLARS = new Set('USD CAD AUD NZD SGD HKD TWD MXN CLP COP ARS'.split(' '))
 const SIGNS_OF: Readonly<Record<string, RegExp>> = {
-  USD: /\$/,
-  CAD: /\$/,
-  AUD: /\$/,
   JPY: /[¥￥円]/,
   EUR: /€|(?<!\p{L})euros?(?!\p{L})/iu,
 }
 
+/** `code` is null if the rows keep the currencies that they were read with. */
+export type FoundCurrency = { code: string | null; isSure: boolean }
+
+/**
+ * The currency of a statement: the one it names above its rows, or else the one of its country if the rows name none.
+ * It isn't sure if nothing but the country speaks for it, or nothing at all for the person's own.
+ */
+export function currencyOf(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
+  const places = new Set(rows.map(({ line }) => line))
+  const named = currencyAbove(lines.slice(0, Math.min(...places) - 1))
+  if (named) return { code: named, isSure: true }
+  const text = lines.join('\n')
+  const hasDollars = text.includes('$')
+  const read = [...new Set(rows.map(({ currency }) => currency))]
+  const isNamed = (currency: string) => currency !== own && !(hasDollars && currency === 'USD')
+  const speaks = (currency: string) => (hasDollars && DOLLARS.has(currency)) || speaksFor(currency, text)
+  if (read.some(isNamed)) return { code: null, isSure: read.every(speaks) }
+  const outside = [...lines.slice(0, Math.min(...places) - 1), ...lines.slice(Math.max(...places))].join('\n')
+  const fitting = currenciesOfCountries(outside).filter((currency) => !hasDollars || DOLLARS.has(currency))
+  if (fitting.includes(own)) return { code: null, isSure: true }
+  const [only, other] = fitting
+  if (only && !other) return { code: only, isSure: speaks(only) }
+  return { code: null, isSure: !other && (speaksFor(own, text) || (hasDollars && DOLLARS.has(own))) }
+}
+
 /** Whether anything in a statement speaks for this currency: its code, its sign or a sign it shares with others. */
-export function speaksFor(currency: string, text: string): boolean {
+function speaksFor(currency: string, text: string): boolean {
   return (
     new RegExp(`(?<!\\p{L})${currency}(?!\\p{L})`, 'u').test(text) ||
     SIGNS_OF[currency]?.test(text) === true ||

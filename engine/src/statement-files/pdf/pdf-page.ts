@@ -21,7 +21,8 @@ const NEXT_COLUMN = 1.6
 const BESIDE_FIGURE = 0.7
 
 /** The lines of a document from top to bottom, cut at the gaps between columns. */
-export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
+export function linesOf(given: readonly PdfPage[]): PdfLine[] {
+  const pages = withPlainFigures(given)
   const letter = letterWidth(pages)
   const found = pages.map((page) => baseLines(page.words))
   const blank = blankWidth(pages, letter)
@@ -30,6 +31,16 @@ export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
     pages,
   )
   return lines.map((line, index) => ({ ...line, at: index + 1 }))
+}
+
+const STARRED = /^\*+(?=\p{Sc}?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?$)/u
+const TRIANGLE = /(?<!\S)[▲△▼]\s?(?=\p{Sc}?\d)/gu
+
+/** "▲3,980" is money back in Japan, and "*68,000" has a star so that nobody adds a digit. */
+function withPlainFigures(pages: readonly PdfPage[]): PdfPage[] {
+  const hasStars = pages.some(({ words }) => words.some(({ text }) => STARRED.test(text) && /[.,]\d{2}/.test(text)))
+  const plain = (text: string) => (hasStars ? text.trim().replace(STARRED, '') : text).replace(TRIANGLE, '-')
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, text: plain(word.text) })) }))
 }
 
 /** The median width of a letter. */

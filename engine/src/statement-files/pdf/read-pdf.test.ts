@@ -67,6 +67,7 @@ describe('PDF statements with many layouts', { timeout: 60_000 }, () => {
     'br-saldo-do-dia',
     'in-monospaced-conversions',
     'pl-kwota-saldo',
+    'ca-dollars-of-canada',
   ])('%s keeps the currency it names, whatever currency the person uses', (name) => {
     const layout = layoutIn(`${name}.json`)
     const { rows } = readLayout({ ...layout, currency: 'NZD' }, pagesOf(layout))
@@ -263,8 +264,8 @@ test('rows of a statement that never names a currency go to review, unless the u
     '03/10/2026  CORNER BAKERY                   6.20                893.80',
     '05/10/2026  RIVER TRUST                    12.00                881.80',
   ]
-  expect(readPage(lines, 'USD').readingGuessed).toBe(true)
-  expect(readPage(['Balances in $', ...lines], 'USD').readingGuessed).toBeUndefined()
+  expect(readPage(lines, 'USD').currencyGuessed).toBe(true)
+  expect(readPage(['Balances in $', ...lines], 'USD').currencyGuessed).toBeUndefined()
 })
 
 test('declined and pending payments aren’t rows, but are listed', () => {

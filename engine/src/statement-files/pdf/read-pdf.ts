@@ -12,8 +12,9 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
 import { withoutUnbooked } from '../texts/unbooked-lines.ts'
 import { readAccounts } from './pdf-accounts.ts'
+import { inOwnCalendar } from './pdf-calendars.ts'
 import { withCarriedDays } from './pdf-carried-days.ts'
-import { currencyAbove, hasOtherCurrency, speaksFor } from './pdf-currency.ts'
+import { currencyOf, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
 import { signBySections } from './pdf-sections.ts'
@@ -33,13 +34,13 @@ export function pdfText(pages: readonly PdfPage[]): string {
  * balances or totals prove wins. If running balances don't prove it, the layout reader reads it too. Without any proof,
  * the rows go to review.
  */
-export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOwnCurrency = false): FormatReading {
+export function readPdf(pages: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
   const lines = linesOf(pages)
   const letter = letterWidth(pages)
   const text = toText(lines, letter)
   const unsigned = readPdfTables(lines, letter)
-  const found = unsigned && signBySections(unsigned)
-  const tables = found ? [readAccounts(found, context), readTable(recordsOf(found), 'pdf', context)] : []
+  const signed = unsigned && signBySections(unsigned)
+  const tables = signed ? [readAccounts(signed, context), readTable(recordsOf(signed), 'pdf', context)] : []
   const asText = withWholeNames(readPastedText(text, context), lines, letter)
   const readings = [
     ...tables.filter((reading) => reading !== null).map((reading) => withBalances(reading, asText)),
@@ -47,6 +48,7 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOw
   ]
   const judge = (some: FormatReading[]): Judged | undefined =>
     some
+      .map((reading) => inOwnCalendar(reading, text, context.today))
       .map((reading) => withCarriedDays(withoutSums(reading, text.split('\n')), text.split('\n')))
       .map((reading) => withoutUnbooked(withoutFuture(reading, context), text, context.today))
       .map((reading) => withoutLooseFigures(reading, lines, letter))
@@ -60,21 +62,22 @@ export function readPdf(pages: readonly PdfPage[], context: ReadingContext, isOw
   const judged = byPlaces ? judge([byPlaces.reading]) : undefined
   const best = betterOf(byRules, judged && { ...judged, sure: byPlaces?.sure })
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
-  const above = text.split('\n').slice(0, Math.min(...best.reading.rows.map(({ line }) => line)) - 1)
-  const own = isOwnCurrency ? context.currency : currencyAbove(above)
-  if (own && own !== context.currency) return readPdf(pages, { ...context, currency: own }, true)
-  const { readingGuessed: _, ...reading } = own
-    ? inCurrencyOf(best.reading, own, text.split('\n'))
+  const all = text.split('\n')
+  const currency = found ?? currencyOf(best.reading.rows, all, context.currency)
+  if (currency.code !== context.currency && currency.code !== null)
+    return readPdf(pages, { ...context, currency: currency.code }, currency)
+  const { readingGuessed: _, ...reading } = currency.code
+    ? inCurrencyOf(best.reading, currency.code, all)
     : inOneCurrency(best.reading, context, text)
-  const isKnownCurrency = own !== null || reading.rows.every(({ currency }) => speaksFor(currency, text))
-  const isSure =
-    best.proof >= 1 && !best.hasMore && isKnownCurrency && !hasOtherCurrency(reading.rows, text.split('\n'))
+  const isSure = best.proof >= 1 && !best.hasMore
+  const isCurrencySure = currency.isSure && !hasOtherCurrency(reading.rows, all)
   reading.source ??= accountNumberIn(text, Math.min(...reading.rows.map(({ line }) => line)))
   return {
     ...reading,
     format: 'pdf',
     detail: null,
     ...(isSure ? {} : { readingGuessed: true }),
+    ...(isCurrencySure ? {} : { currencyGuessed: true }),
   }
 }
 

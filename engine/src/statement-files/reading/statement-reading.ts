@@ -97,6 +97,8 @@ export type StatementReading = {
   signsGuessed?: boolean
   /** Another reading of the text is nearly as good, and no balances confirm this one. */
   readingGuessed?: boolean
+  /** Nothing in the file says for sure which currency it is in. */
+  currencyGuessed?: boolean
   /** Readers that threw. Others may still have read the file. */
   crashes?: ReaderCrash[]
 }

@@ -20,7 +20,7 @@ import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { storeHidden } from './store-hidden.ts'
 import { markTurned, planTurn } from './turn-imports.ts'
-import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
+import { howCurrencyWasRead, howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections }
 
@@ -43,6 +43,7 @@ export async function commitImport(
     howDaysWereRead(found),
     howSignsWereRead(found),
     howTextWasRead(found),
+    howCurrencyWasRead(found),
   ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,

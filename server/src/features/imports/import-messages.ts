@@ -63,6 +63,8 @@ export type FileFound = {
   signsGuessed: boolean
   /** Another reading of it is nearly as good. */
   readingGuessed: boolean
+  /** The currency it was read in, if nothing in it says so for sure. */
+  currencyGuessed: string | null
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null

@@ -145,6 +145,7 @@ function sendFound(reading: StatementReading, currency: string): void {
     daysGuessed: reading.daysGuessed ?? null,
     signsGuessed: reading.signsGuessed === true,
     readingGuessed: reading.readingGuessed === true,
+    currencyGuessed: reading.currencyGuessed === true ? (reading.rows[0]?.currency ?? null) : null,
     crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {
@@ -168,10 +169,11 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
 }
 
 /** Marks a new row for review if the file as a whole left something open. */
-function withDoubts(row: ReadRow, { signsGuessed, readingGuessed }: StatementReading): ReadRow {
+function withDoubts(row: ReadRow, { signsGuessed, readingGuessed, currencyGuessed }: StatementReading): ReadRow {
   const doubts: RowReason[] = []
   if (signsGuessed) doubts.push({ code: 'row.sign-unclear' })
   if (readingGuessed) doubts.push({ code: 'row.reading-unclear' })
+  if (currencyGuessed) doubts.push({ code: 'row.currency-unclear', args: { currency: row.currency } })
   if (doubts.length === 0 || row.verdict !== 'added' || !row.sorted) return row
   return { ...row, sorted: { ...row.sorted, needsReview: true, reasons: [...row.sorted.reasons, ...doubts] } }
 }

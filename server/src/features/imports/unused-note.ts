@@ -50,6 +50,13 @@ export function howTextWasRead({ readingGuessed }: Pick<FileFound, 'readingGuess
   return readingGuessed ? { code: 'import.reading-unclear' } : null
 }
 
+/** Says in which currency a file was read that doesn't name one. */
+export function howCurrencyWasRead({
+  currencyGuessed: currency,
+}: Pick<FileFound, 'currencyGuessed'>): ImportReason | null {
+  return currency ? { code: 'import.currency-unclear', args: { currency } } : null
+}
+
 async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise<boolean> {
   const leftOut = await db
     .selectFrom('import_row')
