@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { addDays, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
 import { monthOfName } from '../month-names.ts'
 import { dayOfMonth } from '../ordinal-words.ts'
 import { weekdayOfName } from '../weekday-names.ts'
@@ -34,6 +34,9 @@ export type DayCondition = {
 }
 export type DaySpan = { readonly end: number; readonly days: DayCondition; readonly cost: number }
 
+/** A day, month or year as it was written. What it lacks may stand at the other end of a range. */
+type Moment = { readonly year?: number; readonly month?: number; readonly day?: number; readonly end: number }
+
 /** Finds date conditions in tokens. */
 export class DayReader {
   private readonly tokens: readonly Token[]
@@ -56,8 +59,8 @@ export class DayReader {
     }
     for (const { class: name, end } of this.index.at(this.tokens, start, limit)) {
       if (name === 'before' || name === 'after' || name === 'since' || name === 'until')
-        found.push(...this.datesAfter(name, end, limit))
-      if (name === 'between') found.push(...this.rangesAt(end, limit))
+        found.push(...this.openEndedAt(name, end, limit))
+      if (name === 'between') found.push(...this.rangesAt(end, limit), ...this.listRangesAt(end, limit))
     }
     return found
   }
@@ -67,31 +70,38 @@ export class DayReader {
   }
 
   private namedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
-    const found: DaySpan[] = []
     const token = this.tokens[start]
-    if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return found
+    if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return []
     const weekdays = this.listOf(start, limit, weekday)
-    if (weekdays) found.push({ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 })
-    found.push(...this.monthsAt(start, limit, isLed), ...this.dayOfMonthAt(token, start, limit, isLed))
-    const year = isLed ? this.yearAt(start, limit) : null
-    if (year)
-      found.push({
-        end: start + 1,
-        days: { from: plainDateOf(year, 1, 1), before: plainDateOf(year + 1, 1, 1) },
-        cost: 0,
-      })
-    return found
+    return [
+      ...(weekdays ? [{ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 }] : []),
+      ...this.datesAt(start, limit, isLed),
+      ...this.monthsAt(start, limit, isLed),
+      ...this.dayOfMonthAt(token, start, limit, isLed),
+    ]
   }
 
+  /** "22 April 2026", "October 3", "3 to 9 October 2026"; a year only if a word leads to it ("in 2025"). */
+  private datesAt(start: number, limit: number, isLed: boolean): DaySpan[] {
+    const cost = isLed ? 0 : 0.05
+    const ranges = this.rangesAt(start, limit).filter(({ days }) => days.from ?? days.months)
+    const moment = this.momentAt(start, limit)
+    const isDate = moment?.day !== undefined || (moment?.year !== undefined && isLed)
+    const days = moment && isDate ? conditionOf(moment) : null
+    return [...(moment && days ? [{ end: moment.end, days, cost }] : []), ...ranges].map((span) => ({ ...span, cost }))
+  }
+
+  /** "July", "July and August", "June 2026", "July and August 2026". */
   private monthsAt(start: number, limit: number, isLed: boolean): DaySpan[] {
     const months = this.listOf(start, limit, month)
     if (!months) return []
     const { values, end } = months
-    const year = this.yearAt(end, limit)
-    const [first] = values
-    if (!year || !first || values.length > 1) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
-    const before = first === 12 ? plainDateOf(year + 1, 1, 1) : plainDateOf(year, first + 1, 1)
-    return [{ end: end + 1, days: { from: plainDateOf(year, first, 1), before }, cost: 0 }]
+    const [first = 0, last = first] = [values[0], values.at(-1)]
+    const dated = this.yearAfter(end, limit)
+    const isRun = values.length === last - first + 1
+    if (!dated || !isRun) return [{ end, days: { months: values }, cost: isLed ? 0 : 0.3 }]
+    const [from, to] = [daysOf({ year: dated.year, month: first }), daysOf({ year: dated.year, month: last })]
+    return from && to ? [{ end: dated.end, days: between(from.first, to.last), cost: 0 }] : []
   }
 
   /** "the 27th", "the 27th or the 28th". */
@@ -104,7 +114,7 @@ export class DayReader {
     const ends = this.endsOf('of-month', past, limit)
     if (!isLed) return ends.map((end) => ({ end, days, cost: 0 }))
     if (ends.length > 0) return [{ end: Math.max(...ends), days, cost: 0 }]
-    return /^\d+$/.test(token.word) ? [] : [{ end: past, days, cost: 0.05 }]
+    return /^\d+$/.test(token.word) || this.momentAt(start, limit)?.month ? [] : [{ end: past, days, cost: 0.05 }]
   }
 
   /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
@@ -144,29 +154,27 @@ export class DayReader {
     })
   }
 
-  private datesAfter(name: Side, start: number, limit: number): DaySpan[] {
-    const date = this.dateAt(start, limit)
-    if (date) {
-      const { first, last } = date
-      const end = Math.max(date.end, ...this.endsOf('onwards', date.end, limit))
-      if (name === 'before') return [{ end, days: { before: first }, cost: 0 }]
-      if (name === 'until') return [{ end, days: { before: addDays(last, 1) }, cost: 0 }]
-      if (name === 'after') return [{ end, days: { from: addDays(last, 1) }, cost: 0 }]
-      return [{ end, days: { from: first }, cost: 0 }]
+  /** "before 1 March 2026", "since June", "after the 15th". */
+  private openEndedAt(name: Side, start: number, limit: number): DaySpan[] {
+    const moment = this.momentAt(start, limit)
+    if (!moment) return []
+    const range = daysOf(moment)
+    const past = (moment.month ?? moment.year) ? 'onwards' : 'of-month'
+    const end = Math.max(moment.end, ...this.endsOf(past, moment.end, limit))
+    if (range) {
+      const { first, last } = range
+      const days = { before: { before: first }, until: { before: addDays(last, 1) }, since: { from: first } }
+      return [{ end, days: name === 'after' ? { from: addDays(last, 1) } : days[name], cost: 0 }]
     }
-    const named = this.valueAt(start, limit, month)
-    if (named) {
-      // Without a year, it means those months in any year.
-      const [first, last] = side(name, named, 12)
-      const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
-      const end = Math.max(start + 1, ...this.endsOf('onwards', start + 1, limit))
-      return months.length > 0 ? [{ end, days: { months }, cost: 0.3 }] : []
+    // Without a year, it means those months or days in any year.
+    const { month: named, day } = moment
+    if (named === undefined) {
+      const [from, to] = side(name, day ?? 0, 31)
+      return day !== undefined && from <= to ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
     }
-    const day = this.valueAt(start, limit, ordinal)
-    if (!day) return []
-    const end = Math.max(start + 1, ...this.endsOf('of-month', start + 1, limit))
-    const [from, to] = side(name, day, 31)
-    return from <= to ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
+    const [first, last] = side(name, named, 12)
+    const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+    return months.length > 0 && isAtEdge(name, named, day) ? [{ end, days: { months }, cost: 0.3 }] : []
   }
 
   private valueAt(at: number, limit: number, read: (token: Token) => number | null): number | null {
@@ -174,106 +182,143 @@ export class DayReader {
     return token && at < limit ? read(token) : null
   }
 
-  /** "between the 1st and the 5th", "from June to August", "between 2026-01-01 and 2026-02-28". */
+  /** "1 January to 28 February 2026", "October 3 through 9, 2026", "the 1st and the 5th", "June to August". */
   private rangesAt(start: number, limit: number): DaySpan[] {
-    const date = this.dateAt(start, limit)
-    if (date)
-      return this.endsOf('day-to', date.end, limit).flatMap((next) => {
-        const last = this.dateAt(next, limit)
-        return last ? [{ end: last.end, days: { from: date.first, before: addDays(last.last, 1) }, cost: 0 }] : []
-      })
-    const open = this.openRangesAt(start, limit)
-    if (open.length > 0) return open
-    const first = this.valueAt(start, limit, ordinal)
-    const found: DaySpan[] = []
-    for (const next of this.endsOf('day-to', start + 1, limit)) {
-      const last = this.valueAt(next, limit, ordinal)
-      if (!first || !last || last < first) continue
-      const end = Math.max(next + 1, ...this.endsOf('of-month', next + 1, limit))
-      found.push({ end, days: { monthDays: [first, last] }, cost: 0 })
-    }
-    for (const reader of [month, weekday]) {
-      const list = this.listOf(start, limit, reader)
-      const [from, until] = list?.values ?? []
-      if (!list || from === undefined || until === undefined) continue
-      const values = list.values.length > 2 ? list.values : Array.from({ length: until - from + 1 }, (_, i) => from + i)
-      found.push({ end: list.end, days: reader === month ? { months: values } : { weekdays: values }, cost: 0 })
-    }
-    return found
-  }
-
-  /** "October 3 through October 9, 2026" and "3 to 9 October 2026": the year, or the month too, comes last. */
-  private openRangesAt(start: number, limit: number): DaySpan[] {
-    const day = this.valueAt(start, limit, ordinal)
-    const ends = this.dateAt(start, limit, 2000)?.end ?? limit
-    if (day && ends === limit)
-      return this.endsOf('day-to', start + 1, limit).flatMap((next) => {
-        const last = this.dateAt(next, limit)
-        const [year = 0, month = 0] = last?.first.split('-').map(Number) ?? []
-        const first = last?.first === last?.last ? oneDay(year, month, day, next)?.first : undefined
-        if (!last || !first || first > last.last) return []
-        return [{ end: last.end, days: { from: first, before: addDays(last.last, 1) }, cost: 0 }]
-      })
-    return this.endsOf('day-to', ends, limit).flatMap((next) => {
-      const last = this.dateAt(next, limit)
+    const first = this.momentAt(start, limit)
+    if (!first) return []
+    return this.endsOf('day-to', first.end, limit).flatMap((next): DaySpan[] => {
+      const last = this.momentAt(next, limit)
       if (!last) return []
-      const year = Number(last.first.slice(0, 4))
-      const first = [year, year - 1].flatMap((one) => this.dateAt(start, limit, one) ?? [])
-      const from = first.find((date) => date.first <= last.last)?.first
-      return from ? [{ end: last.end, days: { from, before: addDays(last.last, 1) }, cost: 0 }] : []
+      const own = last.day && !last.month && !last.year ? this.yearAfter(last.end, limit) : null
+      const until = own && first.month ? { ...last, ...own } : last
+      const days = rangeOf(first, until)
+      if (!days) return []
+      const end = days.monthDays && !days.months ? Math.max(until.end, ...this.endsOf('of-month', until.end, limit)) : 0
+      return [{ end: Math.max(until.end, end), days, cost: 0 }]
     })
   }
 
-  private yearAt(start: number, limit: number): number | null {
-    const word = start < limit ? (this.tokens[start]?.word ?? '') : ''
-    return /^20\d\d$/.test(word) ? Number(word) : null
+  /** "between June and August", "from Monday to Friday". */
+  private listRangesAt(start: number, limit: number): DaySpan[] {
+    return [month, weekday].flatMap((reader): DaySpan[] => {
+      const list = this.listOf(start, limit, reader)
+      const [from, until] = list?.values ?? []
+      if (!list || from === undefined || until === undefined) return []
+      const values = list.values.length > 2 ? list.values : Array.from({ length: until - from + 1 }, (_, i) => from + i)
+      return [{ end: list.end, days: reader === month ? { months: values } : { weekdays: values }, cost: 0 }]
+    })
   }
 
-  /** The first and last day of a date, month or year with a stated year. */
-  private dateAt(
-    start: number,
-    limit: number,
-    year?: number,
-  ): { first: PlainDate; last: PlainDate; end: number } | null {
-    const word = (at: number) => (at < limit ? (this.tokens[at]?.word ?? '') : '')
-    const iso = word(start)
-    if (isPlainDate(iso)) return { first: iso, last: iso, end: start + 1 }
-    const slashed = /^(\d{1,2})\/(\d{1,2})\/(20\d\d)$/.exec(iso)
-    if (slashed) return oneDay(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]), start + 1)
-    const whole = this.yearAt(start, limit)
-    if (whole) return { first: plainDateOf(whole, 1, 1), last: plainDateOf(whole, 12, 31), end: start + 1 }
-    const dayFirst = /^\d{1,2}(?:st|nd|rd|th)?$/.test(iso) ? Number.parseInt(iso, 10) : 0
-    let at = dayFirst ? start + 1 : start
-    if (dayFirst && ['of', 'de'].includes(word(at))) at += 1
-    const named = monthOfName(word(at))
-    if (!named || at >= limit) return null
-    at += 1
-    const dayLater = /^\d{1,2}(?:st|nd|rd|th)?$/.test(word(at)) && !dayFirst ? Number.parseInt(word(at), 10) : 0
-    if (dayLater) at += 1
-    const isApart = word(at) === ',' || ['of', 'de', 'del'].includes(word(at))
-    const own = this.yearAt(isApart ? at + 1 : at, limit)
-    const told = own ?? year
-    if (!told || (!own && year && !dayFirst && !dayLater)) return null
-    if (own && isApart) at += 1
-    if (!own) at -= 1 // The year that follows is counted below.
-    const day = dayFirst || dayLater
-    if (day) return oneDay(told, named, day, at + 1)
-    const next = named === 12 ? plainDateOf(told + 1, 1, 1) : plainDateOf(told, named + 1, 1)
-    return { first: plainDateOf(told, named, 1), last: addDays(next, -1), end: at + 1 }
+  /** The year in "2026", ", 2026" and "of 2026". */
+  private yearAfter(start: number, limit: number): { year: number; end: number } | null {
+    const at = [',', 'of', 'de', 'del'].includes(this.wordAt(start, limit)) ? start + 1 : start
+    const word = this.wordAt(at, limit)
+    return /^20\d\d$/.test(word) ? { year: Number(word), end: at + 1 } : null
+  }
+
+  private wordAt(at: number, limit: number): string {
+    return at < limit ? (this.tokens[at]?.word ?? '') : ''
+  }
+
+  /** The longest date that starts here: "2026-04-22", "22 April", "the 22nd of April 2026", "April", "the 22nd". */
+  private momentAt(start: number, limit: number): Moment | null {
+    const written = inFigures(this.wordAt(start, limit))
+    if (written) return { ...written, end: start + 1 }
+    const whole = this.yearAfter(start, limit)
+    if (whole?.end === start + 1) return whole
+    const from = this.wordAt(start, limit) === 'the' ? start + 1 : start
+    const edge = EDGES[this.wordAt(from, limit)]
+    if (edge && this.wordAt(from + 1, limit) === 'of') {
+      const of = this.momentAt(from + 2, limit)
+      return of?.month && of.day === undefined ? { ...of, day: edge(of) } : null
+    }
+    const day = this.valueAt(from, limit, ordinal) || undefined
+    const after = day === undefined ? from : from + 1
+    const next = day !== undefined && ['of', 'de', '.'].includes(this.wordAt(after, limit)) ? after + 1 : after
+    const named = this.valueAt(next, limit, day === undefined ? month : monthBesideDay) ?? undefined
+    if (named === undefined) return day === undefined ? null : { day, end: after }
+    const then = this.wordAt(next + 1, limit) === 'the' ? next + 2 : next + 1
+    const later = day === undefined ? this.valueAt(then, limit, ordinal) || undefined : undefined
+    const past = later === undefined ? next + 1 : then + 1
+    const date = { month: named, ...(day || later ? { day: (day ?? later)! } : {}) }
+    return { ...date, ...(this.yearAfter(past, limit) ?? { end: past }) }
   }
 }
 
+/** "the end of August" */
+const EDGES: Record<string, (moment: Moment) => number> = {
+  start: () => 1,
+  beginning: () => 1,
+  end: ({ year = 2023, month = 1 }) => daysInMonth(year, month),
+}
+
+/** "2026-04-22", "2026-04", "04/22/2026" or, if there is no such month, "22/04/2026"; "22.04.2026". */
+function inFigures(word: string): Omit<Moment, 'end'> | null {
+  const iso = /^(20\d\d)-(\d\d)(?:-(\d\d))?$/.exec(word)
+  const [, a, b, c] = iso ?? /^(\d{1,2})[/.](\d{1,2})[/.](20\d\d)$/.exec(word) ?? []
+  if (a === undefined || b === undefined) return null
+  const [x, y, z] = [Number(a), Number(b), c === undefined ? undefined : Number(c)]
+  const isDayFirst = word.includes('.') || x > 12
+  const found = iso
+    ? { year: x, month: y, ...(z === undefined ? {} : { day: z }) }
+    : { year: z!, month: isDayFirst ? y : x, day: isDayFirst ? x : y }
+  return daysOf(found) ? found : null
+}
+
+/** The first and last day, if the year is known and the day exists. */
+function daysOf({ year, month, day }: Omit<Moment, 'end'>): { first: PlainDate; last: PlainDate } | null {
+  if (year === undefined) return null
+  if (month === undefined) return { first: plainDateOf(year, 1, 1), last: plainDateOf(year, 12, 31) }
+  if (month > 12 || month < 1 || (day ?? 1) > daysInMonth(year, month) || day === 0) return null
+  const last = plainDateOf(year, month, day ?? daysInMonth(year, month))
+  return { first: plainDateOf(year, month, day ?? 1), last }
+}
+
+function between(first: PlainDate, last: PlainDate): DayCondition {
+  return { from: first, before: addDays(last, 1) }
+}
+
+function conditionOf(moment: Moment): DayCondition | null {
+  const range = daysOf(moment)
+  if (range) return between(range.first, range.last)
+  if (moment.year !== undefined || moment.month === undefined || moment.day === undefined) return null
+  return { months: [moment.month], monthDays: [moment.day, moment.day] }
+}
+
+/** Both ends share the month or year that only one of them has. Null if that still doesn't say which days. */
+function rangeOf(start: Moment, end: Moment): DayCondition | null {
+  const [month, day] = [start.month ?? end.month, end.month ?? start.month]
+  const first = { ...start, ...(month ? { month } : {}) }
+  const last = { ...end, ...(day && end.day !== undefined ? { month: day } : {}) }
+  const year = last.year ?? first.year
+  if (year === undefined) return yearlyRange(first, last)
+  const until = daysOf({ ...last, year })
+  const years = first.year === undefined ? [year, year - 1] : [first.year]
+  const from = years
+    .flatMap((one) => daysOf({ ...first, year: one }) ?? [])
+    .find((days) => until && days.first <= until.last)
+  return from && until ? between(from.first, until.last) : null
+}
+
+function yearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>): DayCondition | null {
+  if (first.day === undefined || last.day === undefined || first.month !== last.month || last.day < first.day)
+    return null
+  const monthDays = [first.day, last.day] as const
+  return first.month === undefined ? { monthDays } : { months: [first.month], monthDays }
+}
+
 type Side = 'before' | 'after' | 'since' | 'until'
+
+/** Whether months alone say it: "before March", "before 1 March", "until 30 June". */
+function isAtEdge(name: Side, month: number, day: number | undefined): boolean {
+  if (day === undefined) return true
+  return name === 'before' || name === 'since' ? day === 1 : day >= daysInMonth(2023, month)
+}
 
 /** The numbers on one side of another, from 1 to `most`. */
 function side(name: Side, value: number, most: number): readonly [number, number] {
   if (name === 'before' || name === 'until') return [1, name === 'before' ? value - 1 : value]
   return [name === 'after' ? value + 1 : value, most]
-}
-
-function oneDay(year: number, month: number, day: number, end: number) {
-  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return isPlainDate(text) ? { first: text, last: text, end } : null
 }
 
 function weekday(token: Token): number | null {
@@ -296,6 +341,11 @@ function month(token: Token): number | null {
       token.word,
     )
   return isClear ? monthOfName(token.word) : null
+}
+
+/** "31 Mar", "1 may": a day before it makes clear that it is a month. */
+function monthBesideDay(token: Token): number | null {
+  return /^ma[ry]$/.test(token.word) ? monthOfName(token.word) : month(token)
 }
 
 function ordinal(token: Token): number {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { type DayCondition, DayReader } from '../language/readings/day-spans.ts'
+import { plainSigns, tokensIn } from '../language/readings/tokens.ts'
+import { Grammar } from './sheet.ts'
+
+/** The longest condition that starts at the first word. */
+function read(text: string): DayCondition | null {
+  const tokens = tokensIn(plainSigns(text))
+  const spans = new DayReader(tokens, Grammar.of(text).index).at(0, tokens.length)
+  return spans.toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]?.days ?? null
+}
+
+const day = (date: string, next: string) => ({ from: date, before: next })
+
+describe('dates in an instruction', () => {
+  test.each<[string, DayCondition | null]>([
+    ['22 April 2026', day('2026-04-22', '2026-04-23')],
+    ['of 22 April 2026', day('2026-04-22', '2026-04-23')],
+    ['on April 22nd, 2026', day('2026-04-22', '2026-04-23')],
+    ['on the 22nd of April 2026', day('2026-04-22', '2026-04-23')],
+    ['on 22/04/2026', day('2026-04-22', '2026-04-23')],
+    ['on 22.4.2026', day('2026-04-22', '2026-04-23')],
+    ['on 3 October', { months: [10], monthDays: [3, 3] }],
+    ['on October 3', { months: [10], monthDays: [3, 3] }],
+    ['14 to 16 August 2026', day('2026-08-14', '2026-08-17')],
+    ['February 7 to 18, 2026', day('2026-02-07', '2026-02-19')],
+    ['April 11 to April 19 2026', day('2026-04-11', '2026-04-20')],
+    ['between Nov 1 and Nov 10', { months: [11], monthDays: [1, 10] }],
+    ['from 18 Feb 2026 to 19 March 2026', day('2026-02-18', '2026-03-20')],
+    ['from 20 December to 5 January 2026', day('2025-12-20', '2026-01-06')],
+    ['from the 1st of October 2025 to the end of January 2026', day('2025-10-01', '2026-02-01')],
+    ['in July and August 2026', day('2026-07-01', '2026-09-01')],
+    ['in 2025', day('2025-01-01', '2026-01-01')],
+    ['since 2026-02', { from: '2026-02-01' as never }],
+    ['until 31 Mar 2026', { before: '2026-04-01' as never }],
+    ['up to the end of August 2025', { before: '2025-09-01' as never }],
+    ['before 1 March', { months: [1, 2] }],
+    ['until 30 June', { months: [1, 2, 3, 4, 5, 6] }],
+    ['from May on', { months: [5, 6, 7, 8, 9, 10, 11, 12] }],
+    ['between the 1st and the 5th', { monthDays: [1, 5] }],
+    ['after the 15th', { monthDays: [16, 31] }],
+    ['on Mondays and Fridays', { weekdays: [1, 5] }],
+  ])('%s', (text, days) => {
+    expect(read(text)).toEqual(days)
+  })
+
+  test('a day that doesn’t exist, or days in an unknown year, are no date', () => {
+    for (const text of ['on 31 February 2026', 'since 5 October', 'before 20 May'])
+      expect(read(text)?.from).toBeUndefined()
+    expect(read('since 5 October')).toBeNull()
+  })
+})
