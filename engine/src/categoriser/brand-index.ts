@@ -42,8 +42,6 @@ export type BrandMatch = {
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
 
-// Payment apps: the payee comes after them.
-const WALLETS = new Set('mobilepay swish vipps twint bizum'.split(' '))
 // Types of business that the index also lists as names.
 const TRADES = new Set(
   'farmacia apotheke pharmacie pharmacy apotek apoteket depanneur bakery boulangerie backerei baeckerei bakkerij panaderia panificio tabacchi tabac estanco kiosk kiosque cafe restaurant hotel friseur coiffeur metzgerei boucherie carniceria optik optique optica supermarket supermarche supermercado market markt minimarket'.split(
@@ -181,7 +179,8 @@ function leastLeading(key: string, size: number, local: boolean): number {
 }
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
-  if (WALLETS.has(b.key) && a.local && (a.brand.curated || a.key.length >= 6)) return true
+  // The payee comes after a payment app.
+  if (b.brand.code === 'TRF' && a.brand.code !== 'TRF' && a.local && (a.brand.curated || a.key.length >= 6)) return true
   if (a.local !== b.local) return a.local
   const weight = (match: BrandMatch): number =>
     match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from

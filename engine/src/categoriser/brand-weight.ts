@@ -40,6 +40,8 @@ export function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords:
     [match.home, curated ? 1.4 : 0.7],
     [!match.local, -2.5],
     [brand.code === 'CSH', -2],
+    // After a payment app comes the payee, and nobody knows it.
+    [brand.code === 'TRF' && isLoneWord, -4],
     // "Post Office Coffee Co" isn't the post office.
     [isContradicted, isVenue ? -4 : -1.8],
     // Chains have their own tills: a common word on a handheld card reader is a namesake.

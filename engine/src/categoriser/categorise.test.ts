@@ -31,6 +31,22 @@ describe('the first certain level answers', () => {
       expect(plain.categorise(row(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
   })
 
+  test.each([
+    ['KR', 'KAKAOPAY 스타벅스', 'Dining & Coffee'],
+    ['PH', 'GCASH 7-ELEVEN', 'Groceries'],
+    ['PH', 'GCASH ALING NENA SARI SARI', 'Groceries'],
+    ['PH', 'GCASH', 'Transfers'],
+    ['PE', 'PAGOEFECTIVO*CRUZ DEL SUR BUS', 'Travel'],
+  ])('in %s, the payee of %s comes after the payment app', (country, text, category) => {
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise(row(text))
+    expect(answer).toMatchObject({ category })
+  })
+
+  test('a payment app before a name we don’t know needs review', () => {
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'CO' }).categorise(row('NEQUI LOMARKA'))
+    expect(answer.needsReview).toBe(true)
+  })
+
   test('the user’s own decision beats everything', () => {
     const memory = learn(EMPTY_MEMORY, {
       key: merchantKey('STARBUCKS STORE 04432'),

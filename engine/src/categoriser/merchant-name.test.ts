@@ -28,6 +28,10 @@ describe('simple names', () => {
     ['AANKOOP OP 03-10-2025 MET KAART 1234 BAKKERIJ DE WILG', 'Bakkerij de Wilg'],
     ['GUTSCHRIFT AUFTRAGGEBER: LINDENHOF APOTHEKE AG MITTEILUNGEN: LOHN OKTOBER', 'Lindenhof Apotheke'],
     ['SERVICE MASTERS 03/10 LEEDS', 'Service Masters'],
+    // Payment services with a slash or a dash instead of a star.
+    ['PAYTR/MERKEZ OTO YIKAMA', 'Merkez Oto Yikama'],
+    ['街口支付-老王機車行', '老王機車行'],
+    ['CLIP/SHOP WORKS', 'Clip Shop Works'],
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
   ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
 

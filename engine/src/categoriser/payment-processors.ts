@@ -4,17 +4,28 @@ const EVERYWHERE =
 const AFRICA =
   'paystack flutterwave flw payfast yoco ik ikhokha snapscan zapper ozow peach hubtel expresspay paymob fawry cmi pesapal dpo cellulant interswitch quickteller remita'
 const LATIN_AMERICA =
-  'merpago mercpago mercado_pago culqi niubiz izi izipay openpay conekta clip clip_mx payway getnet stone ton pagseguro cielo rede infinitepay ebanx dlocal webpay transbank khipu bold wompi epayco kushki'
+  'merpago mercpago mercado_pago culqi niubiz izi izipay openpay conekta clip clip_mx payway getnet stone ton pagoefectivo pagseguro cielo rede infinitepay ebanx dlocal webpay transbank khipu bold wompi epayco kushki'
 const ASIA =
-  'gcash paymaya maya paymongo dragonpay ipay88 billplz senangpay xendit midtrans doku vnpay momo zalopay payoo omise 2c2p line_pay linepay jkopay ecpay newebpay alipay alipayhk wechat_pay wechatpay weixin tenpay 支付宝 财付通 微信支付 kakaopay naverpay 카카오페이 네이버페이 토스페이 toss kcp inicis razorpay rzp paytm phonepe billdesk ccavenue cashfree instamojo easypaisa jazzcash'
+  'gcash paymaya maya paymongo dragonpay ipay88 billplz senangpay xendit midtrans doku vnpay momo zalopay payoo omise 2c2p line_pay linepay jkopay 街口支付 悠遊付 全支付 全盈_pay ecpay newebpay alipay alipayhk wechat_pay wechatpay weixin tenpay 支付宝 财付通 微信支付 kakaopay naverpay 카카오페이 네이버페이 토스페이 toss kcp inicis razorpay rzp paytm phonepe billdesk ccavenue cashfree instamojo easypaisa jazzcash'
 const MIDDLE_EAST = 'iyzico paytr param sipay telr payfort noon_pay hyperpay moyasar cardcom tranzila'
 
-const escaped = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
+// Shorter ones are also the start of other words before a slash.
+const LEAST_BEFORE_SLASH = 5
+
+const services = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
   .flatMap((list) => list.split(' '))
   .sort((a, b) => b.length - a.length)
-  .map((word) => word.replaceAll('.', '\\.').replaceAll('_', ' '))
-// Korean shops put their own payment service before their name.
-const PREFIX = new RegExp(`^(${escaped.join('|')}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*`)
+const patternOf = (names: readonly string[]): string =>
+  names.map((name) => name.replaceAll('.', '\\.').replaceAll('_', ' ')).join('|')
+const long = services.filter((name) => name.length >= LEAST_BEFORE_SLASH || !/^[a-z]/.test(name))
+const asian = services.filter((name) => !/^[a-z\d]/.test(name))
+
+// Korean shops put their own payment service before their name. Without a star, only a name that isn't also a short word
+// is a service: some banks write a slash after it, and Chinese ones a dash.
+const PREFIX = new RegExp(
+  `^(${patternOf(services)}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*|^(${patternOf(long)})\\s?/\\s?(?=\\p{L})|^(${patternOf(asian)}|[가-힣]+페이)\\s?-\\s?(?=\\p{L})`,
+  'u',
+)
 
 /** The service's prefix at the start of a folded text, which says nothing about the merchant. */
 export function processorPrefix(folded: string): RegExpExecArray | null {

@@ -41,7 +41,7 @@ const sharesCountry = (a: Merchant, b: Merchant) =>
 
 describe('the curated merchants', () => {
   test('are numerous enough to be useful', () => {
-    expect(merchants.length).toBeGreaterThanOrEqual(4500)
+    expect(merchants.length).toBeGreaterThanOrEqual(20_000)
   })
 
   test('come in files that start by saying what they contain', () => {

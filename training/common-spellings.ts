@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
+import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
+import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
+import { buildKeywordIndex, type KeywordIndex, LANGUAGES } from '../engine/src/categoriser/keywords.ts'
+import { isKnownCity } from '../engine/src/categoriser/places.ts'
+import { foldName } from '../engine/src/language/fold-text.ts'
+import { isFunctionWord } from '../engine/src/language/function-words.ts'
+import { GIVEN_NAMES } from '../engine/src/language/given-names.ts'
+import { isLetStand } from './close-calls.ts'
+import { readNsiBrands } from './distill-brands.ts'
+import { parseMerchantList } from './merchant-lists.ts'
+
+// A word in names of this many types of business is nobody's own.
+const MANY_TRADES = 3
+
+type IsCommon = (word: string) => boolean
+
+/** Whether a folded word is ordinary: a place, a given name, a type of business, or part of many names. */
+function commonWords(): IsCommon {
+  const trades = new Map<string, Set<string>>()
+  for (const { name, code } of readNsiBrands())
+    for (const word of wordsOf(name)) trades.set(word, (trades.get(word) ?? new Set()).add(code))
+  const listed = new Set(
+    Object.values(LANGUAGES).flatMap(({ list }) =>
+      Object.values(list).flatMap((words) => words.split(/\s+/).map((word) => foldName(word.replace(/[!?*]/g, '')))),
+    ),
+  )
+  return (word) =>
+    isFunctionWord(word) ||
+    GIVEN_NAMES.has(word) ||
+    isKnownCity([word]) ||
+    listed.has(word) ||
+    (trades.get(word)?.size ?? 0) >= MANY_TRADES
+}
+
+const wordsOf = (text: string): string[] => foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+// "DELSUR" is also "del sur": the index compares names without spaces.
+function isMadeOf(key: string, isCommon: IsCommon, parts = 3): boolean {
+  if (key === '') return true
+  if (parts === 0) return false
+  for (let size = key.length; size >= 2; size--)
+    if (isCommon(key.slice(0, size)) && isMadeOf(key.slice(size), isCommon, parts - 1)) return true
+  return false
+}
+
+/** Spellings made of ordinary words only, unless those words say the merchant's category anyway. */
+function isTooCommon(spelling: string, code: CategoryCode, isCommon: IsCommon, keywords: KeywordIndex): boolean {
+  const words = wordsOf(spelling)
+  const verdict = keywords.read(words, false)
+  if (verdict.best !== null && verdict.top >= 3 && isLetStand(verdict.best, code)) return false
+  if (words.length === 1) return isMadeOf(words[0] ?? '', isCommon)
+  return words.length < 4 && words.every(isCommon)
+}
+
+/** A spelling that a statement's text never matches, because the bank's words or the address are cut off first. */
+function isNeverFound(spelling: string, entry: MerchantEntry): boolean {
+  const index = createBrandIndex({ brands: [], keys: [] }, entry.countries?.[0], [{ ...entry, spellings: [spelling] }])
+  const { wide, cut, words } = readDescriptor(spelling)
+  return index.find(wide, cut, words.length) === null
+}
+
+/** Lists spellings to look at: `node training/common-spellings.ts FILE.tsv...`. */
+if (import.meta.main) {
+  const isCommon = commonWords()
+  const keywords = buildKeywordIndex('', {})
+  for (const file of process.argv.slice(2))
+    for (const entry of parseMerchantList(readFileSync(file, 'utf8'), file))
+      for (const spelling of entry.spellings) {
+        const why = isTooCommon(spelling, entry.code, isCommon, keywords)
+          ? 'common'
+          : isNeverFound(spelling, entry)
+            ? 'never found'
+            : ''
+        if (why) console.log([why, spelling, entry.name, entry.code, entry.countries?.join(',')].join('\t'))
+      }
+}
