@@ -17,6 +17,7 @@ import { withCarriedDays } from './pdf-carried-days.ts'
 import { currencyOf, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
 import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
+import { inPageColumns } from './pdf-page-columns.ts'
 import { signBySections } from './pdf-sections.ts'
 import { signByCredits } from './pdf-signs.ts'
 import { withoutSums } from './pdf-sums.ts'
@@ -25,7 +26,8 @@ import { hasUnreadRows } from './pdf-unread-rows.ts'
 import { withWholeNames } from './pdf-whole-names.ts'
 
 /** The words of a PDF as text, with its columns aligned. */
-export function pdfText(pages: readonly PdfPage[]): string {
+export function pdfText(given: readonly PdfPage[]): string {
+  const pages = inPageColumns(given)
   return toText(linesOf(pages), letterWidth(pages))
 }
 
@@ -34,7 +36,8 @@ export function pdfText(pages: readonly PdfPage[]): string {
  * balances or totals prove wins. If running balances don't prove it, the layout reader reads it too. Without any proof,
  * the rows go to review.
  */
-export function readPdf(pages: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
+export function readPdf(given: readonly PdfPage[], context: ReadingContext, found?: FoundCurrency): FormatReading {
+  const pages = inPageColumns(given)
   const lines = linesOf(pages)
   const letter = letterWidth(pages)
   const text = toText(lines, letter)

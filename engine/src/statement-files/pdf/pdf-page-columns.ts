@@ -1,0 +1,57 @@
+import { findDays } from '../texts/line-tokens.ts'
+import { isFigure } from './pdf-figures.ts'
+import { linesOf, type PdfLine, type PdfPage } from './pdf-page.ts'
+
+/** A page is in two columns if each has so many rows. */
+const MIN_ROWS = 2
+/** In points: rows of one column start this close to each other. */
+const SAME_START = 4
+
+/**
+ * Puts pages in two columns in order: above them, the left one, the right one, and below them, each as a page of its
+ * own. A column has rows from date to amount.
+ */
+export function inPageColumns(pages: readonly PdfPage[]): readonly PdfPage[] {
+  const ordered = pages.flatMap((page) => {
+    const middle = middleOf(page)
+    return middle === null ? [page] : partsOf(page, middle)
+  })
+  return ordered.length === pages.length ? pages : ordered
+}
+
+/** Where the right column starts; null if there is only one. */
+function middleOf(page: PdfPage): number | null {
+  const starts = linesOf([page]).flatMap((line) => rowStarts(line).filter((x) => x > page.width * 0.35))
+  const alike = (x: number) => starts.filter((other) => Math.abs(other - x) < SAME_START).length
+  const start = starts.toSorted((a, b) => alike(b) - alike(a) || a - b)[0]
+  if (start === undefined || alike(start) < MIN_ROWS) return null
+  const middle = start - SAME_START
+  const left = linesOf([{ ...page, words: page.words.filter(({ x }) => x < middle) }])
+  return left.filter((line) => rowStarts(line).length > 0).length < MIN_ROWS ? null : middle
+}
+
+/** Where something that looks like a row starts in a line: a date, then words, and an amount at the end. */
+function rowStarts({ pieces }: PdfLine): number[] {
+  if (!isFigure(pieces.at(-1)?.text ?? '')) return []
+  return pieces.flatMap(({ text, x }, at) => {
+    const day = findDays(text, null)[0]
+    const words = [text.slice(day?.end ?? 0), ...pieces.slice(at + 1, -1).map((piece) => piece.text)].join(' ')
+    return day?.start === 0 && /\p{L}{3}/u.test(words) ? [x] : []
+  })
+}
+
+/** Lines that cross the middle stay as they are. Between them, the left side comes before the right side. */
+function partsOf(page: PdfPage, middle: number): PdfPage[] {
+  const crossing = page.words.filter(({ x, width }) => x < middle - 1 && x + width > middle + 1).map(({ y }) => y)
+  const rows = linesOf([page]).flatMap((line) => (rowStarts(line).length > 0 ? [line.y] : []))
+  const top = Math.max(0, ...crossing.filter((y) => y < Math.min(...rows)))
+  const bottom = Math.min(page.height, ...crossing.filter((y) => y > Math.max(...rows)))
+  const part = (isIn: (word: PdfPage['words'][number]) => boolean) => ({ ...page, words: page.words.filter(isIn) })
+  const isInside = (y: number) => y > top + 1 && y < bottom - 1
+  return [
+    part(({ y }) => y <= top + 1),
+    part(({ x, y }) => isInside(y) && x < middle),
+    part(({ x, y }) => isInside(y) && x >= middle),
+    part(({ y }) => y >= bottom - 1),
+  ].filter(({ words }) => words.length > 0)
+}
