@@ -5,8 +5,8 @@ import type { PdfLine, PdfPiece } from './pdf-page.ts'
 type Cut = { from: number; to: number; middle: number }
 
 /**
- * Puts tables that are side by side in order: all of the left one, then the right one. Their headings are either
- * repeated on one line or on different lines.
+ * Puts tables that are side by side in order: all of the left one, then the right one. Their headings are repeated on
+ * one line.
  */
 export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
   const found = lines.flatMap((line, index) => {
@@ -18,7 +18,7 @@ export function inReadingOrder(lines: readonly PdfLine[]): PdfLine[] {
   while (index < lines.length) {
     const page = lines[index]!.page
     const here = found.filter((one) => one.index >= index && one.line.page === page)
-    const cut = twiceOnOneLine(here, lines) ?? apart(here, lines)
+    const cut = twiceOnOneLine(here, lines)
     const from = cut?.from ?? lines.length
     read.push(...lines.slice(index, Math.max(index, Math.min(from, endOfPage(lines, index)))))
     if (!cut) {
@@ -47,24 +47,6 @@ function twiceOnOneLine(found: readonly Found[], lines: readonly PdfLine[]): Cut
     const next = lines.findIndex((_, at) => at > index && headingsAt(lines, at) !== null)
     const to = Math.min(endOfPage(lines, index), next < 0 ? lines.length : next)
     return { from: index, to, middle: (headings[half - 1]!.end + headings[half]!.x) / 2 }
-  }
-  return null
-}
-
-/**
- * Headings left and right of each other on different lines, with almost nothing below them crossing the gap in between.
- */
-function apart(found: readonly Found[], lines: readonly PdfLine[]): Cut | null {
-  for (const left of found) {
-    const right = found.find(({ headings }) => headings[0]!.x > left.headings.at(-1)!.end)
-    if (!right) continue
-    const middle = (left.headings.at(-1)!.end + right.headings[0]!.x) / 2
-    const from = Math.min(left.index, right.index)
-    const to = endOfPage(lines, from)
-    const across = lines
-      .slice(from, to)
-      .filter(({ pieces }) => pieces.some(({ x, end }) => x < middle - 1 && end > middle + 1))
-    if (across.length <= (to - from) * 0.1) return { from, to, middle }
   }
   return null
 }
