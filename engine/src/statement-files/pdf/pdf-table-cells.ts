@@ -2,20 +2,29 @@ import { monthOfName } from '../../language/month-names.ts'
 import { DAYS, type PdfHeading } from './pdf-headings.ts'
 import type { TableLine } from './pdf-table-rows.ts'
 
-const SIX_DIGITS = /^\d{6}$/
+const YEAR_FIRST = /^(\d{2})([./-]?)(\d{2})\2(\d{2})$/
 const SHORT_DAY = /^(\d{1,2})\.(\d{1,2})\.$/
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 const MONTH = /^(\p{L}{3,12})\.? (20\d{2})$/u
 
+/** Whether dates such as "250829" or "25.08.29" start with the year: it's the same in all, and the last number isn't. */
+export function hasYearsFirst(texts: readonly string[]): boolean {
+  const dates = texts.filter((text) => YEAR_FIRST.test(text))
+  const different = (parts: readonly string[]) => new Set(parts).size
+  return different(dates.map((text) => text.slice(0, 2))) <= 2 && different(dates.map((text) => text.slice(-2))) > 2
+}
+
 /**
- * Completes dates that need their column or a line above: "250829", "10-09" next to "10-14", and "15." below "December
+ * Completes dates that need their column or a line above: "25.08.29", "10-09" next to "10-14", and "15." below "December
  * 2025".
  */
-export function withWrittenDays(headings: readonly PdfHeading[], table: readonly TableLine[]): readonly TableLine[] {
+export function withWrittenDays(
+  headings: readonly PdfHeading[],
+  table: readonly TableLine[],
+  isYearFirst: boolean,
+): readonly TableLine[] {
   const days = headings.flatMap(({ role }, column) => (DAYS.has(role) ? [column] : []))
   const cells = table.flatMap((line) => (line.kind === 'line' ? days.map((column) => line.cells[column] ?? '') : []))
-  const compact = cells.filter((cell) => SIX_DIGITS.test(cell))
-  const isYearFirst = compact.length > 2 && new Set(compact.map((cell) => cell.slice(0, 2))).size <= 2
   const short = cells.flatMap((cell) => [SHORT_DAY.exec(cell) ?? []].filter((found) => found.length > 0))
   const isMonthFirst =
     short.some(([, , second]) => Number(second) > 12) && short.every(([, first]) => Number(first) <= 12)
@@ -27,7 +36,7 @@ export function withWrittenDays(headings: readonly PdfHeading[], table: readonly
     if (named && monthOfName(named[1]!) !== null) month = named[0]
     const written = line.cells.map((cell, column) => {
       if (!days.includes(column)) return cell
-      if (isYearFirst && SIX_DIGITS.test(cell)) return `20${cell.slice(0, 2)}-${cell.slice(2, 4)}-${cell.slice(4)}`
+      if (isYearFirst && YEAR_FIRST.test(cell)) return cell.replace(YEAR_FIRST, '20$1-$3-$4')
       if (isMonthFirst) return cell.replace(SHORT_DAY, '$1/$2')
       return month && DAY_OF_MONTH.test(cell) ? `${cell.replace('.', '')} ${month}` : cell
     })

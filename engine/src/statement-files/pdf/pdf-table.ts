@@ -8,7 +8,7 @@ import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'
 import { inReadingOrder } from './pdf-side-by-side.ts'
-import { withWordsOfReferences, withWrittenDays } from './pdf-table-cells.ts'
+import { hasYearsFirst, withWordsOfReferences, withWrittenDays } from './pdf-table-cells.ts'
 import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
 
 /**
@@ -56,9 +56,13 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
   if (open.length === 0) return null
   const firstLine = open[0]!.parts[0]!.at
   preamble.push(...lines.filter((line) => line.at > firstLine && isBill(line)).map(asRecord))
+  const isYearFirst = hasYearsFirst(lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)))
   const tables = open
     .filter(({ isLeftOut }) => !isLeftOut)
-    .map(({ title, parts }) => ({ title, ...tableRecords(parts[0]!.headings, linesOfTable(parts, letter)) }))
+    .map(({ title, parts }) => ({
+      title,
+      ...tableRecords(parts[0]!.headings, linesOfTable(parts, letter), isYearFirst),
+    }))
   return { preamble, tables: withoutRepeats(tables) }
 }
 
@@ -163,8 +167,15 @@ function isRowOf(headings: readonly PdfHeading[], { pieces }: PdfLine, letter: n
   )
 }
 
+/** What a card bill charges now for a purchase paid in installments, next to its whole price. */
+const DUE_NOW = /今回.*(?:支払|請求)|当月.*(?:支払|請求)|결제원금|결제금액|청구금액/
+
 /** One table, with its headings corrected by what the columns hold. */
-function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine[]): Omit<PdfTable, 'title'> {
+function tableRecords(
+  headings: readonly PdfHeading[],
+  table: readonly TableLine[],
+  isYearFirst: boolean,
+): Omit<PdfTable, 'title'> {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
   // A date that has its line to itself holds for the rows below.
@@ -176,10 +187,11 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
   }
   const holdsWords = (column: number) =>
     lines.filter(({ cells }) => /\p{L}{3}/u.test(cells[column]!)).length * 2 > filled[column]!
-  const amounts = headings.flatMap(({ role }, column) => (role === 'amount' ? [column] : []))
-  const mainAmount = amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
+  const dueNow = headings.findIndex(({ text }) => DUE_NOW.test(text))
+  const amounts = headings.flatMap(({ role }, column) => (role === 'amount' || column === dueNow ? [column] : []))
+  const mainAmount = amounts.includes(dueNow) ? dueNow : amounts.toSorted((a, b) => filled[b]! - filled[a]!)[0]
   const hasOriginal = amounts.length > 1 || headings.some(({ role }) => role === 'originalAmount')
-  const missing = missingDirection(headings, lines)
+  const missing = dueNow < 0 ? missingDirection(headings, lines) : null
   const dayColumns = headings.flatMap((_, column) => (holdDays(column) ? [column] : []))
   const mainDay = dayColumns.toSorted((a, b) => worthOfDay(headings[b]!) - worthOfDay(headings[a]!))[0]
   const known = headings.map((heading, column): PdfHeading => {
@@ -190,6 +202,9 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
     // "*Indicates posting date" above names.
     if (DAYS.has(heading.role) && mainDay !== undefined && holdsWords(column))
       return { ...heading, text: 'Description', role: 'description' }
+    if (column === dueNow) return { ...heading, text: 'Debit', role: 'debit' }
+    // What is left of a purchase isn't the account's balance.
+    if (dueNow >= 0 && heading.role === 'balance') return { ...heading, text: '', role: 'ignore' }
     if (heading.role === 'amount' && column !== mainAmount)
       return { ...heading, text: 'Original amount', role: 'originalAmount' }
     // Next to an amount in another currency, the currency column belongs to that amount.
@@ -198,7 +213,7 @@ function tableRecords(headings: readonly PdfHeading[], table: readonly TableLine
     return heading
   })
   const isSecondDay = mainDay !== undefined && saysSecondDay(foldText(headings[mainDay]!.text))
-  return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table)), isSecondDay)
+  return joinTableLines(known, withWordsOfReferences(known, withWrittenDays(known, table, isYearFirst)), isSecondDay)
 }
 
 /** If there are several dates, the payment date counts, then the posting date, and the value date last. */

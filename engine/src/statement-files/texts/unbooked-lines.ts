@@ -72,7 +72,9 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
 export function withoutUnbooked(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
   const unbooked = unbookedLines(lines, today)
-  const dropped = reading.rows.filter(({ line }) => unbooked.has(line))
+  // "Canceled" next to money back, below the payment itself, did move money.
+  const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
+  const dropped = reading.rows.filter(({ line, minor }) => unbooked.has(line) && !isMoneyBack(minor))
   if (dropped.length === 0) return reading
   const issues = dropped.map(({ line, name }): ReadingIssue => {
     const status = unbooked.get(line) ?? ''

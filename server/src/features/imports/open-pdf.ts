@@ -1,6 +1,7 @@
 import type { PdfPage } from '@evenkeel/engine/statement-files/pdf/pdf-page.ts'
 import type { OpenedDocument } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { getResolvedPDFJS } from 'unpdf'
+import { CharacterMaps } from './character-maps.ts'
 
 const MAX_PAGES = 300
 const MAX_WORDS = 400_000
@@ -14,6 +15,9 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
     disableFontFace: true,
     useWasm: false,
     useWorkerFetch: false,
+    BinaryDataFactory: CharacterMaps,
+    cMapUrl: 'maps/',
+    cMapPacked: false,
     stopAtErrors: false,
     verbosity: 0,
   })
