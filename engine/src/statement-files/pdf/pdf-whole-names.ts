@@ -1,4 +1,5 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
+import { findDays } from '../texts/line-tokens.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import type { PdfLine, PdfPiece } from './pdf-page.ts'
 
@@ -36,6 +37,27 @@ export function withWholeNames(
   })
   return { ...reading, rows }
 }
+
+/** Puts back what the readers cut out of a text: the dots of "Savings ...7781", or the date in "Cash 09/03". */
+export function withWholeTexts(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
+  const rows = reading.rows.map((row) => {
+    const texts = lines[row.line - 1]?.pieces.map(({ text }) => text).filter(isName) ?? []
+    return { ...row, name: texts.reduce(withCutParts, row.name) }
+  })
+  return { ...reading, rows }
+}
+
+function withCutParts(name: string, text: string): string {
+  const days = findDays(text, null)
+  if (name.includes(text) || days[0]?.start === 0) return name
+  const whole = lettersOf(text)
+  const without = lettersOf(days.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text))
+  const words = name.split(' ')
+  const taken = words.findIndex((_, at) => [whole, without].includes(lettersOf(words.slice(0, at + 1).join(' '))))
+  return taken < 0 ? name : [text, ...words.slice(taken + 1)].join(' ')
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 const isBelow = ({ x }: PdfPiece, first: PdfPiece, letter: number) =>
   x - first.x > -letter && x - first.x < INDENT * letter

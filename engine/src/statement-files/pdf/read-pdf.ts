@@ -23,7 +23,7 @@ import { signByCredits } from './pdf-signs.ts'
 import { withoutSums } from './pdf-sums.ts'
 import { type PdfTables, readPdfTables } from './pdf-table.ts'
 import { hasUnreadRows } from './pdf-unread-rows.ts'
-import { withWholeNames } from './pdf-whole-names.ts'
+import { withWholeNames, withWholeTexts } from './pdf-whole-names.ts'
 
 /** The words of a PDF as text, with its columns aligned. */
 export function pdfText(given: readonly PdfPage[]): string {
@@ -55,7 +55,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
       .map((reading) => withCarriedDays(withoutSums(reading, text.split('\n')), text.split('\n')))
       .map((reading) => withoutUnbooked(withoutFuture(reading, context), text, context.today))
       .map((reading) => withoutLooseFigures(reading, lines, letter))
-      .map((reading) => signByCredits(reading, lines))
+      .map((reading) => withWholeTexts(signByCredits(reading, lines), lines))
       .map((reading) => ({ reading, proof: proofOf(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]
