@@ -20,7 +20,7 @@ export function columnPlaces(
   const pieces = rowsAmong(lines, isDayHere).flatMap(({ narrow }) => narrow)
   const places: (ColumnPlace | undefined)[] = headings.map(() => undefined)
   for (const [roles, isOne] of [
-    [MONEY, (piece: PdfPiece) => isFigure(piece.text) && !isDayHere(piece)],
+    [new Set([...MONEY, ...COUNTS]), (piece: PdfPiece) => isFigure(piece.text) && !isDayHere(piece)],
     [DAYS, isDayHere],
   ] as const) {
     // An unknown heading can be above amounts, too.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { letterWidth, linesOf, type PdfPage } from './pdf-page.ts'
-import { withWholeNames } from './pdf-whole-names.ts'
+import { withWholeNames, withWholeTexts } from './pdf-whole-names.ts'
 
 /** The name of the row on the first line, completed from the lines of a page in a monospaced font. */
 function nameOf(name: string, lines: string[], most?: number): string {
@@ -44,4 +44,14 @@ test('a line of which the name has a part is completed in its place, not repeate
     '             Terminal 5',
   ]
   expect(nameOf('Cash Market Square', lines, 1)).toBe('Cash AKB Market Square 14')
+})
+
+test('dots and dates inside a text stay in the name', () => {
+  const line = (text: string) => linesOf([{ width: 595, height: 842, words: [word(text)] }])
+  const word = (text: string) => ({ text, x: 40, y: 60, width: text.length * 5, height: 10 })
+  const whole = (name: string, text: string) =>
+    withWholeTexts({ rows: [{ line: 1, name }] } as FormatReading, line(text)).rows[0]?.name
+  expect(whole('TRANSFER TO SAV 7781 rent', 'TRANSFER TO SAV ...7781')).toBe('TRANSFER TO SAV ...7781 rent')
+  expect(whole('ATM', 'ATM 09/03')).toBe('ATM 09/03')
+  expect(whole('ATM', '09/03 ATM')).toBe('ATM')
 })
