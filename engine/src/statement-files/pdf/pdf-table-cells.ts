@@ -1,9 +1,11 @@
 import { monthOfName } from '../../language/month-names.ts'
+import { findDays } from '../texts/line-tokens.ts'
 import { DAYS, type PdfHeading } from './pdf-headings.ts'
 import type { TableLine } from './pdf-table-rows.ts'
 
 const YEAR_FIRST = /^(\d{2})([./-]?)(\d{2})\2(\d{2})$/
 const SHORT_DAY = /^(\d{1,2})\.(\d{1,2})\.$/
+const YEAR = /^20\d{2}$/
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])\.?$/
 const MONTH = /^(\p{L}{3,12})\.? (20\d{2})$/u
 
@@ -15,7 +17,7 @@ export function hasYearsFirst(texts: readonly string[]): boolean {
 }
 
 /**
- * Completes dates that need their column or a line above: "25.08.29", "10-09" next to "10-14", and "15." below "December
+ * Completes dates that need their column or a line above: "25.08.29", "10-09" next to "10-14", "2 Jan" below "2026", and "15." below "December
  * 2025".
  */
 export function withWrittenDays(
@@ -29,19 +31,27 @@ export function withWrittenDays(
   const isMonthFirst =
     short.some(([, , second]) => Number(second) > 12) && short.every(([, first]) => Number(first) <= 12)
   let month: string | null = null
+  let year = ''
   return table.map((line) => {
     if (line.kind !== 'line') return line
     const filled = line.cells.filter((cell) => cell !== '')
     const named = filled.length === 1 ? MONTH.exec(filled[0]!) : null
     if (named && monthOfName(named[1]!) !== null) month = named[0]
+    if (filled.length === 1 && YEAR.test(filled[0]!)) year = filled[0]!
     const written = line.cells.map((cell, column) => {
       if (!days.includes(column)) return cell
       if (isYearFirst && YEAR_FIRST.test(cell)) return cell.replace(YEAR_FIRST, '20$1-$3-$4')
+      if (year !== '' && isWithoutYear(cell)) return `${cell} ${year}`
       if (isMonthFirst) return cell.replace(SHORT_DAY, '$1/$2')
       return month && DAY_OF_MONTH.test(cell) ? `${cell.replace('.', '')} ${month}` : cell
     })
     return { ...line, cells: written }
   })
+}
+
+function isWithoutYear(cell: string): boolean {
+  const [found] = findDays(cell, null)
+  return found?.parts?.kind === 'no-year' && found.end === cell.length
 }
 
 /** Some banks spread a name over "Particulars", "Code" and "Reference". Moves cells with words into the description. */

@@ -181,6 +181,8 @@ const hasSum = (line: Line, { sums }: Columns) => sums.some((column) => /\d/.tes
 /** A balance or a total, which is a separate row. */
 function statesSum(line: Line, columns: Columns, isNear: boolean): boolean {
   if (isTotal(line, columns)) return true
+  // A row with the balance after it, such as "Fee for the quarter ending 31 March".
+  if (hasSum(line, columns) && hasBalance(line, columns)) return false
   const texts = [wordsOf(line, columns), line.cells.join(' ').trim()]
   const says = texts.some((text) => meaningOfText(text.replace(/^20\d{2} /, '')) !== null)
   return says && (hasSum(line, columns) || hasBalance(line, columns) || !isNear)

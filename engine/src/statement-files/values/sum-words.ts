@@ -19,7 +19,7 @@ const LABELS: Record<string, Record<SumMeaning, string>> = {
     opening:
       'Saldovortrag, Vortrag, Saldo Vormonat, Saldo letzte Abrechnung, Saldo letzte Rechnung, Saldo der letzten Rechnung, Saldo Vorperiode, Übertrag Vormonat, Übertrag Vorseite, offener Betrag aus Vormonat',
     closing:
-      'Saldo zu unseren Gunsten, Saldo zu Ihren Gunsten, Saldo zu Ihren Lasten, Rechnungssaldo, Rechnungsbetrag, neuer Rechnungsbetrag, Abrechnungsbetrag, Abrechnungssaldo, offener Rechnungsbetrag, Endstand, Schlussstand',
+      'Saldo zu unseren Gunsten, Saldo zu Ihren Gunsten, Saldo zu Ihren Lasten, Rechnungssaldo, Rechnungsbetrag, Rechnungsbetrag zu unseren Gunsten, Rechnungsbetrag zu Ihren Lasten, Rechnungsbetrag zu Ihren Gunsten, neuer Rechnungsbetrag, Abrechnungsbetrag, Abrechnungssaldo, offener Rechnungsbetrag, Endstand, Schlussstand',
     sum: 'Zwischensumme, Zwischentotal, Kartentotal, Summe der Umsätze, Summe Belastungen, Summe Gutschriften, Summe Eingänge, Summe Ausgänge, Summe Soll, Summe Haben, Soll-Umsätze, Haben-Umsätze, Zahlungseingänge gesamt, Umsätze gesamt, Mindestbetrag, Mindestzahlung, Mindestrate, Mindestrückzahlungsbetrag, fälliger Betrag, fälliger Mindestbetrag, zu zahlender Betrag, Kreditlimit, Kreditrahmen, Kartenlimit, Verfügungsrahmen, verfügbarer Betrag, verfügbarer Kreditrahmen, Dispositionskredit, Kreditlinie, verfügbares Limit, eingeräumter Kredit, Ausgabenlimit',
   },
   french: {
