@@ -281,3 +281,20 @@ test('declined and pending payments aren’t rows, but are listed', () => {
   expect(rows.map(({ minor }) => minor)).toEqual([-620, -1200, 20000])
   expect(issues.map(({ code }) => code)).toEqual(expect.arrayContaining(['not-carried-out', 'pending']))
 })
+
+test('interest without a date is a row on the last day, if the balances show it', () => {
+  const lines = (closing: string) => [
+    'Card ending in 6604        24 Sep 2026 - 25 Oct 2026',
+    'Payment due date 19 Nov 2026',
+    'Previous balance                                     $100.00',
+    `New balance                                          ${closing}`,
+    'Date        Description                              Amount',
+    '01/10/2026  CORNER BAKERY                             $6.20',
+    '03/10/2026  PAYMENT - THANK YOU                    -$100.00',
+    '15/10/2026  RIVER BOOKS                              $12.00',
+    'Interest charge on purchases                          $1.50',
+  ]
+  const { rows } = readPage(lines('$19.70'), 'USD')
+  expect(rows.map(({ day, minor }) => `${day} ${minor}`)).toContain('2026-10-25 -150')
+  expect(readPage(lines('$18.20'), 'USD').rows).toHaveLength(3)
+})

@@ -12,6 +12,7 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
 import { withoutUnbooked } from '../texts/unbooked-lines.ts'
 import { readAccounts } from './pdf-accounts.ts'
+import { withProvenBalances } from './pdf-balances.ts'
 import { inOwnCalendar } from './pdf-calendars.ts'
 import { withCarriedDays } from './pdf-carried-days.ts'
 import { currencyOf, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
@@ -56,6 +57,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
       .map((reading) => withoutUnbooked(withoutFuture(reading, context), text, context.today))
       .map((reading) => withoutLooseFigures(reading, lines, letter))
       .map((reading) => withWholeTexts(signByCredits(reading, lines), lines))
+      .map((reading) => withProvenBalances(reading, lines, context))
       .map((reading) => ({ reading, proof: proofOf(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]

@@ -1,0 +1,87 @@
+import { minorDigits } from '../../core/currency.ts'
+import type { PlainDate } from '../../core/plain-date.ts'
+import { checkBalances } from '../balance-check.ts'
+import type { FormatReading, ReadingContext, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import type { PdfLine } from './pdf-page.ts'
+
+/** With fewer rows, balances may add up by chance. */
+const MIN_ROWS = 3
+const INTEREST =
+  /\binterest\b|finance charge|\bfees?\b|zinsen?\b|gebühr|intérêts?\b|frais\b|interes(?:es)?\b|comisi[oó]n|juros\b|\biof\b|interessi\b|rente\b|利息|手数料/i
+
+type Labeled = { label: string; minor: number; line: number }
+
+/**
+ * Looks for a balance before and one after that the rows lead to, anywhere on the page. If the rows only do with the
+ * interest or fee of a line without a date, that is a row on the statement's last day.
+ */
+export function withProvenBalances(
+  reading: FormatReading,
+  lines: readonly PdfLine[],
+  context: ReadingContext,
+): FormatReading {
+  const { rows } = reading
+  const currency = rows[0]?.currency
+  const isOpen = !reading.openingBalance || !reading.closingBalance
+  if (!currency || !isOpen || rows.length < MIN_ROWS || rows.some((row) => row.balanceAfterMinor !== undefined))
+    return reading
+  const places = new Set(rows.map(({ line }) => line))
+  const labeled = lines.flatMap((line) => (places.has(line.at) ? [] : labeledIn(line, currency)))
+  const balances = labeled.filter(({ label }) => meaningOfText(label) === 'balance')
+  const stated = ({ minor, line }: Labeled): StatedBalance => ({ minor, line, currency })
+  const openings = balances.filter(({ label }) => isOpeningText(label)).map(stated)
+  const closings = balances.filter(({ label }) => !isOpeningText(label)).map(stated)
+  const proven = (some: readonly StatementRow[]) => {
+    for (const openingBalance of openings)
+      for (const closingBalance of closings)
+        if (checkBalances(some, openingBalance, closingBalance)?.ok)
+          return { ...reading, rows: [...some], openingBalance, closingBalance }
+    return null
+  }
+  const whole = proven(rows)
+  if (whole) return whole
+  const day = lastDay(rows, lines, context.today)
+  const undated = labeled.filter(
+    ({ label, minor, line }) => minor > 0 && line > Math.min(...places) && isInterest(label, lines[line - 1]!),
+  )
+  const more = undated.map(
+    ({ label, minor, line }): StatementRow => ({ line, day, minor: -minor, currency, name: label }),
+  )
+  for (const some of [more, ...more.map((row) => [row])]) {
+    const found = some.length > 0 ? proven([...rows, ...some]) : null
+    if (found) return found
+  }
+  return reading
+}
+
+function isInterest(label: string, { pieces }: PdfLine): boolean {
+  return INTEREST.test(label) && meaningOfText(label) === null && pieces.length === 2
+}
+
+/** The amounts of a line with the words right before them: "Previous balance" and "$731.55". */
+function labeledIn({ at, pieces }: PdfLine, currency: string): Labeled[] {
+  return pieces.flatMap(({ text }, index) => {
+    const amounts = findAmounts(text, findDays(text, null)).filter(({ strong }) => strong)
+    const amount = amounts.at(-1)
+    if (!amount || amounts.length > 1 || amount.end < text.length - 1) return []
+    const own = text.slice(0, amount.start).replace(/[\s:=+-]+$/, '')
+    const label = /\p{L}/u.test(own) ? own : (pieces[index - 1]?.text ?? '')
+    const digits = Number(amount.parts.body.replace(/\D/g, ''))
+    const hasDecimals = /[.,]\d{2}$/.test(amount.parts.body)
+    const minor = minorDigits(currency) === 2 && !hasDecimals ? digits * 100 : digits
+    return label === '' ? [] : [{ label: label.replace(/[:\s]+$/, ''), minor, line: at }]
+  })
+}
+
+/** The first day on the statement that isn't before its rows: the last day of its period, not the day it's due. */
+function lastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
+  const latest = rows.map(({ day }) => day).reduce((a, b) => (b > a ? b : a))
+  const days = lines
+    .flatMap(({ pieces }) => pieces.flatMap(({ text }) => findDays(text, null)))
+    .flatMap(({ parts }) => (parts?.kind === 'known' ? (resolveDay(parts, 'dmy', yearsUntil(today)) ?? []) : []))
+    .filter((day) => day >= latest)
+  return days.length === 0 ? latest : days.reduce((a, b) => (b < a ? b : a))
+}
