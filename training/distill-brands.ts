@@ -121,6 +121,23 @@ function countriesOf(include: readonly unknown[]): string[] | null {
   return found.size > 0 ? [...found].sort() : null
 }
 
+// Only scripts without capitals: the lists spell everything in capitals.
+const SCRIPTS = ['Han', 'Hangul', 'Kana', 'Hira', 'Arabic', 'Hebrew', 'Thai', 'Georgian']
+const LOCAL_SCRIPT = new RegExp(`[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u')
+const LATIN = /\p{Script=Latin}/u
+// Two Chinese characters are a name; two letters of another script are an abbreviation.
+const LEAST_LETTERS = 3
+
+/** The shortest spelling in the country's own script for a name in Latin letters; empty if there is none. */
+function localNameOf(name: string, spellings: readonly string[]): string {
+  if (LOCAL_SCRIPT.test(name)) return ''
+  return spellings
+    .filter((spelling) => LOCAL_SCRIPT.test(spelling) && !LATIN.test(spelling))
+    .map((spelling) => spelling.replace('(주)', '').trim())
+    .filter((spelling) => spelling.length >= LEAST_LETTERS || /^\p{Script=Han}{2}$/u.test(spelling))
+    .reduce((best, spelling) => (best === '' || spelling.length < best.length ? spelling : best), '')
+}
+
 /** Combines the hand-written lists with the brands from the index; hand-written ones come first under each key. */
 export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): BrandData {
   const brands: string[] = []
@@ -140,10 +157,14 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
     }
     if (used) brands.push(line)
   }
+  // A company's registered name is often listed apart from its brand.
+  const nameAndHome = ({ name, countries }: MerchantEntry) => `${name} ${countries?.[0] ?? ''}`
+  const namesakes = Map.groupBy(curated, nameAndHome)
   for (const entry of curated) {
     const countries = entry.countries ?? []
+    const spellings = namesakes.get(nameAndHome(entry))!.flatMap((same) => same.spellings)
     add(
-      [entry.name, entry.code, countries.join(','), 'c'].join('\t'),
+      [entry.name, entry.code, countries.join(','), 'c', localNameOf(entry.name, spellings)].join('\t').trimEnd(),
       entry.spellings, // A name that is an ordinary word isn't among its own spellings.
       0,
       `${entry.code} ${countries.join(',')}`,
@@ -152,7 +173,9 @@ export function distillBrands(curated: readonly MerchantEntry[], nsi: readonly N
   const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
   for (const brand of ordered) {
     add(
-      [brand.name, brand.code, brand.countries.join(','), ''].join('\t').replace(/\t$/, ''),
+      [brand.name, brand.code, brand.countries.join(','), '', localNameOf(brand.name, brand.spellings)]
+        .join('\t')
+        .trimEnd(),
       brand.spellings,
       1 + branchRank(brand.path),
       `${brand.code} ${brand.countries.join(',')}`,

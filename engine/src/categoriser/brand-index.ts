@@ -10,6 +10,8 @@ type Brand = {
   readonly countries: readonly string[]
   /** Hand-written lists are trusted more than distilled ones. */
   readonly curated: boolean
+  /** The name in the country's own script, if the name above is in Latin letters; otherwise empty. */
+  readonly localName: string
 }
 
 /** A merchant to know in addition to the built-in ones. */
@@ -20,7 +22,7 @@ export type MerchantEntry = {
   readonly countries?: readonly string[]
 }
 
-/** The built-in data: one line per brand ("Name\tCODE\tUS,CA\tc"), and sorted lines of "key\tbrand,brand". */
+/** The built-in data: one line per brand ("Name\tCODE\tKR,US\tc\t이름"), and sorted lines of "key\tbrand,brand". */
 export type BrandData = { readonly brands: readonly string[]; readonly keys: readonly string[] }
 
 export type BrandMatch = {
@@ -96,7 +98,8 @@ export function createBrandIndex(
   const { brands, byKey, sorted } = readBrands(data)
   const own = new Map<string, Brand>()
   for (const entry of extra) {
-    const brand: Brand = { name: entry.name, code: entry.code, countries: entry.countries ?? [], curated: true }
+    const { name, code, countries = [] } = entry
+    const brand: Brand = { name, code, countries, curated: true, localName: '' }
     for (const spelling of entry.spellings) for (const key of brandKeys(spelling)) own.set(key, brand)
   }
   const home = country === 'UK' ? 'GB' : country
@@ -256,9 +259,9 @@ function readBrands(data: BrandData): ReadBrands {
   const known = READ.get(data)
   if (known) return known
   const brands = data.brands.map((line): Brand => {
-    const [name = '', code = '', countries = '', curated = ''] = line.split('\t')
+    const [name = '', code = '', countries = '', curated = '', localName = ''] = line.split('\t')
     if (!isCategoryCode(code)) throw new RangeError(`brand data: unknown category ${code}`)
-    return { name, code, countries: countries === '' ? [] : countries.split(','), curated: curated === 'c' }
+    return { name, code, countries: countries === '' ? [] : countries.split(','), curated: curated === 'c', localName }
   })
   const byKey = new Map<string, number | readonly number[]>()
   const sorted: string[] = []

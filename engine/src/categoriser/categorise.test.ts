@@ -47,6 +47,11 @@ describe('the first certain level answers', () => {
     expect(answer.needsReview).toBe(true)
   })
 
+  test('a word in a chain’s own name doesn’t speak against the chain', () => {
+    const korean = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'KR' })
+    expect(korean.categorise(row('OLIVE YOUNG GANGNAM'))).toMatchObject({ category: 'Personal Care' })
+  })
+
   test('the user’s own decision beats everything', () => {
     const memory = learn(EMPTY_MEMORY, {
       key: merchantKey('STARBUCKS STORE 04432'),

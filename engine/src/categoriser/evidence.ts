@@ -114,7 +114,7 @@ function evidenceOfBankWords({ operation, brand, descriptor, direction, row }: W
 function weighAll(witnesses: Witnesses): Evidence {
   const { operation, brand, descriptor, direction, row } = witnesses
   const words = descriptor.words.map((word) => word.folded)
-  const verdict = witnesses.keywords.read(words, descriptor.cut)
+  const verdict = keywordsBeside(brand, words, witnesses)
   const scores = new Float64Array(CODES.length)
   const said = witnesses.model.probabilities(descriptor)
   const usual = usualShares(descriptor)
@@ -144,6 +144,18 @@ function weighAll(witnesses: Witnesses): Evidence {
   if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+}
+
+/** What the words say. Those of a chain's own name don't speak against it: "Olive Young" isn't a restaurant. */
+function keywordsBeside(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
+  const verdict = keywords.read(words, descriptor.cut)
+  if (!brand?.brand.curated || !brand.local || brand.to - brand.from < 2 || verdict.best === brand.brand.code)
+    return verdict
+  const others = keywords.read(
+    words.filter((_, i) => i < brand.from || i >= brand.to),
+    descriptor.cut,
+  )
+  return others.best === verdict.best ? verdict : others
 }
 
 // Refunds as large as a month's pay do occur for these: claims, reimbursements, taxes, loans, sold holdings.

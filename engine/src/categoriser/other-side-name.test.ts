@@ -31,6 +31,17 @@ describe('the name people use', () => {
     expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
   })
 
+  test.each([
+    ['KR', '씨제이올리브영 강남대로', '올리브영'],
+    ['KR', 'OLIVE YOUNG GANGNAM', 'Olive Young'],
+    ['KR', '(주)우아한형제들', '배달의민족'],
+    ['TW', '台灣中油-內湖站', '台灣中油'],
+    ['IL', 'שופרסל דיל רמת גן', 'שופרסל'],
+    ['JP', 'ﾏｸﾄﾞﾅﾙﾄﾞ ｼﾌﾞﾔ', 'マクドナルド'],
+  ])('in %s, %s gets its name in the same script: %s', (country, text, name) => {
+    expect(nameIn(country, text)).toBe(name)
+  })
+
   test('a type of business isn’t a name, and neither is a chain from another country', () => {
     expect(nameIn('IT', 'POS FARMACIA BELVEDERE VERONA')).toBe('Farmacia Belvedere')
     expect(nameIn('US', 'RED ROOSTER ROASTERS')).toBe('Red Rooster Roasters')

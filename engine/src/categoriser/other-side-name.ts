@@ -1,3 +1,4 @@
+import { foldName } from '../language/fold-text.ts'
 import { compactText } from '../language/tokenizer.ts'
 import { type BankOperation, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
@@ -63,10 +64,14 @@ const SAID = new Set('coffee mobile fitness city maxi express'.split(' '))
 /** The brand's own name, with what the text adds to it and without what nobody says. */
 function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
   const { name } = brand.brand
-  // A kana name is for texts in kana; a text in Latin letters keeps its own spelling.
+  // A name is for texts in its own script; another script has its own name or keeps its spelling.
   const written = words.slice(brand.from, brand.to)
-  if (CJK.test(name) !== CJK.test(brand.key) && !written.some((word) => /-/.test(word.raw) && CJK.test(word.raw)))
-    return nameOfWords(written)
+  if (isLatin(name) !== isLatin(brand.key)) {
+    const { localName } = brand.brand
+    const own = nameOfWords(written.map((word) => withoutBranch(word, brand.key)))
+    // The longer one is usually the company behind the brand.
+    return localName !== '' && localName.length < own.length && !isLatin(brand.key) ? localName : own
+  }
   const own = name.split(' ')
   const folded = own.map((word) => compactText(word))
   const said = new Set(words.map((word) => word.folded))
@@ -81,4 +86,13 @@ function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string 
   return line && !brand.partial && !folded.includes(line.folded) ? `${name} ${nameOfWords([line])}` : name
 }
 
-const CJK = /[\u3040-\u9fff]/
+// "KB국민카드" isn't written in Latin letters.
+function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text)
+}
+
+/** The branch is joined to a name without a space, or with a dash: "全聯福利中心-新店安康". */
+function withoutBranch(word: DescriptorWord, key: string): DescriptorWord {
+  const isJoined = word.folded.length > key.length && foldName(word.raw.slice(0, key.length)) === key
+  return isJoined ? { raw: word.raw.slice(0, key.length), folded: key } : word
+}
