@@ -1,4 +1,4 @@
-import { countWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import { accountWords, countWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 
 /** Messages about an import as a whole. */
@@ -12,7 +12,7 @@ export const IMPORT_REASONS = {
       ...(skipped > 0 ? [`${skipped.toLocaleString('en')} skipped`] : []),
     ].join(', ')}.`,
   'import.account-remembered': ({ account }: { account: string }) =>
-    `Filed under ${account}, like the last file with this layout.`,
+    `Filed under ${accountWords(account)}, like the last file with this layout.`,
   'import.currency-remembered': ({ currency }: { currency: string }) =>
     `Amounts without a currency were read as ${currency}, like the last file with this layout.`,
   'import.currency-corrected': ({ rows, currency }: { rows: number; currency: string }) =>

@@ -7,6 +7,16 @@ export function dayWords(day: PlainDate | string): string {
   return DAYS.format(new Date(`${day}T00:00:00Z`))
 }
 
+const SPACES_AND_MASKS = /[\s./*•·x-]/gi
+const ACCOUNT_NUMBER = /^(?:\d{5,}|[A-Z]{2}\d{2}[A-Z\d]{8,30})$/i
+
+/** An account as people see it: its name, but only the last four characters of an account number. */
+export function accountWords(source: string | null, none = 'No source'): string {
+  if (!source) return none
+  const bare = source.replace(SPACES_AND_MASKS, '')
+  return ACCOUNT_NUMBER.test(bare) ? `··${bare.slice(-4)}` : source
+}
+
 /** "1 row", "1,200 rows". */
 export function countWords(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`

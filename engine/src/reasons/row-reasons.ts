@@ -1,4 +1,4 @@
-import { countWords, dayWords } from './plain-words.ts'
+import { accountWords, countWords, dayWords } from './plain-words.ts'
 import type { ReasonIn } from './reason.ts'
 
 const DELETE_ONE = 'Delete one if they’re the same payment.'
@@ -46,7 +46,7 @@ export const ROW_REASONS = {
   'row.added-by-you': () => 'You added this row.',
   'row.fixed-by-you': () => 'You filled in this line and added it.',
   'row.transfer': ({ source, day }: { source: string | null; day: string }) =>
-    `Transfer: the other side is in ${source ?? 'another account'} on ${dayWords(day)}.`,
+    `Transfer: the other side is in ${accountWords(source, 'another account')} on ${dayWords(day)}.`,
 }
 
 type SecondPayment = { keptNumbers: number; startsMidDay: boolean; isDeleted: boolean }

@@ -1,4 +1,5 @@
 import { acceptImportRow, getImport, type ImportBody, type ImportRow, listImports } from '@evenkeel/contract/imports.ts'
+import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -202,7 +203,7 @@ function ResultWords({ run, canBeFiled, isAsking, onAsk, isRepeated, counts }: W
     <div className={classes.words}>
       <p className={classes.title}>
         {titleOf(run)}
-        {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
+        {run.source && !isUndone && !guess && <span className={classes.quiet}> · {accountWords(run.source)}</span>}
       </p>
       <p className={classes.counts}>
         {(isUndone || isRepeated) && <span className={classes.quiet}>When imported:</span>}

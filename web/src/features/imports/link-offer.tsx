@@ -1,4 +1,5 @@
 import { createAccountLink, type LinkableSource } from '@evenkeel/contract/account-links.ts'
+import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -21,7 +22,7 @@ export function LinkOffer({ source }: { source: string }) {
   if (found.link) {
     return (
       <p className={classes.quiet}>
-        <IconWallet size={15} aria-hidden /> Balances of {source} keep{' '}
+        <IconWallet size={15} aria-hidden /> Balances of {accountWords(source)} keep{' '}
         <Link to="/investment-accounts" search={{ account: found.link.account_id }}>
           its wealth account
         </Link>{' '}
@@ -43,11 +44,11 @@ function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void })
     setIsBusy(true)
     const target = suggested_account_id
       ? { account_id: suggested_account_id }
-      : { create: { name: source, type: suggested_type } }
+      : { create: { name: accountWords(source), type: suggested_type } }
     const outcome = await write(
       () => callApi(createAccountLink, { body: { source, ...target } }),
       ({ statements_added: count }) =>
-        `Linked ${source} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
+        `Linked ${accountWords(source)} and added ${count === 1 ? '1 statement' : `${count} statements`}.`,
     )
     setIsBusy(false)
     if (outcome.kind === 'failed') showErrorToast('Couldn’t link the account', outcome.error)
@@ -58,8 +59,9 @@ function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void })
       <IconWallet size={20} stroke={1.7} aria-hidden />
       <p>
         This file has a balance: {formatMoney(found.balance!, currency)} on {formatDay(found.balance_as_of!)}. Link{' '}
-        {source} to {known ? known.name : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`} to
-        update your net worth with every import.
+        {accountWords(source)} to{' '}
+        {known ? known.name : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`} to update your net
+        worth with every import.
       </p>
       <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void link()}>
         {known ? `Link to ${known.name}` : 'Add and link'}

@@ -1,4 +1,5 @@
 import { getImport, type ImportBody, setImportSource } from '@evenkeel/contract/imports.ts'
+import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -48,7 +49,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       const now = isCorrection ? await reload() : said
       if (!isCorrection) onAnswered(said)
       else {
-        const message = `Filed under ${now.source}.${addedRowsWords(now.counts.added - run.counts.added)}`
+        const message = `Filed under ${accountWords(now.source)}.${addedRowsWords(now.counts.added - run.counts.added)}`
         if (source_history_id)
           offerUndo({ message, historyId: source_history_id, onUndone: () => void reload().catch(() => {}) })
         else showToast(message)
@@ -84,7 +85,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       <div className={classes.answers}>
         {known.map((name) => (
           <Button key={name} variant="default" size="compact-md" disabled={isBusy} onClick={() => void answer(name)}>
-            {name}
+            {accountWords(name)}
           </Button>
         ))}
         <TextInput

@@ -1,3 +1,4 @@
+import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { formatDay, formatInstantDay } from '../../lib/format-date.ts'
 import { listIn, type TransactionFilters } from './transaction-search.ts'
 
@@ -17,7 +18,13 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   if (from && to) add(from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`, 'from', 'to')
   else add(from ? `From ${formatDay(from)}` : to && `Until ${formatDay(to)}`, 'from', 'to')
   add(filters.category !== undefined && namesOf(filters.category, 'Uncategorized'), 'category')
-  add(filters.source !== undefined && namesOf(filters.source, 'No source'), 'source')
+  add(
+    filters.source !== undefined &&
+      listIn(filters.source)
+        .map((name) => accountWords(name))
+        .join(', '),
+    'source',
+  )
   add(filters.tag !== undefined && namesOf(filters.tag, 'No tags'), 'tag')
   add(rangeOf(min_size, max_size), 'min_size', 'max_size')
   add(rangeOf(min_amount, max_amount), 'min_amount', 'max_amount')

@@ -1,4 +1,5 @@
 import { addDays, addMonths, firstOfMonth, lastOfMonth } from '@evenkeel/engine/core/plain-date.ts'
+import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -120,7 +121,7 @@ export function SourceFields({ filters, onChange }: FilterProps) {
       label="Sources"
       options={[...[...counts].map(([value, count]) => ({ value, count })), { value: '', count: null }]}
       chosen={listIn(filters.source)}
-      nameOf={(name) => name || 'No source'}
+      nameOf={(name) => accountWords(name)}
       onChange={(chosen) => onChange({ source: listAsText(chosen) })}
     />
   )

@@ -1,4 +1,5 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
 import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
@@ -147,14 +148,9 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
             <TagList tags={row.tags} />
           </>
         )}
-        {row.needs_review && (
-          <>
-            {' '}
-            <span className={classes.review}>Review</span>
-          </>
-        )}
       </>
     ),
+    note: row.needs_review && <span className={classes.review}>Review</span>,
     figure: (
       <span className={classes.amount}>
         <MoneyText
@@ -197,11 +193,12 @@ const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 
 /** Accounts differ in their last digits, so if space is short, the words before them are cut. */
 function SourceText({ source, search }: { source: string; search: string }) {
-  const [, words, digits] = ENDS_IN_DIGITS.exec(source) ?? []
+  const shown = accountWords(source)
+  const [, words, digits] = ENDS_IN_DIGITS.exec(shown) ?? []
   const isCut = (place: number) => words !== undefined && place < words.length
   // A match across the cut couldn't be highlighted.
-  const isAcross = search !== '' && findMatches(source, search).some(([start, end]) => isCut(start) && !isCut(end - 1))
-  if (words === undefined || digits === undefined || isAcross) return <HighlightText text={source} search={search} />
+  const isAcross = search !== '' && findMatches(shown, search).some(([start, end]) => isCut(start) && !isCut(end - 1))
+  if (words === undefined || digits === undefined || isAcross) return <HighlightText text={shown} search={search} />
   return (
     <span className={classes.source} title={source}>
       <span className={classes.sourceWords}>
