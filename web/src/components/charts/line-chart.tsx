@@ -16,7 +16,10 @@ export type LineSeries = {
 
 type Props = {
   label: string
-  /** The points: on the axis and as text. `at` positions them, for example by day; otherwise they are evenly spaced. */
+  /**
+   * The points: on the axis, unless `tick` is empty, and as text. `at` positions them, for example by day; otherwise they
+   * are evenly spaced.
+   */
   points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
   /** For the axis: short. */
@@ -115,10 +118,8 @@ export function LineChart(props: Props) {
         draw={({ width, cursor }) => {
           const x = xOf(width)
           const right = rightOf(width)
-          const ticks = spacedTicks(
-            points.map((_, i) => x(i)),
-            tickWidth,
-          )
+          const named = points.flatMap(({ tick }, i) => (tick === '' ? [] : [i]))
+          const ticks = spacedTicks(named.map(x), tickWidth).map((tick) => named[tick]!)
           const ends = series.flatMap((each) => {
             const end = each.values.findLastIndex((value) => value !== null)
             return end < 0 ? [] : [{ each, x: x(end), y: y(each.values[end]!) }]
@@ -177,7 +178,7 @@ export function LineChart(props: Props) {
                   key={points[i]!.name}
                   x={x(i)}
                   y={height - 8}
-                  textAnchor={i === 0 ? 'start' : 'middle'}
+                  textAnchor={i === 0 ? 'start' : x(i) > width - 30 ? 'end' : 'middle'}
                   className={classes.axisText}
                 >
                   {points[i]!.tick}

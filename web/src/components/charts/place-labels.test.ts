@@ -25,6 +25,15 @@ test('ticks keep their distance even if points are crowded', () => {
   expect(spacedTicks([], 50)).toEqual([])
 })
 
+test('ticks on month ends are the same number of months apart', () => {
+  const ends = [0, 31, 61, 92, 122, 153, 184, 212, 243, 273, 304, 334, 365]
+  for (const room of [60, 90, 91, 92, 120]) {
+    const ticks = spacedTicks(ends, room)
+    const steps = ticks.slice(1).map((tick, i) => tick - ticks[i]!)
+    expect(new Set(steps).size, `${room}`).toBe(1)
+  }
+})
+
 test('the cursor is on the nearest point', () => {
   expect(nearestTo(17, [0, 10, 30])).toBe(1)
   expect(nearestTo(99, [0, 10, 30])).toBe(2)

@@ -22,8 +22,20 @@ export function spreadLabels(
   return placed
 }
 
-/** Which positions have room for a tick: the first, then each that is far enough from the last. */
+/**
+ * Which positions have room for a tick: every second, third and so on. Months differ in length, so the nearest that fits
+ * would be after three months here and four there. If the positions are too uneven for that, it's the nearest that fits.
+ */
 export function spacedTicks(places: readonly number[], room: number): number[] {
+  const nearest = nearestTicks(places, room)
+  const step = Math.max(1, ...nearest.slice(1).map((place, i) => place - nearest[i]!))
+  const even = [...places.keys()].filter((i) => i % step === 0)
+  const isApart = even.every((i, n) => n === 0 || places[i]! - places[even[n - 1]!]! >= room)
+  return isApart && even.length * 4 >= nearest.length * 3 ? even : nearest
+}
+
+/** The first, then each that is far enough from the last. */
+function nearestTicks(places: readonly number[], room: number): number[] {
   const chosen: number[] = []
   for (const [i, place] of places.entries()) {
     const before = chosen.at(-1)

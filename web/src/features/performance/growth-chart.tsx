@@ -15,9 +15,8 @@ const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation:
 export function GrowthChart({ performance }: { performance: Performance }) {
   const { series, benchmarks } = performance
   const growth: ReadonlyMap<string, number> = chained(series)
-  const dates = [
-    ...new Set([...growth.keys(), ...benchmarks.flatMap((each) => each.series.map(({ date }) => date))]),
-  ].sort()
+  const own: ReadonlySet<string> = new Set(series.map(({ date }) => date))
+  const dates = [...own.union(new Set(benchmarks.flatMap((each) => each.series.map(({ date }) => date))))].sort()
   const days = dates.map((date) => dayNumber(date as PlainDate))
   const lines: LineSeries[] = [
     { name: 'Your accounts', color: 'var(--color-mean)', values: dates.map((date) => growth.get(date) ?? null) },
@@ -37,7 +36,8 @@ export function GrowthChart({ performance }: { performance: Performance }) {
     <LineChart
       label="Return compared with benchmarks"
       points={dates.map((date, i) => ({
-        tick: `${formatMonthShort(date)} ’${date.slice(2, 4)}`,
+        // The benchmarks end earlier; with ticks on their days too, the ticks after that would be further apart.
+        tick: own.has(date) ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : '',
         name: formatDay(date),
         at: days[i]!,
       }))}
