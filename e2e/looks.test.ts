@@ -36,6 +36,9 @@ test.describe('on a phone', () => {
     await years.last().scrollIntoViewIfNeeded()
     await expectInside(years.last(), statement)
     await page.setViewportSize(PHONE)
+    // A category's name has room for whole words.
+    const { height } = (await statement.getByRole('row', { name: /^Groceries/ }).boundingBox())!
+    expect(height).toBeLessThan(60)
 
     await person.walkTo('/dashboard/wealth-simulator')
     const models = page.getByRole('region', { name: 'Models', exact: true })
@@ -47,6 +50,23 @@ test.describe('on a phone', () => {
         .last(),
       models,
     )
+  })
+
+  test('rows show amounts and the Review badge in full', async ({ page, person }) => {
+    await person.tryDemo('/dashboard/account-statements')
+    const flows = page.getByText(/^CA\$.* in, CA\$.* out$/)
+    await expectNotCutOff(flows.first())
+
+    // With the year of the date, a row's second line is at its longest.
+    await page.clock.setFixedTime(new Date('2030-01-01T12:00:00Z'))
+    await person.walkTo('/dashboard/actual?needs_review=true')
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: /\b20\d\d\b.*Review/ })
+      .first()
+    const badge = row.getByText('Review', { exact: true })
+    await expectInside(badge, row)
+    await expectNotCutOff(badge.locator('..'))
   })
 
   test('the form that fixes a line isn’t cut off by a scrolling box', async ({ page, person }) => {
@@ -150,6 +170,12 @@ function amountsOn(page: Page) {
       ungrouped: found(/[$€£¥]\s?\d{4,}|\b\d{4,}[.]\d{2}\b/),
     }
   })
+}
+
+/** Its text is as wide as its box or narrower. */
+async function expectNotCutOff(text: Locator) {
+  await expect(text).toBeVisible()
+  expect(await text.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
 }
 
 /** The first is within the second's edges. */

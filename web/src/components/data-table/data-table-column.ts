@@ -22,7 +22,7 @@ export type DataTableColumn<Row> = {
   minTableWidth?: number
 }
 
-/** What phones show of a row: two lines and a figure. */
-export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode }
+/** What phones show of a row: two lines, and a figure with a note below it. Only the lines are cut off if they are long. */
+export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode; note?: ReactNode }
 
 export type SortState = { id: string; desc: boolean } | null

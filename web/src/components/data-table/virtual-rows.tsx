@@ -157,14 +157,17 @@ function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) 
   )
 }
 
-function PhoneCells({ title, detail, figure }: PhoneRow) {
+function PhoneCells({ title, detail, figure, note }: PhoneRow) {
   return (
     <>
       <td>
         <span className={classes.phoneTitle}>{title}</span>
         <span className={classes.phoneDetail}>{detail}</span>
       </td>
-      <td data-align="right">{figure}</td>
+      <td data-align="right">
+        {figure}
+        {note && <span className={classes.phoneNote}>{note}</span>}
+      </td>
     </>
   )
 }

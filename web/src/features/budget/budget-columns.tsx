@@ -94,13 +94,9 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
 export function budgetPhoneRow(item: BudgetItem): PhoneRow {
   return {
     title: item.simple_name,
-    detail: `${item.category ?? 'Uncategorized'} · ${item.next_date ? formatDay(item.next_date) : 'over'}`,
-    figure: (
-      <span style={{ display: 'grid' }}>
-        <MoneyText amount={item.amount} currency={item.currency} tone="flow" />
-        <small style={{ color: 'var(--color-ink3)' }}>{repeatWords(item.repeat)}</small>
-      </span>
-    ),
+    detail: `${item.category ?? 'Uncategorized'} · ${item.next_date ? formatDay(item.next_date) : 'ended'}`,
+    figure: <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
+    note: repeatWords(item.repeat),
   }
 }
 

@@ -12,7 +12,7 @@ import { callApi } from '../../lib/api.ts'
 import { useAppState } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { todayOf } from '../../lib/format-date.ts'
-import { isPhone } from '../../lib/use-is-phone.ts'
+import { isPhone, useIsPhone } from '../../lib/use-is-phone.ts'
 import { DraftCard } from './draft-card.tsx'
 import { valuesOf } from './item-form-values.ts'
 import { checked, draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
@@ -23,6 +23,11 @@ import type { BudgetActions } from './use-budget-actions.ts'
 
 const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default: m.ItemDrawer })))
 
+const EXAMPLE =
+  'Rent 1,450 on the 1st, paid $2,600 every two weeks, about 120 a week on groceries, car insurance €640 twice a year'
+/** Two lines on a phone. */
+const EXAMPLE_SHORT = 'Rent 1,450 on the 1st, about 120 a week on groceries'
+
 /** The server's limit per request; a test keeps it equal to the contract's. */
 export const TEXT_MAX = 8000
 
@@ -31,6 +36,7 @@ export const TEXT_MAX = 8000
  * The text stays in the box until then.
  */
 export function SentenceBox({ actions }: { actions: BudgetActions }) {
+  const phone = useIsPhone()
   const username = useAppState((state) => state.user?.username ?? '')
   const [before] = useState(() => readBox(username))
   const [text, setText] = useState(before.text)
@@ -174,7 +180,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
         <Textarea
           ref={box}
           label="Describe what you plan to spend and earn"
-          placeholder="Rent 1,450 on the 1st, paid $2,600 every two weeks, about 120 a week on groceries, car insurance €640 twice a year"
+          placeholder={phone ? EXAMPLE_SHORT : EXAMPLE}
           rows={2}
           maxLength={TEXT_MAX}
           value={text}

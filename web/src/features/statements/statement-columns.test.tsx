@@ -12,11 +12,13 @@ function detailOn(flows: Pick<Statement, 'cash_deposits' | 'cash_withdrawals'>) 
 }
 
 test('on a phone, what came in and went out is in whole units, so both fit', () => {
-  expect(detailOn({ cash_deposits: '3085.78', cash_withdrawals: '3631.12' })).toBe(
-    'Oct 31, 2026 · $3,086 in, $3,631 out',
-  )
+  expect(detailOn({ cash_deposits: '3085.78', cash_withdrawals: '3631.12' })).toBe('$3,086 in, $3,631 out')
 })
 
 test('but never rounded to nothing', () => {
-  expect(detailOn({ cash_deposits: '0.40', cash_withdrawals: '0.00' })).toBe('Oct 31, 2026 · $0.40 in')
+  expect(detailOn({ cash_deposits: '0.40', cash_withdrawals: '0.00' })).toBe('$0.40 in')
+})
+
+test('a statement without deposits or withdrawals says so', () => {
+  expect(detailOn({ cash_deposits: '0.00', cash_withdrawals: '0.00' })).toBe('No deposits or withdrawals')
 })

@@ -138,14 +138,11 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
   const moved = flows.filter(([amount]) => Number(amount) !== 0)
   return {
     title: accounts.get(statement.account_id)?.name ?? '',
-    detail: (
-      <>
-        {formatDay(row.date)} {statement.warnings.length > 0 && '· check '}
-        {moved.length > 0 &&
-          `· ${moved.map(([amount, way]) => `${shortMoney(amount, statement.currency)} ${way}`).join(', ')}`}
-      </>
-    ),
+    detail:
+      moved.map(([amount, way]) => `${shortMoney(amount, statement.currency)} ${way}`).join(', ') ||
+      'No deposits or withdrawals',
     figure: <MoneyText amount={statement.final_balance} currency={statement.currency} />,
+    note: `${statement.warnings.length > 0 ? 'Check · ' : ''}${formatDay(row.date)}`,
   }
 }
 

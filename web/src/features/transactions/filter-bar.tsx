@@ -152,6 +152,7 @@ type SearchProps = { search: string; onSearch: (search: string, isSameStep: bool
  * focus or is cleared. "/" focuses it from anywhere on the page.
  */
 function SearchField({ search, onSearch }: SearchProps) {
+  const phone = useIsPhone()
   const [text, setText] = useState(search)
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef(search)
@@ -196,7 +197,7 @@ function SearchField({ search, onSearch }: SearchProps) {
       className={classes.search}
       type="search"
       aria-label="Search transactions"
-      placeholder="Search name, category, source, tag, note"
+      placeholder={phone ? 'Search' : 'Search name, category, source, tag, note'}
       maxLength={200}
       value={text}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
