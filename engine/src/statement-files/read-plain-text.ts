@@ -92,7 +92,8 @@ function withoutPending(text: string): string {
   if (text.length > MAX_PASTE || !text.includes('\t')) return text
   let isPending = false
   const lines = text.split('\n').map((line) => {
-    if (!line.includes('\t')) isPending = line.length < 40 && !/\d/.test(line) && saysPending(line)
+    if (!line.includes('\t'))
+      isPending = line.length < 40 && !/\d/.test(line.replace(/\(\d+\)/, '')) && saysPending(line)
     return isPending && line.includes('\t') ? '' : line
   })
   return lines.join('\n')

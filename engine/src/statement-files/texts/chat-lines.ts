@@ -28,16 +28,21 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const written = [...lines]
   const issues: ReadingIssue[] = []
   for (const { at, day, speaker, text } of messages) {
-    const isOwn = isSelf(speaker) || speakers.size === 1
+    const isOwn = isSelf(speaker) || speakers.size === 1 || !hasSelf
     const hasAmount = findAmounts(text, findDays(text, today)).length > 0
-    if (!isOwn && hasAmount && hasSelf)
+    const isToUs = !isOwn && TO_US.test(text)
+    if (!isOwn && hasAmount && !isToUs)
       issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
-    written[at] =
-      !hasAmount || (hasSelf && !isOwn) ? '' : dated(day, isOwn ? text : `${text} (${speaker})`, orders, today)
+    const [other] = [...speakers].filter((one) => one !== speaker)
+    const said = isToUs ? `${speaker} ${text.replace(TO_US, '$1 me')}` : text.replace(TO_THEM, `$1 ${other ?? ''}`)
+    written[at] = hasAmount && (isOwn || isToUs) ? dated(day, said, orders, today) : ''
   }
   return { lines: written, issues }
 }
 
+// "just sent you 24", written by someone else: we got it. Written by us, they did.
+const TO_US = /^.*?\b(sent|paid|gave|transferred|wired|zelled|venmoed)(?: it)? (?:you|u|ya|back)\b/i
+const TO_THEM = /\b(sent|paid|gave|transferred|wired|zelled|venmoed) (?:you|u|ya)\b/i
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
 
 function messagesIn(lines: readonly string[]): Message[] {
@@ -50,7 +55,7 @@ function messagesIn(lines: readonly string[]): Message[] {
     const [, speaker, text] = SPOKEN.exec(line.trim()) ?? []
     return speaker ? [{ at, day: '', speaker, text: text ?? '' }] : []
   })
-  const filled = lines.filter((line) => line.trim() !== '').length
+  const filled = lines.filter((line) => line.trim() !== '' && findDays(line, null)[0]?.start !== 0).length
   const speakers = new Set(spoken.map(({ speaker }) => speaker))
   return spoken.length * 3 >= filled * 2 && speakers.size > 1 && spoken.length > speakers.size ? spoken : []
 }

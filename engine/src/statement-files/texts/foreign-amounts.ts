@@ -4,7 +4,7 @@ import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 const RATE = /^\s*(?:\([^()]{0,30}\)|(?:@|x|at|zu|rate|kurs|taux|cambio|tasso|koers)\s?:?\s?\d+[.,]\d+)/iu
 
 /**
- * Blanks what a purchase cost abroad if the line, or the line above, also has the amount in the account's currency. The
+ * Blanks what a purchase cost abroad if the line, or a line next to it, also has the amount in the account's currency. The
  * length of each line stays, since columns may matter.
  */
 export function withoutForeign(lines: readonly string[], currency: string): readonly string[] {
@@ -24,9 +24,9 @@ export function withoutForeign(lines: readonly string[], currency: string): read
   }
   return lines.map((line, at) => {
     const tokens = found[at] ?? []
-    const [below, above] = [isAlone(at), isAlone(at - 1)]
-    const isBelow = below && above && isForeign(below) && isOwn(above)
-    if (!isBelow && !tokens.some(isOwn)) return line
+    const [above, alone, below] = [isAlone(at - 1), isAlone(at), isAlone(at + 1)]
+    const isBesideOwn = (above && isOwn(above) && alone) || (below && isOwn(below) && !above)
+    if (!isBesideOwn && !tokens.some(isOwn)) return line
     return tokens.filter(isForeign).reduce((rest, { start, end }) => {
       const to = end + (RATE.exec(rest.slice(end))?.[0].length ?? 0)
       return rest.slice(0, start) + ' '.repeat(to - start) + rest.slice(to)

@@ -6,12 +6,13 @@ import { meaningOfText } from '../values/row-words.ts'
 import { saysVoid } from '../values/unbooked-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { saysNotYet } from './not-payments.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isWeather, namesPurchase } from './plain-prices.ts'
 import { isUnpaid } from './receipts.ts'
 
 export const INCOMING =
-  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|got (?:[$€£]\s?)?\d[\d.,]* off|got (?:your|his|her|their)|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|\d(?: ?(?:[$€£]|eur|euros?|dollars?|pounds?))? (?:back|zuruck|terug|de vuelta|de volta|indietro)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde|heeft|hebben) (?:me|mij|ons)|(?:gav|skickade|swishade|betalade|sendte|betalte) (?:mig|meg|oss|os)|(?:oddal|zwrocil|przelal|dal|wyslal)a? mi|(?:vratil|poslal|dal)a? mi|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
+  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|got (?:[$€£]\s?)?\d[\d.,]* off|got (?:your|his|her|their)|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|sent|wired|transferred|venmoed|zelled|handed) (?:me|us)|paid you|\d(?: ?(?:[$€£]|eur|euros?|dollars?|pounds?))? (?:back|zuruck|terug|de vuelta|de volta|indietro)|came in|(?:pension|wages|pay|money) in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde|heeft|hebben) (?:me|mij|ons)|(?:gav|skickade|swishade|betalade|sendte|betalte) (?:mig|meg|oss|os)|(?:oddal|zwrocil|przelal|dal|wyslal)a? mi|(?:vratil|poslal|dal)a? mi|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
 const FILLER =
   /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
 const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|des|de|a|en|,)$/
@@ -103,26 +104,13 @@ function dayTold(told: ToldDay, day: DayToken | undefined, folded: string, today
   return { ...told, text: dayAfter(told.token, today) ?? told.text }
 }
 
-// "Dave still owes me 20", "thinking of booking it, 210": no money has moved.
-const OWED =
-  /\b(?:owe[sd]?|owing|schuldet|schulde|me doit|doit encore|me deben?|debo|me deve|mi deve|schuldig|skylder|ar skyldig|winien|winna|dluzi)\b/
-const PAID_BACK =
-  /\b(?:paid|gave|sent|back|repaid|received|returned|bezahlt|zuruck|rendu|rembourse|devolvio|devolveu|pagou|pago|restituito|terug|betaald|tilbage|tillbaka|oddal|vratil)\w*\b/
-const PLANNED =
-  /\b(?:thinking (?:of|about)|what do you (?:think|reckon)|(?:should|shall) (?:i|we)|(?:must|need to|have to|to|don['’]?t) (?:remember|forget)|remember to|next time|planning (?:to|on)|not (?:yet )?paid|(?:haven|hasn|didn)['’]?t (?:yet )?(?:paid|pay|been paid)|nicht bezahlt|pas (?:encore )?paye|sin pagar|nao pag\w+|non pagato|niet betaald|inte betalt|ikke betalt)\b/
-
-/** Whether a folded piece is about money that someone owes, or may pay one day. */
-function isNotYet(folded: string): boolean {
-  return PLANNED.test(folded) || (OWED.test(folded) && !PAID_BACK.test(folded))
-}
-
 const LEFT_OVER =
   /\b(?:balance|threshold|you saved|suggested tip|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/
 
 /** Whether a piece is about money that has moved: not a plan, balance, total or future payment. */
 function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
   const folded = foldText(text)
-  if (saysVoid(text) || NOT_MOVED.test(folded) || isNotYet(folded)) return false
+  if (saysVoid(text) || NOT_MOVED.test(folded) || saysNotYet(folded)) return false
   // "30 + 6" is a sum to work out: neither number is what was paid.
   if (/\d\s?\+\s\d/.test(text)) return false
   const before = foldText(text.slice(0, amount.start))
@@ -207,7 +195,7 @@ const DUTCH =
 function cutPieces(raw: string): Piece[] {
   const text = evenSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
     // "pizza 24 (Ana gave me 12 back)": the money back is a separate transaction. What Ana owes is none.
-    (INCOMING.test(foldText(inner)) || isNotYet(foldText(inner))) && chooseAmount(inner, []) ? `; ${inner};` : whole,
+    (INCOMING.test(foldText(inner)) || saysNotYet(foldText(inner))) && chooseAmount(inner, []) ? `; ${inner};` : whole,
   )
   const pieces: Piece[] = []
   let lead = ''

@@ -268,9 +268,12 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
-    const notes = filled.some(isOfNote) ? readSentences(lines, context.today) : []
+    const notes = rows.some(isOfStatement) ? [] : readSentences(lines, context.today)
     const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
-    if (notes.length > rows.length && rows.every(isWithin)) return { kind: 'note', rows: notes }
+    const isRead = new Set(rows.map((row) => row.line))
+    const isMore = ({ line }: FoundRow) => isRead.has(line) || findDays(lines[line - 1] ?? '', null)[0]?.start === 0
+    if (notes.length > rows.length && rows.every(isWithin) && (notes.every(isMore) || filled.some(isOfNote)))
+      return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
   // Amounts on separate lines belong to a web page, not a message.
@@ -285,6 +288,10 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
+}
+
+function isOfStatement({ balance, debit, credit }: FoundRow): boolean {
+  return balance !== undefined || debit !== undefined || credit !== undefined
 }
 
 /** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */
@@ -315,7 +322,7 @@ function hasSum(name: string): boolean {
 
 function isSameRow(one: FoundRow, another: FoundRow): boolean {
   const size = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
-  return one.day === another.day && size(one) === size(another)
+  return one.day.replace(/\.$/, '') === another.day.replace(/\.$/, '') && size(one) === size(another)
 }
 
 /** A notice about one purchase: the shop, the amount and the date on separate lines, in the middle of a letter. */

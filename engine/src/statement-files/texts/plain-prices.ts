@@ -38,6 +38,13 @@ const WITH_TIP = new RegExp(
   'giu',
 )
 
+const WORKED_OUT = /(?<![\d.,])\d[\d.,]*(?:\s?[x×*+]\s?\d[\d.,]*)+\s?=\s?(?=[\p{Sc}\d])/gu
+
+/** "2 x 18 = 36": only the result was paid. */
+export function withoutSums(line: string): string {
+  return line.includes('=') ? line.replace(WORKED_OUT, '') : line
+}
+
 /** Adds up "30 + 6 tip": a tip is paid together with the bill. */
 export function addTips(line: string): string {
   if (!/\d/.test(line)) return line

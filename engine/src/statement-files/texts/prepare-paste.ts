@@ -4,13 +4,14 @@ import { readChat } from './chat-lines.ts'
 import { withoutForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { withoutNotPaid, withoutUndatedEnd } from './not-payments.ts'
+import { withoutSums } from './plain-prices.ts'
 import { type Kept, withoutUpcoming } from './unbooked-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
 
 const STEPS: readonly Step[] = [
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
-  (lines, { currency }) => ({ lines: lines.map((line) => inOwnCurrency(line, currency)), issues: [] }),
+  (lines, { currency }) => ({ lines: lines.map((line) => inOwnCurrency(withoutSums(line), currency)), issues: [] }),
   (lines, { currency }) => ({ lines: withoutForeign(lines, currency), issues: [] }),
   (lines) => ({ lines: joinRows(lines), issues: [] }),
   (lines, { today }) => withoutUpcoming(lines, today),

@@ -101,14 +101,33 @@ function unbookedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<
     else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
     // "Pending" alone below an amount may also head the next payments.
     else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status))) found.set(at, status)
+    else {
+      const only = onlyAmountAround(lines, at)
+      if (only !== null) found.set(only + 1, status)
+    }
   })
   return found
 }
 
+/** The line with the only amount between the blank lines around a status. */
+function onlyAmountAround(lines: readonly string[], at: number): number | null {
+  const isBlank = (line: string | undefined) => (line ?? '').trim() === ''
+  let [from, to] = [at, at]
+  while (!isBlank(lines[from - 1])) from--
+  while (!isBlank(lines[to + 1])) to++
+  const priced = lines
+    .slice(from, to + 1)
+    .flatMap((line, i) => (findAmounts(line, findDays(line, null)).some(({ strong }) => strong) ? [from + i] : []))
+  return to - from < MAX_BLOCK && priced.length === 1 ? (priced[0] ?? null) : null
+}
+
+// More lines than one payment takes.
+const MAX_BLOCK = 8
+
 /** A part of the line that is only a status: "Yesterday, 20:12 · Reverted", "Declined, not enough money". */
 function statusOn(line: string): string | null {
   if (line.length > 120) return null
-  const parts = line.split(/\s{2,}|\t|[·•|,;()[\]]|\s[-–—]\s/).map((part) => part.trim())
+  const parts = line.split(/\s{2,}|\t|[·•|,;()[\]]|\s?:\s|\s[-–—]\s/).map((part) => part.trim())
   return parts.find((part) => part !== '' && (isVoidStatus(part) || isPendingStatus(part))) ?? null
 }
 
