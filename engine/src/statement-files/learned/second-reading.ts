@@ -41,6 +41,8 @@ function choose(
   const doubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
   if (keyOf(byRules) === keyOf(byPlaces)) return withWholeNames(byRules, byPlaces, isSure)
+  // A receipt's items add up to its total, which is stronger than the positions of its words.
+  if (byRules.format === 'receipt' && byRules.rows.length > 0) return doubtful(byRules)
   if (keyOf(byRules, false) === keyOf(byPlaces, false))
     return doubtful(missesDays(byRules, byPlaces) ? byPlaces : byRules)
   if (rules !== places) {
@@ -65,7 +67,7 @@ function withWholeNames(byRules: FormatReading, byPlaces: FormatReading, isSure:
     const [own, more] = [wordsOf(row.name), wordsOf(other.name)]
     if (!own.some((word) => more.includes(word))) {
       isDoubtful = true
-      return isSure && more.length > 0 ? { ...row, name: other.name } : row
+      return isSure && byRules.format !== 'receipt' && more.length > 0 ? { ...row, name: other.name } : row
     }
     return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
   })

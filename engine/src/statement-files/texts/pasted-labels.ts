@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { type Direction, directionOfFlag } from '../values/direction-words.ts'
 import { isVoidStatus } from '../values/unbooked-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
@@ -7,13 +8,13 @@ import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isUnpaid } from './receipts.ts'
 
 const AMOUNT =
-  /^(?:amount(?: (?:charged|spent|paid))?|transaction amount|total(?: amount)?|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|金額|金额|利用金額|ご利用金額|お支払い?金額|交易金额|сумма)$/
+  /^(?:amount(?: (?:charged|spent|paid))?|transaction amount|total(?: amount)?|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|金額|金额|利用金額|ご利用金額|お支払い?金額|交易金额|сумма|ps|gd|so tien|so tien gd|phat sinh|jumlah|nominal|tutar|islem tutari)$/
 const NAME =
-  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von|auftraggeber|empfanger auftraggeber|zahlungsempfanger|zahlungspflichtiger|ordenante|remitente|emisor|remetente|ordinante|mittente|afzender|begunstigde|tegenpartij|counter ?party|other party|gegenpartei|contrepartie|contraparte|controparte|kontrahent|motpart|modpart|vastapuoli|protistrana|karsi taraf|контрагент|avsandare|mottagare|nadawca)$/
+  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von|auftraggeber|empfanger auftraggeber|zahlungsempfanger|zahlungspflichtiger|ordenante|remitente|emisor|remetente|ordinante|mittente|afzender|begunstigde|tegenpartij|counter ?party|other party|gegenpartei|contrepartie|contraparte|controparte|kontrahent|motpart|modpart|vastapuoli|protistrana|karsi taraf|контрагент|avsandare|mottagare|nadawca|nd|noi dung|penerima|alici)$/
 // What a payment was for: its name only if no label says who the other party is.
 const PURPOSE = /^(?:description|verwendungszweck|libelle|concepto|descricao|omschrijving)$/
 const DAY =
-  /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата)$/
+  /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата|tg|thoi gian|tanggal|tarih)$/
 
 // Labels with several words, recognized by the word that matters ("Valor de la transacción", "Lugar de compra").
 const AMOUNT_WORD =
@@ -24,6 +25,8 @@ const DAY_WORD = /\b(?:date|\w*datum|buchungstag|fecha|data|dato)\b|日時|利�
 const NOT_TOLD =
   /\b(?:due|available|balance|limit|minimum|saldo|disponible|disponivel|solde|guthaben|restante|cupo|credit|account|card|id|number|numero|venc\w*|expir\w*|fallig\w*|echeance|commission|fee|tax)\b|残高|余额/
 const STATUS = /^(?:status|state|result|response|respuesta|estado|resultado|statut|etat|stato|situacao|durum)$/
+
+const SIDE = /^(?:type|transaction type|debit credit|dr cr|art|sens|tipo|soort|typ)$/
 
 function isLabel(label: string, exact: RegExp, word: RegExp): boolean {
   return exact.test(label) || (label.length < 32 && word.test(label) && !NOT_TOLD.test(label))
@@ -48,7 +51,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     const name = current.name ?? sender
     const day = current.day ?? (sent ? dayText(sent) : undefined)
     if (day && current.amount && name && !current.isVoid)
-      rows.push({ line: current.line, day, name, amount: current.amount })
+      rows.push({ line: current.line, day, name, amount: withSide(current.amount, current.side) })
   }
   lines.forEach((raw, index) => {
     if (index < (headers?.end ?? 0)) return
@@ -65,7 +68,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
       current = { line: index + 1 }
     }
     const value = match[2].trim()
-    if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
+    setStatus(current, label, value)
     if (field === 'amount') setAmount(current, value, index + 1)
     else if (field === 'day') setDay(current, value, today)
     else if (field) setName(current, value, !isPurpose)
@@ -79,7 +82,24 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
   )
 }
 
-type Labelled = { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean; isParty?: boolean }
+function setStatus(current: Labelled, label: string, value: string): void {
+  if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
+  if (SIDE.test(label)) current.side = directionOfFlag(value) ?? current.side
+}
+
+function withSide(amount: string, side: Direction | undefined): string {
+  return side && !/^[-+(\u2212]|-$/.test(amount) ? `${side === 'in' ? '+' : '-'}${amount}` : amount
+}
+
+type Labelled = {
+  day?: string
+  name?: string
+  amount?: string
+  line: number
+  isVoid?: boolean
+  isParty?: boolean
+  side?: Direction | undefined
+}
 
 function saysMoneyIn(folded: string): boolean {
   return (

@@ -21,7 +21,7 @@ import { readPriceNotes } from './price-notes.ts'
 import type { Candidate } from './reading-cost.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
-import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
+import { readBareRuns, readColumnRuns, readStackedLabels } from './stacked-labels.ts'
 import { addsSpending, netsStated, type OtherLine, periodStart } from './statement-frame.ts'
 import { countStatementLines } from './statement-layout.ts'
 import { readStatementLines } from './statement-lines.ts'
@@ -39,7 +39,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const lines = withLeadingWeekdays(
     withMonthsOfHeadings(text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd()))),
   )
-  const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
+  const stacked = readStackedLabels(lines) ?? readColumnRuns(lines) ?? readBareRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
   if (table && table.rows.length > 0) return table
   const { candidate, reading, isDoubtful } = chooseCheapest(
@@ -134,7 +134,7 @@ function readFound(
   const reading = readTable([...told.slice(0, 60), ...toRecords(rows)], 'text', context)
   // If all of it is in the future, it's a plan.
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
-  if (kind !== 'mail' && isAhead) reading.rows = []
+  if (kind !== 'mail' && kind !== 'receipt' && isAhead) reading.rows = []
   if (kind === 'statement-text') {
     turnByTotals(reading, rows, surroundings)
     settle(reading, rows, surroundings, text)
@@ -261,7 +261,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const receipt = inline < 2 ? readReceipt(lines, context.today) : null
   const labelled = readLabelledText(lines, context.today)
   if (receipt && (receipt.isSure || labelled.length === 0) && labelled.length < 2)
-    return { kind: 'mail', rows: [receipt.row], isReceipt: true }
+    return { kind: 'receipt', rows: [receipt.row], isReceipt: true }
   if (labelled.length > 0) return { kind: 'mail', rows: labelled }
   const filled = lines.filter((line) => line.trim() !== '')
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length

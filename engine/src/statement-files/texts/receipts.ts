@@ -20,7 +20,9 @@ const FROM_LOWER = /\b(?:from|at|with|bij|bei|chez)\s+([\p{L}\d][\p{L}\d.&'’-]
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
 // "Votre commande Fnac n° 88213"
 const ORDERED = new RegExp(`\\b(?:${KINDS}) (\\p{Lu}[\\p{L}\\d.&'’-]{1,30})(?=$|\\s(?:n[°o.]|no\\.|nr\\.|#))`, 'u')
-const ONLY_KINDS = new RegExp(`^(?:your )?(?:payment |sales |tax |order )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
+const ONLY_KINDS = new RegExp(
+  `^(?:(?:your )?(?:payment |sales |tax |order )?(?:${KINDS})(?:\\W+(?:${KINDS}))*|領収書|領収証|レシート|收据|发票|영수증|чек)$`,
+)
 const TOTAL =
   /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|(?:payment )?amount(?: (?:paid|charged|refunded|due))?(?=\s*:)|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
@@ -83,7 +85,8 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
     return token.parts.negative ? -minor : minor
   }
   const sums = filled.flatMap(({ line, text }) => {
-    const token = line < total.line ? findAmounts(text, []).findLast((one) => one.strong) : undefined
+    const token =
+      line < total.line && !QUANTITY.test(text) ? findAmounts(text, []).findLast((one) => one.strong) : undefined
     return token && token.parts.body !== total.amount.parts.body
       ? [{ minor: size(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
       : []
@@ -95,6 +98,9 @@ function addsUp(filled: readonly { line: number; text: string }[], total: Total)
   if (items.length > 0 && add(items) === target) return true
   return subtotal >= 0 && add(sums.slice(subtotal)) === target
 }
+
+/** "2 @ 2.99": the price of one, whose total is on another line. */
+const QUANTITY = /^\d+\s?(?:@|x|×)\s?\p{Sc}?\d[\d.,]*$/u
 
 /** Leaves out amounts that are the sum of those above, such as the amount before the tip. */
 function withoutInterim(sums: readonly { minor: number }[]): { minor: number }[] {
@@ -138,7 +144,8 @@ function dayOf(lines: readonly string[], filled: readonly { text: string }[], to
   if (days.length === 1) return days[0] ?? null
   if (days.length > 1) return mailDay ?? (told.length > 1 ? (told[0]?.day ?? null) : null)
   const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
-  return mailDay ?? spoken[0] ?? null
+  const others = filled.flatMap(({ text }) => findDays(text, null).filter((day) => isOver(day) && !isShort(day)))
+  return mailDay ?? spoken[0] ?? (distinctDays(others, today).length === 1 ? (others[0] ?? null) : null)
 }
 
 /** Dates that can't be the same date written in two ways ("November 6, 2026", "11/6/26"). */
@@ -156,27 +163,32 @@ function distinctDays(days: readonly DayToken[], today: PlainDate): DayToken[] {
 const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
 
 /**
- * The amount after the word for a total, on the same line or the next; the last one, unless they contradict each other.
+ * The amount after the word for a total, on the same line or the next. What was paid counts more than the total of the
+ * order. Null if they contradict each other.
  */
 function totalOf(filled: readonly { line: number; text: string }[]): Total | null {
-  const found: { line: number; amount: AmountToken; isPaid: boolean }[] = []
+  const found: { line: number; amount: AmountToken; rank: number }[] = []
   filled.forEach(({ line, text }, index) => {
     const label = foldText(text).replace(/^[^\p{L}]+/u, '')
-    if (!TOTAL.test(label) || /\b(?:before|excl\w*|includ\w*|without|savings|saved|items)\b/.test(label)) return
-    const isPaid = /^(?:order|grand|final)\b|\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/.test(
-      label,
-    )
+    const isCharged = CHARGED.test(label)
+    if (!(isCharged || TOTAL.test(label)) || NO_TOTAL.test(label)) return
+    const rank = isCharged || PAID_TOTAL.test(label) ? 2 : /^(?:order|grand|final)\b/.test(label) ? 1 : 0
     const own = findAmounts(text.replace(/(?<=[\d€$£])\s?\/.*$/, ''), []).at(-1)
     const below = filled[index + 1]
     const next = own || !below ? undefined : wholeAmount(below.text)
-    if (own?.strong) found.push({ line, amount: own, isPaid })
-    else if (next && below) found.push({ line: below.line, amount: next, isPaid })
+    if (own?.strong) found.push({ line, amount: own, rank })
+    else if (next && below) found.push({ line: below.line, amount: next, rank })
   })
-  const paid = found.filter(({ isPaid }) => isPaid)
-  const kept = paid.length > 0 ? paid : found
+  const most = Math.max(0, ...found.map(({ rank }) => rank))
+  const kept = found.filter(({ rank }) => rank === most)
   const sizes = new Set(kept.map(({ amount }) => amount.parts.body))
   return sizes.size === 1 ? (kept[0] ?? null) : null
 }
+
+/** What the card was charged, after gift cards and points. */
+const CHARGED = /^(?:charged|billed|debited) to\b/
+const PAID_TOTAL = /\b(?:paid|charged|betaald|bezahlt|paye|pagado|pagato|zaplacono)\b/
+const NO_TOTAL = /\b(?:before|excl\w*|includ\w*|without|savings|saved|items|gift card|voucher|points)\b/
 
 function wholeAmount(text: string): AmountToken | undefined {
   return findAmounts(text, []).find((token) => token.strong && token.end - token.start >= text.length - 1)
@@ -193,8 +205,8 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
       .filter((text) => !/^[\p{L}-]+\s?:/u.test(text)),
   ].filter((text) => text.length < 90 && SPEAKS.test(foldText(text)))
   // "Receipt" alone: the shop is below it.
-  const alone = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
-  const below = alone >= 0 && alone < 3 ? cleanName(filled[alone + 1]?.text ?? '') : ''
+  const kindAt = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
+  const below = kindAt >= 0 && kindAt < 3 ? cleanName(filled[kindAt + 1]?.text ?? '') : ''
   if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
   const merchant = filled.map(({ text }) => MERCHANT.exec(text)?.[1]).find(Boolean)
   if (merchant) return cleanName(merchant).slice(0, 60)
@@ -204,7 +216,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     const name = cleanName(shop ?? '')
     if (
       /\p{L}{2}/u.test(name) &&
-      !ANYBODY.test(foldText(name)) &&
+      !ANYBODY.test(foldText(name).replace(/\W+$/, '')) &&
       !GREETING.test(name) &&
       findAmounts(name, []).every((token) => !token.strong)
     )
@@ -225,7 +237,16 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
   if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !speaksOfReceipt(first) && !GREETING.test(first)) return first
-  return filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean) ?? null
+  const company = filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean)
+  if (company) return company
+  const alone = [...filled.slice(0, 6), ...filled.slice(-1)].find(({ text }) => isTitle(text))
+  return alone ? cleanName(alone.text) : null
+}
+
+/** "Prairie Outfitters", alone on its line. */
+function isTitle(text: string): boolean {
+  const isName = /^\p{Lu}[\p{L}&'’-]*(?: (?:[\p{Lu}\d][\p{L}&'’-]*|&|and|of|the)){0,3}$/u.test(text)
+  return isName && !SPEAKS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
 }
 
 /** "Your trip", but not "TRAIL TRIP #12": tills print the shop in capitals. */
@@ -252,5 +273,5 @@ const MERCHANT =
 const SOLD_BY =
   /^(?:sold (?:and shipped )?by|seller|verk[aä]ufer|verkauft von|verkauf durch|vendu par|vendeur|vendido por|vendedor|venduto da|venditore|verkocht door|verkoper|s[aä]lj(?:are|s av)|sprzedawca|販売元|卖家)\s*:?\s+(\p{L}.{1,60})$/iu
 const ANYBODY =
-  /^(?:your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
+  /^(?:us|you|me|uns|nous|nosotros|ons|noi|your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
 const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

@@ -49,7 +49,7 @@ export const SIDE = /^(?:debit|credit|dr|cr)$/i
 
 const LABELLED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
 const BALANCE =
-  /\b(?:bal|balance|end of day|saldo|solde|kontostand|guthaben|zustatek|egyenleg|bakiye)\b|残高|余额|잔액|остаток|баланс|ostatok/
+  /^sd$|\b(?:bal|balance|so du|sodu|end of day|saldo|solde|kontostand|guthaben|zustatek|egyenleg|bakiye)\b|残高|余额|잔액|остаток|баланс|ostatok/
 /** Amounts that are never a separate transaction. */
 const ASIDE =
   /\b(?:sub-?totals?|totals?|available|avl|limit|remaining|left|minimum|due|you(?:'|’)?ve spent|spent (?:this|so far)|this (?:week|month)|exchange rate|verfugbar|disponi[bv]\w*|gesamt\w*|summe|zwischensumme|totale|totaal|summa)\b|合計|合计|итого/

@@ -1,5 +1,6 @@
 import { roleOfHeading } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
 
 const NEEDED = 3
 const EMPTY = /^(?:blank|empty|none|n\/a|nil|[-–—.])?$/i
@@ -59,7 +60,8 @@ export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
     const length = (marks[from + 1]?.at ?? 0) - (marks[from]?.at ?? 0)
     if (length < NEEDED) continue
     let to = from + 1
-    while (to < marks.length && (marks[to]?.at ?? 0) - (marks[to - 1]?.at ?? 0) === length) to++
+    const isNext = (at: number) => (marks[at]?.at ?? 0) - (marks[at - 1]?.at ?? 0) === length
+    while (to < marks.length && isNext(to) && (marks[to]?.at ?? 0) + length <= filled.length) to++
     const columns = marks.slice(from, to)
     const last = columns.at(-1)
     const roles = columns.map(({ role }) => role)
@@ -71,6 +73,31 @@ export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
       cells: columns.map(({ at }) => filled[at + 1 + row]?.text ?? ''),
     }))
     return [{ line: 0, cells: columns.map(({ text }) => text) }, ...records]
+  }
+  return null
+}
+
+/**
+ * The same without headings: a run of dates, then as many texts, then as many amounts, and perhaps as many balances.
+ */
+export function readBareRuns(lines: readonly string[]): CellRecord[] | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  const isDay = (text: string) => findDays(text, null).some(({ start, end }) => end - start >= text.length - 1 - start)
+  const isSum = (text: string) =>
+    findAmounts(text, []).some(({ strong, start, end }) => strong && end - start >= text.length - 1)
+  const kinds = filled.map(({ text }) => (isDay(text) ? 'd' : isSum(text) ? 's' : 't')).join('')
+  for (const match of kinds.matchAll(/d{3,}(?=t)/g)) {
+    const length = match[0].length
+    const rest = kinds.slice(match.index + length)
+    if (!new RegExp(`^t{${length}}(?:s{${length}}){1,2}(?!s)`).test(rest)) continue
+    const hasBalances = rest.startsWith('s'.repeat(length), length * 2)
+    const cell = (column: number, row: number) => filled[match.index + column * length + row]?.text ?? ''
+    const columns = ['Date', 'Description', 'Amount', ...(hasBalances ? ['Balance'] : [])]
+    const records = Array.from({ length }, (_, row) => ({
+      line: filled[match.index + 2 * length + row]?.line ?? 0,
+      cells: columns.map((_, column) => cell(column, row)),
+    }))
+    return [{ line: 0, cells: columns }, ...records]
   }
   return null
 }

@@ -107,7 +107,15 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   )
 }
 
-const NO_LAYOUTS: ReadonlySet<string> = new Set(['note', 'mail', 'alert', 'text', 'page-text', 'statement-text'])
+const NO_LAYOUTS: ReadonlySet<string> = new Set([
+  'note',
+  'mail',
+  'receipt',
+  'alert',
+  'text',
+  'page-text',
+  'statement-text',
+])
 
 /** Typed or pasted as plain text: there is no layout to recognize next time. */
 export function hasNoLayout({ file_name, format }: ImportBody): boolean {
