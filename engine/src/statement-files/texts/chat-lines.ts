@@ -12,7 +12,7 @@ const STAMPED =
 const SPOKEN = /^(\p{L}[\p{L}\d .'’()]{0,24}):\s+(.*)$/u
 const SELF = /^(?:me|you|myself|ich|moi|yo|tu|eu|voce|io|ik|jag|jeg|mina|ja|я|我|自分|나|ben|saya)$|\((?:you|me)\)$/
 
-type Message = { at: number; day: string; speaker: string; text: string }
+type Message = { at: number; day: string; speaker: string; text: string; isStamped?: true }
 
 /**
  * Turns a copied chat into a person's notes: their own messages, each with its date. What the others wrote isn't about
@@ -23,7 +23,7 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const speakers = new Set(messages.map(({ speaker }) => speaker))
   const isSelf = (speaker: string) => SELF.test(foldText(speaker).trim())
   const hasSelf = [...speakers].some(isSelf)
-  if (messages.length < 2 || (!hasSelf && messages[0]?.day === '')) return null
+  if (messages.length < 2 || (!hasSelf && !messages.some(({ isStamped }) => isStamped))) return null
   const orders = dayOrdersIn(lines, today)
   const written = [...lines]
   const issues: ReadingIssue[] = []
@@ -48,12 +48,15 @@ const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.
 function messagesIn(lines: readonly string[]): Message[] {
   const stamped = lines.flatMap((line, at): Message[] => {
     const [, day, speaker, text] = STAMPED.exec(line.trim()) ?? []
-    return day && speaker ? [{ at, day, speaker: speaker.trim(), text: text ?? '' }] : []
+    return day && speaker ? [{ at, day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
   })
   if (stamped.length > 0) return stamped
+  let day = ''
   const spoken = lines.flatMap((line, at): Message[] => {
     const [, speaker, text] = SPOKEN.exec(line.trim()) ?? []
-    return speaker ? [{ at, day: '', speaker, text: text ?? '' }] : []
+    const heading = speaker ? undefined : findDays(line, null)[0]
+    if (heading) day = heading.text
+    return speaker ? [{ at, day, speaker, text: text ?? '' }] : []
   })
   const filled = lines.filter((line) => line.trim() !== '' && findDays(line, null)[0]?.start !== 0).length
   const speakers = new Set(spoken.map(({ speaker }) => speaker))
@@ -63,9 +66,9 @@ function messagesIn(lines: readonly string[]): Message[] {
 /** A message after its date; "yesterday" counts from the day it was written. */
 function dated(day: string, text: string, orders: readonly ('mdy' | 'dmy')[], today: PlainDate): string {
   const parts = day === '' ? undefined : findDays(day, null)[0]?.parts
-  const [only, other] = orders
-  const written = parts && only && !other ? resolveDay(parts, only, yearsUntil(today)) : null
-  if (!written) return `${day} ${text}`.trim()
+  const days = new Set(orders.map((order) => (parts ? resolveDay(parts, order, yearsUntil(today)) : null)))
+  const [written] = days
+  if (!written || days.size > 1) return `${day} ${text}`.trim()
   const [spoken] = relativeDays(text, written)
   if (!spoken?.iso) return `${day} ${text}`
   return `${spoken.iso} ${text.slice(0, spoken.start)}${text.slice(spoken.end)}`.replace(/\s+/g, ' ').trim()

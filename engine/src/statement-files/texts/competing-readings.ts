@@ -78,7 +78,9 @@ function mayReplace(
   if (own.length > 0 && kind !== 'note') return true
   if (kind === 'note' && !parts.some((line) => line.days.length > 0 && line.words === '')) return false
   const isDirected = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
-  return (isDirected || isReceipt === true) && !isUnpaid(foldText(lines.join('\n'))) && !lines.some(saysNoNote)
+  const isSigned = rows.every(({ line }) => /(?:^|\s)[-+\u2212]\s?\p{Sc}?\s?\d/u.test(lines[line - 1] ?? ''))
+  const isPaid = isSigned || !lines.some(saysNoNote)
+  return (isDirected || isReceipt === true) && isPaid && !isUnpaid(foldText(lines.join('\n')))
 }
 
 function keyOf({ rows }: FormatReading): string {

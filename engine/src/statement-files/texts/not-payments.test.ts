@@ -53,3 +53,35 @@ test('the side of the account may be named below each amount', () => {
     '13 Nov 2026\nCorner shop\n£ 5.50\nDebit\n\n12 Nov 2026\nFrom Ann\n£ 42.00\nCredit\n\n11 Nov 2026\nPower Co\n£ 96.35\nDebit\n'
   expect(read(page).rows).toEqual(['11-13 -550', '11-12 4200', '11-11 -9635'])
 })
+
+test('only the part of a line that is a plan is left out', () => {
+  const diary =
+    'Tue 10 Nov. Walked to town, stamps £6.80, and bought a paper £1.20.\nThu 12 Nov. Pension in, £203.85. Ann owes me £10.\nSat 14 Nov. Collection £5. Must call the plumber, probably £80.\n'
+  expect(read(diary)).toEqual({
+    rows: ['11-10 -680', '11-10 -120', '11-12 20385', '11-14 -500'],
+    told: [2, 3],
+  })
+})
+
+test('an amount abroad next to the converted one is not a second payment', () => {
+  const page =
+    '10 Nov 2026\nBook Barn\n-23.40 USD\n-£18.76\n9 Nov 2026\nGreggs\n-£3.20\n8 Nov 2026\nSteam USD 17.99\n-£14.20\n'
+  expect(read(page).rows).toEqual(['11-10 -1876', '11-09 -320', '11-08 -1420'])
+})
+
+test('columns copied one after another need no headings', () => {
+  const runs = '02/11\n06/11\n09/11\nCORNER SHOP\nREFUND BOOK BARN\nPOWER CO\n-£6.75\n£12.40\n-£38.20\n'
+  expect(read(runs).rows.map((row) => row.slice(6))).toEqual(['-675', '1240', '-3820'])
+})
+
+test('headings say which way the payments of a daily summary went', () => {
+  const mail =
+    'Your daily summary - Thursday 12 November 2026\n\nMoney out\nDirect Debit to WATER CO £41.20\nCard payment to CORNER SHOP £18.65\n\nMoney in\nFaster payment from R PATEL £120.00\n\nBalance at end of day £640.18\n'
+  expect(read(mail).rows).toEqual(['11-12 -4120', '11-12 -1865', '11-12 12000'])
+})
+
+test('an order paid partly by gift card counts as what the card was charged', () => {
+  const order =
+    'Thanks for your order, Pat!\nOrder #7710   Placed November 10, 2026\nPrairie Outfitters\n\nHat   £48.00\nSocks   £28.40\nOrder total   £76.40\nGift card ****5520   -£25.00\nCharged to Visa ending 1182 on November 10, 2026   £51.40\n'
+  expect(read(order).rows).toEqual(['11-10 -5140'])
+})

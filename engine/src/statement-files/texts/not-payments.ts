@@ -25,11 +25,15 @@ export function saysNotYet(folded: string): boolean {
 const LEFT =
   /\b(?:(?:still|i|we) (?:have|got)|left (?:in|over|on)|left:|in (?:the|my) (?:wallet|purse|pocket|jar|envelope)|spendable|remaining|ubrig|reste|me quedan?|sobr(?:ou|aram)|rimangono|over i)\b.{0,30}$/
 
+/** Words right before an amount that only limits or insures something. */
+const LIMIT = /\b(?:threshold|overdraft limit|insured up to)\b[^\d]{0,12}$/
+
 type Found = { code: IssueCode; reason: string } | null
 
 const VOID: Found = { code: 'not-carried-out', reason: 'The text says that this wasn’t paid.' }
 const OFFERED: Found = { code: 'no-money-moved', reason: 'An offer, not a payment.' }
 const PLANNED: Found = { code: 'no-money-moved', reason: 'This looks like a plan, not a payment.' }
+const LIMITED: Found = { code: 'no-money-moved', reason: 'A limit, not a payment.' }
 const REST: Found = { code: 'no-money-moved', reason: 'What is left, not a payment.' }
 
 /** Why the amount in a part of a line didn't move, by its words; null if it may have. */
@@ -45,6 +49,7 @@ function reasonOf(part: string, before: string, today: PlainDate): Found {
   const lead = foldText(part.slice(0, first.start))
   if (days.length === 0 && (OFFER.test(lead) || OFFER.test(folded))) return OFFERED
   if (saysNotYet(folded)) return PLANNED
+  if (LIMIT.test(lead)) return LIMITED
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
 

@@ -139,8 +139,11 @@ function isPlainPrice({ parts }: AmountToken): boolean {
   return /^[1-9]\d{0,2}$/.test(parts.body)
 }
 
+// "The transfer you sent was deposited"
+const YOU_PAID = /\byou(?:'ve| have)? (?:sent|paid|transferred)\b/
+
 function signed(amount: AmountToken, words: string): string {
-  const isIn = amount.parts.signed ? !amount.parts.negative : INCOMING.test(words)
+  const isIn = amount.parts.signed ? !amount.parts.negative : INCOMING.test(words) && !YOU_PAID.test(words)
   return `${isIn ? '+' : '-'}${unsigned(amount)}`
 }
 

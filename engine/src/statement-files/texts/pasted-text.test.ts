@@ -51,7 +51,7 @@ test('an amount in a note that is not imported is reported', () => {
   const text = 'yesterday taxi 14.00, card declined for 99.00 at the kiosk'
   const { rows, issues } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
   expect(rows).toMatchObject([{ day: '2026-11-13', minor: -1400, name: 'taxi' }])
-  expect(issues).toMatchObject([{ line: 1, reason: expect.stringContaining('99.00') }])
+  expect(issues).toMatchObject([{ line: 1, text: expect.stringContaining('99.00') }])
 })
 
 describe('a text that can be read in more than one way', () => {

@@ -270,8 +270,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
     const rows = readStatementLines(lines, context.today).rows
     const notes = rows.some(isOfStatement) ? [] : readSentences(lines, context.today)
     const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
-    const isRead = new Set(rows.map((row) => row.line))
-    const isMore = ({ line }: FoundRow) => isRead.has(line) || findDays(lines[line - 1] ?? '', null)[0]?.start === 0
+    const isMore = (note: FoundRow) => rows.some((row) => isSameRow(row, note)) || goesOn(lines[note.line - 1] ?? '')
     if (notes.length > rows.length && rows.every(isWithin) && (notes.every(isMore) || filled.some(isOfNote)))
       return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
@@ -292,6 +291,13 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
 
 function isOfStatement({ balance, debit, credit }: FoundRow): boolean {
   return balance !== undefined || debit !== undefined || credit !== undefined
+}
+
+/** "2 Nov fees 2,000 paid": a date first, and words or a sentence after an amount. */
+function goesOn(line: string): boolean {
+  const days = findDays(line, null)
+  const isLed = days[0] !== undefined && line.slice(0, days[0].start).length < 6
+  return isLed && findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))
 }
 
 /** Several items, or "12 Nov Ruth gave me the £30 back": a date first, then words around the only amount. */

@@ -1,6 +1,8 @@
+import { addDays } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readHeader } from '../tables/table-header.ts'
 import { readChat } from './chat-lines.ts'
+import { signByHeadings } from './direction-headings.ts'
 import { withoutForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { withoutNotPaid, withoutUndatedEnd } from './not-payments.ts'
@@ -11,9 +13,9 @@ type Step = (lines: readonly string[], context: ReadingContext) => Kept
 
 const STEPS: readonly Step[] = [
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
-  (lines, { currency }) => ({ lines: lines.map((line) => inOwnCurrency(withoutSums(line), currency)), issues: [] }),
+  (lines, context) => ({ lines: lines.map((line) => inPlainWords(line, context)), issues: [] }),
   (lines, { currency }) => ({ lines: withoutForeign(lines, currency), issues: [] }),
-  (lines) => ({ lines: joinRows(lines), issues: [] }),
+  (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
   (lines, { today }) => withoutUpcoming(lines, today),
   (lines, { today }) => withoutNotPaid(lines, today),
   (lines, { today }) => withoutUndatedEnd(lines, today),
@@ -54,10 +56,13 @@ const OWN_SIGNS: Readonly<Record<string, RegExp>> = {
   ZAR: /(?<![\p{L}\d\-+])R(?=\d{1,4}(?:,\d{2})?(?![\d.,]|\s\d))/gu,
 }
 
-/** Writes a sign of the person's own currency as its code. */
-function inOwnCurrency(line: string, currency: string): string {
+/** Writes the results of sums, a sign of the person's own currency as its code, and "3d" as a date. */
+function inPlainWords(line: string, { currency, today }: ReadingContext): string {
+  const ago = /^\s*(\d{1,2})\s?d(?: ago)?\s*$/.exec(line)?.[1]
+  if (ago) return addDays(today, -Number(ago))
   const sign = OWN_SIGNS[currency]
-  return sign ? line.replace(sign, `${currency} `) : line
+  const worked = withoutSums(line)
+  return sign ? worked.replace(sign, `${currency} `) : worked
 }
 
 /**

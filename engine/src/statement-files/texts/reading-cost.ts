@@ -107,7 +107,7 @@ function costOfName(name: string): number {
   if (roleOfHeading(name)?.exact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
   if (findAmounts(name, findDays(name, null)).some((token) => token.strong)) return COST.sumInName
   if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
-  if (/\s[DCSH]$/.test(name)) return COST.labelAsName
+  if (/\s[DCSH]$/.test(name) || /^(?:your )?(?:order|invoice|booking|ref)\b.*\d/i.test(name)) return COST.labelAsName
   if (isKindOfMovement(name)) return COST.kindAsName
   // "Card used at SHOP on .": a sentence with its amounts and dates cut out.
   if (/\s\.(?:\s|$)|\b(?:on|at|of|for|summu)\s?[.,]?$/i.test(name)) return COST.kindAsName

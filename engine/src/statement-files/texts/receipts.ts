@@ -222,6 +222,10 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     )
       return name
   }
+  const site = filled
+    .map(({ text }) => /^(?:www\.)?([\p{L}\d-]{3,30})\.(?:com?|net|org|[a-z]{2})(?:\.[a-z]{2})?$/u.exec(text)?.[1])
+    .find(Boolean)
+  if (site) return site
   const seller = filled.map(({ text }) => SOLD_BY.exec(text)?.[1]).find(Boolean)
   if (seller) return cleanName(seller).slice(0, 60)
   const from = lines
@@ -230,10 +234,6 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
   if (sender.includes('@')) return shopOfAddress(from[0] ?? '')
   if (sender !== '' && sender.length < 50) return sender
-  const site = filled
-    .map(({ text }) => /^(?:www\.)?([\p{L}\d-]{3,30})\.(?:com?|net|org|[a-z]{2})(?:\.[a-z]{2})?$/u.exec(text)?.[1])
-    .find(Boolean)
-  if (site) return site
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
   if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !speaksOfReceipt(first) && !GREETING.test(first)) return first

@@ -5,6 +5,7 @@ import type { Direction } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unbooked-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { mailHeaders } from './mail-headers.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture, isOtherDay } from './page-furniture.ts'
 import { isLabelOf } from './pasted-labels.ts'
@@ -106,8 +107,11 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
   const voided: RecordLine[] = []
   let pending: PendingSection = null
   const repaired = repairLines(lines)
+  const headers = mailHeaders(lines)?.end ?? 0
+  // The date of an email counts only if its text has none.
+  const from = lines.slice(headers).some((line) => findDays(line, null).length > 0) ? headers : 0
   for (const [index, raw] of repaired.entries()) {
-    const text = raw.replace(/[\t|¦]/g, '  ').trim()
+    const text = index < from ? '' : raw.replace(/[\t|¦]/g, '  ').trim()
     if (text === '') {
       isAfterBlank = true
       continue
