@@ -270,8 +270,9 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
     const rows = readStatementLines(lines, context.today).rows
     const notes = rows.some(isOfStatement) ? [] : readSentences(lines, context.today)
     const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
-    const isMore = (note: FoundRow) => rows.some((row) => isSameRow(row, note)) || goesOn(lines[note.line - 1] ?? '')
-    if (notes.length > rows.length && rows.every(isWithin) && (notes.every(isMore) || filled.some(isOfNote)))
+    const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
+    const isDiary = more.length > 0 && more.every(({ line }) => goesOn(lines[line - 1] ?? ''))
+    if (notes.length > rows.length && rows.every(isWithin) && (isDiary || filled.some(isOfNote)))
       return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
