@@ -268,12 +268,8 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
-    const notes = rows.some(isOfStatement) ? [] : readSentences(lines, context.today)
-    const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
-    const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
-    const isDiary = more.length > 0 && more.every(({ line }) => goesOn(lines[line - 1] ?? ''))
-    if (notes.length > rows.length && rows.every(isWithin) && (isDiary || filled.some(isOfNote)))
-      return { kind: 'note', rows: notes }
+    const notes = notesInstead(rows, lines, context)
+    if (notes) return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
   // Amounts on separate lines belong to a web page, not a message.
@@ -288,6 +284,16 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
+}
+
+/** The rows of a diary that was first read as a statement: the same ones, and more on lines that go on in words. */
+function notesInstead(rows: FoundRow[], lines: readonly string[], { today }: ReadingContext): FoundRow[] | null {
+  const notes = rows.some(isOfStatement) ? [] : readSentences(lines, today)
+  const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
+  if (notes.length <= rows.length || !rows.every(isWithin)) return null
+  const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
+  const isDiary = more.length > 0 && more.every(({ line }) => goesOn(lines[line - 1] ?? ''))
+  return isDiary || lines.some(isOfNote) ? notes : null
 }
 
 function isOfStatement({ balance, debit, credit }: FoundRow): boolean {
