@@ -1,5 +1,5 @@
 import { minorDigits } from '../../core/currency.ts'
-import type { PlainDate } from '../../core/plain-date.ts'
+import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, ReadingContext, StatedBalance, StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
@@ -9,6 +9,8 @@ import type { PdfLine } from './pdf-page.ts'
 
 /** With fewer rows, balances may add up by chance. */
 const MIN_ROWS = 3
+/** In days: the last row and the end of the period are at most this far apart. */
+const LONGEST_WAIT = 31
 const INTEREST =
   /\binterest\b|finance charge|\bfees?\b|zinsen?\b|gebühr|intérêts?\b|frais\b|interes(?:es)?\b|comisi[oó]n|juros\b|\biof\b|interessi\b|rente\b|利息|手数料/i
 
@@ -57,6 +59,23 @@ export function withProvenBalances(
   return reading
 }
 
+const LATE = /\binterest\b|finance charge|zinsen\b|intérêts\b|intereses\b|juros\b|interessi\b/i
+
+/**
+ * Interest below the rows of a card bill has no date. If all other rows have one, it's charged on the last day, not on
+ * the day of the row above.
+ */
+export function withLateInterest(reading: FormatReading, lines: readonly PdfLine[], today: PlainDate): FormatReading {
+  const { rows } = reading
+  const textOf = (line: number) => lines[line - 1]?.pieces.map(({ text }) => text).join(' ') ?? ''
+  const undated = rows.filter(({ line }) => findDays(textOf(line), null).length === 0)
+  const isBill = rows.every((row) => row.balanceAfterMinor === undefined)
+  if (!isBill || undated.length === 0 || undated.length === rows.length) return reading
+  if (!undated.every(({ name }) => LATE.test(name))) return reading
+  const day = lastDay(rows, lines, today)
+  return { ...reading, rows: rows.map((row) => (undated.includes(row) ? { ...row, day } : row)) }
+}
+
 function isInterest(label: string, { pieces }: PdfLine): boolean {
   return INTEREST.test(label) && meaningOfText(label) === null && pieces.length === 2
 }
@@ -79,9 +98,15 @@ function labeledIn({ at, pieces }: PdfLine, currency: string): Labeled[] {
 /** The first day on the statement that isn't before its rows: the last day of its period, not the day it's due. */
 function lastDay(rows: readonly StatementRow[], lines: readonly PdfLine[], today: PlainDate): PlainDate {
   const latest = rows.map(({ day }) => day).reduce((a, b) => (b > a ? b : a))
+  const places = new Set(rows.map(({ line }) => line))
   const days = lines
+    .filter(({ at }) => !places.has(at))
     .flatMap(({ pieces }) => pieces.flatMap(({ text }) => findDays(text, null)))
-    .flatMap(({ parts }) => (parts?.kind === 'known' ? (resolveDay(parts, 'dmy', yearsUntil(today)) ?? []) : []))
-    .filter((day) => day >= latest)
+    .flatMap(({ parts }) => {
+      if (parts?.kind !== 'known' && parts?.kind !== 'open') return []
+      const isMonthFirst = parts.kind === 'open' && parts.second > 12
+      return resolveDay(parts, isMonthFirst ? 'mdy' : 'dmy', yearsUntil(today)) ?? []
+    })
+    .filter((day) => day >= latest && day <= addDays(latest, LONGEST_WAIT))
   return days.length === 0 ? latest : days.reduce((a, b) => (b < a ? b : a))
 }

@@ -1,7 +1,7 @@
 import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
-import { findDays } from '../texts/line-tokens.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { meaningOfText } from '../values/row-words.ts'
 
 /** Gas stations. */
@@ -56,7 +56,7 @@ function addsUpTo(minor: number, rows: readonly StatementRow[], undated: Readonl
 
 /**
  * If each row states the balance after it and they add up, amounts below the last of them that repeat one of its rows
- * ("Checks paid") or have no date didn't move any money.
+ * ("Checks paid"), have no date or are below the closing balance didn't move any money.
  */
 function repeatsBelow(rows: readonly StatementRow[], lines: readonly string[]): StatementRow[] {
   const chained = rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
@@ -65,9 +65,25 @@ function repeatsBelow(rows: readonly StatementRow[], lines: readonly string[]): 
   if (chained.length < MIN_CHAINED || others.some(({ line }) => line < last)) return []
   const accounts = [...Map.groupBy(chained, ({ source }) => source ?? '').values()]
   if (!accounts.every((some) => some.length === 1 || checkBalances(some)?.ok)) return []
+  const closing = lines.findIndex((line, index) => index >= last && repeatsBalance(line, chained))
   const known = new Set(chained.map(({ day, minor }) => `${day} ${Math.abs(minor)}`))
   return others.filter(
     ({ line, day, minor }) =>
-      known.has(`${day} ${Math.abs(minor)}`) || findDays(lines[line - 1] ?? '', null).length === 0,
+      known.has(`${day} ${Math.abs(minor)}`) ||
+      findDays(lines[line - 1] ?? '', null).length === 0 ||
+      (closing >= 0 && line > closing),
+  )
+}
+
+/** Whether a line states the balance after the first or last row: "Balance carried forward 1,180.61". */
+function repeatsBalance(line: string, chained: readonly StatementRow[]): boolean {
+  const days = findDays(line, null)
+  const amount = findAmounts(line, days).at(-1)
+  const label = line.slice(days[0]?.start === line.search(/\S/) ? days[0].end : 0, amount?.start)
+  const balances = [chained[0], chained.at(-1)].map((row) => Math.abs(row?.balanceAfterMinor ?? 0))
+  return (
+    amount !== undefined &&
+    meaningOfText(label.trim()) === 'balance' &&
+    balances.includes(Number(amount.parts.body.replace(/\D/g, '')))
   )
 }

@@ -12,11 +12,12 @@ import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
 import { withoutUnbooked } from '../texts/unbooked-lines.ts'
 import { readAccounts } from './pdf-accounts.ts'
-import { withProvenBalances } from './pdf-balances.ts'
+import { withLateInterest, withProvenBalances } from './pdf-balances.ts'
 import { inOwnCalendar } from './pdf-calendars.ts'
 import { withCarriedDays } from './pdf-carried-days.ts'
 import { currencyOf, type FoundCurrency, hasOtherCurrency } from './pdf-currency.ts'
 import { withoutLooseFigures } from './pdf-loose-figures.ts'
+import { withoutOtherLists } from './pdf-other-lists.ts'
 import { letterWidth, linesOf, type PdfLine, type PdfPage, toText } from './pdf-page.ts'
 import { inPageColumns } from './pdf-page-columns.ts'
 import { signBySections } from './pdf-sections.ts'
@@ -55,9 +56,9 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
       .map((reading) => inOwnCalendar(reading, text, context.today))
       .map((reading) => withCarriedDays(withoutSums(reading, text.split('\n')), text.split('\n')))
       .map((reading) => withoutUnbooked(withoutFuture(reading, context), text, context.today))
-      .map((reading) => withoutLooseFigures(reading, lines, letter))
+      .map((reading) => withoutOtherLists(withoutLooseFigures(reading, lines, letter), lines))
       .map((reading) => withWholeTexts(signByCredits(reading, lines), lines))
-      .map((reading) => withProvenBalances(reading, lines, context))
+      .map((reading) => withProvenBalances(withLateInterest(reading, lines, context.today), lines, context))
       .map((reading) => ({ reading, proof: proofOf(reading, text), hasMore: hasUnreadRows(reading.rows, text) }))
       .filter(({ reading }) => reading.rows.length > 0)
       .sort((a, b) => Math.ceil(b.proof) - Math.ceil(a.proof))[0]

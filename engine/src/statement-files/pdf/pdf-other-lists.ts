@@ -1,0 +1,43 @@
+import type { FormatReading } from '../reading/statement-reading.ts'
+import { headsUpcoming } from '../values/unbooked-words.ts'
+import { isDay, isFigure } from './pdf-figures.ts'
+import { headingsAt } from './pdf-headings.ts'
+import type { PdfLine } from './pdf-page.ts'
+
+const PRINCIPAL = /\b(?:principal|capital|tilgung|amorti\p{L}*|aflossing|capitale)\b/iu
+const LONGEST_TITLE = 60
+
+type OtherList = { code: 'pending' | 'no-money-moved'; reason: string }
+const UPCOMING: OtherList = { code: 'pending', reason: 'This payment is still to come.' }
+const LOAN: OtherList = {
+  code: 'no-money-moved',
+  reason: 'This is what is left of a loan. The payment is listed above.',
+}
+
+/**
+ * Leaves out rows of lists that aren't the account's: payments to come, and loans, whose headings tell principal from
+ * interest. A list ends at the next headings. A statement of nothing else keeps its rows.
+ */
+export function withoutOtherLists(reading: FormatReading, lines: readonly PdfLine[]): FormatReading {
+  const lists = new Map<number, OtherList>()
+  let list: OtherList | null = null
+  lines.forEach((line, index) => {
+    const found = headingsAt(lines, index)
+    if (found) list = found.headings.some(({ text }) => PRINCIPAL.test(text)) ? LOAN : null
+    else if (isTitle(line) && headsUpcoming(textOf(line).replace(/^(?:your|my) /i, ''))) list = UPCOMING
+    if (list) lists.set(line.at, list)
+  })
+  const rows = reading.rows.filter(({ line }) => !lists.has(line))
+  if (rows.length === reading.rows.length || rows.length === 0) return reading
+  const issues = reading.rows.flatMap(({ line, name: text }) => {
+    const { code, reason } = lists.get(line) ?? {}
+    return code && reason ? [{ line, code, text, reason }] : []
+  })
+  return { ...reading, rows, issues: [...reading.issues, ...issues] }
+}
+
+const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join(' ')
+
+function isTitle(line: PdfLine): boolean {
+  return textOf(line).length < LONGEST_TITLE && !line.pieces.some(({ text }) => isFigure(text) || isDay(text))
+}
