@@ -19,6 +19,9 @@ test.each([
   ['2,000 Ugandan shillings', 'UGX'],
   ['30,000 CFA', 'XOF'],
   ['NT$900', 'TWD'],
+  ['J$900', 'JMD'],
+  ['TT$120', 'TTD'],
+  ['RD$1,895', 'DOP'],
   ['KD 30', 'KWD'],
   ['500 TL', 'TRY'],
   ['900 rubles', 'RUB'],
@@ -44,4 +47,14 @@ test.each([
     second: null,
   })
   expect(items.map((item) => item.currency)).toEqual(currencies)
+})
+
+test.each(['JMD', 'COP', 'CLP', 'TTD'])('“$” is %s for someone whose own currency it is', (currency) => {
+  const { items } = parseBudgetText('Netflix $900 per month', {
+    today: plainDate('2026-11-15'),
+    currency,
+    categorise: () => ({ category: 'Subscriptions', confidence: 0.9 }),
+    second: null,
+  })
+  expect(items.map((item) => item.currency)).toEqual([currency])
 })

@@ -1,13 +1,18 @@
-const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
+/** Written with a plain "$" at home. */
+const DOLLARS = new Set(
+  'USD CAD AUD NZD SGD HKD MXN TWD JMD TTD BBD BSD BZD BMD KYD XCD GYD SRD FJD NAD LRD BND COP CLP ARS UYU DOP'.split(
+    ' ',
+  ),
+)
 /** "sign CODE;sign CODE": the last word of each is the currency, or a symbol that the user's own currency decides. */
 function pairsOf(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
 const SIGNS = pairsOf(
-  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;nt\\$ TWD;mx\\$ MXN;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;৳ BDT;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;tsh TZS;ush UGX;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;฿ THB;kd KWD;dhs? AED;s/\\.? PEN;kr\\.? kr',
+  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;nt\\$ TWD;mx\\$ MXN;s\\$ SGD;r\\$ BRL;j\\$ JMD;tt\\$ TTD;rd\\$ DOP;bds\\$ BBD;bz\\$ BZD;ec\\$ XCD;gy?\\$ GYD;fj\\$ FJD;n\\$ NAD;col\\$ COP;clp?\\$ CLP;ar\\$ ARS;u\\$s USD;\\$u UYU;₡ CRC;₲ PYG;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;৳ BDT;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;tsh TZS;ush UGX;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;฿ THB;kd KWD;dhs? AED;s/\\.? PEN;kr\\.? kr',
 )
 export const CURRENCY_CODES =
-  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr npr mur cop clp ars pen uyu dop jmd ttd ron bgn rsd isk uah rub qar kwd ghs mad tnd dzd ugx tzs rwf zmw jod omr bhd xof xaf'.split(
+  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr npr mur cop clp ars pen uyu dop jmd ttd bbd bsd bzd xcd gyd fjd crc gtq hnl pyg ron bgn rsd isk uah rub qar kwd ghs mad tnd dzd ugx tzs rwf zmw jod omr bhd xof xaf'.split(
     ' ',
   )
 /** Names that several currencies share, with the countries that tell them apart. */

@@ -1,3 +1,4 @@
+import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
 import { chanceOf, type Program } from '../../second-reader/program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
@@ -8,13 +9,14 @@ import { secondDrafts } from './second-drafts.ts'
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
-/** Both agree, and the network was this sure of all figures: nothing is asked (decisions 64, 70 and 79). */
-const SURE_TOGETHER = 0.7
+/** Both agree, and the network was this sure of all figures: nothing is asked (decisions 64, 70 and 83). */
+const SURE_TOGETHER = 0.8
 /** They differ: above these, the network is right more often than a grammar with doubts, or without any. */
-const TRUSTED = { overDoubtful: 0.3, overSure: 0.55 }
+const TRUSTED = { overDoubtful: 0.1, overSure: 0.45 }
 const DOUBTFUL = 0.3
 /** Both agree on the figures: above this, the network's category is right more often. */
-const TRUSTED_CATEGORY = 0.85
+const TRUSTED_CATEGORY = 0.5
+const LOANS = categoryByCode('LOA', DEFAULT_CATEGORIES)?.name
 /** The highest confidence of an item to check, and the lowest of one that both readers were sure of. */
 const UNSURE = 0.55
 const AGREED = 0.8
@@ -136,7 +138,9 @@ function settleCategory({ first, second }: Pair): Settled {
     return { items: second.confidence >= SURE_TOGETHER ? sure : own, question: null }
   }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
-  const [taken, left] = second.confidence >= TRUSTED_CATEGORY ? [others, own] : [own, others]
+  // "A couch in 12 payments of 75" belongs to the couch's category, whatever it's paid with.
+  const isBought = second.category === LOANS && first.every(({ until }) => until !== null)
+  const [taken, left] = second.confidence >= TRUSTED_CATEGORY && !isBought ? [others, own] : [own, others]
   const text = first[0]!.sourceText
   return { items: taken, question: { text, topic: 'readings', args: {}, choices: [taken, left], about: [text] } }
 }

@@ -13,11 +13,10 @@ type Sentences = readonly string[]
 type Known = Context & { readonly lines: readonly string[] }
 type Stretch = { readonly from: number; readonly to: number }
 
-/**
- * Above this the network is trusted (decisions 68, 70 and 79). Both do the same: the grammar's own doubts are settled.
- * They differ: the network is right more often.
- */
-const TRUSTED = 0.9
+/** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
+const SURE_TOGETHER = 0.9
+/** They differ: above these, the network is right more often than a grammar with doubts, or without any (decision 83). */
+const TRUSTED = { overDoubtful: 0.2, overSure: 0.95 }
 /** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
@@ -121,7 +120,7 @@ function settle(
   if (rules.length + others.length === 0 || asksNew) return all
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isAlike = others.length > 0 && haveSameEffect(rules, others, context.lines)
-  if (isAlike) return chance >= TRUSTED && missed.length === 0 ? settled(all, own) : all
+  if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
   const isDoubtful = questions.length + missed.length > 0
   const isDated = found.some((rule) => rule.isDated)
   if (!isDoubtful && isNoReasonToAsk(text.slice(start, end), rules, others, isDated, chance, context.lines)) return all
@@ -134,7 +133,8 @@ function settle(
   const theirs = others.map(
     ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
   )
-  const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= TRUSTED
+  const trusted = isDoubtful ? TRUSTED.overDoubtful : TRUSTED.overSure
+  const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= trusted
   const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
   return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
 }
@@ -155,7 +155,7 @@ function isNoReasonToAsk(
   if (isDated && rules.some(({ when }) => when.months ?? when.before ?? when.from)) return true
   const found = differences(rules, others, lines)
   const isNamed = rules.every((rule) => rule.effects.category === undefined || names(text, rule.effects.category))
-  return chance < TRUSTED && isNamed && found.has('other category') && !found.has('more')
+  return chance < SURE_TOGETHER && isNamed && found.has('other category') && !found.has('more')
 }
 
 const WORD = /\p{L}{3,}/gu

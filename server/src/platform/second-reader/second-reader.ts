@@ -9,7 +9,7 @@ import { createThreadInTurn } from '../thread-in-turn.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
 /** When the weights were trained; with a new name, stored readings are read again. */
-const MODEL_NAME = '2026-11-17-b'
+const MODEL_NAME = '2026-11-17-c'
 const GRAMMARS = { items: ITEMS, rules: RULES }
 
 /** A text and what to read in it: budget items, or rules for transactions. */
