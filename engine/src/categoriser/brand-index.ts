@@ -2,6 +2,7 @@ import { foldedSpellings } from '../language/fold-text.ts'
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import type { DescriptorWord } from './descriptor.ts'
 import { isKnownCity } from './places.ts'
+import { TRADES } from './trades.ts'
 
 /** A merchant known by name. `countries` are ISO codes in capitals; empty means everywhere. */
 type Brand = {
@@ -38,18 +39,11 @@ export type BrandMatch = {
   readonly local: boolean
   /** Whether the brand belongs to the user's own country rather than the whole world. */
   readonly home: boolean
-  /** Whether more words follow a name that is only a type of business ("Farmacia San Marco"). */
+  /** Whether the name is only a type of business among other words ("Farmacia San Marco", "Chip Inn Takeaway"). */
   readonly generic: boolean
 }
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
-
-// Types of business that the index also lists as names.
-const TRADES = new Set(
-  'farmacia apotheke pharmacie pharmacy apotek apoteket depanneur bakery boulangerie backerei baeckerei bakkerij panaderia panificio tabacchi tabac estanco kiosk kiosque cafe restaurant hotel friseur coiffeur metzgerei boucherie carniceria optik optique optica supermarket supermarche supermercado market markt minimarket'.split(
-    ' ',
-  ),
-)
 
 // The assumed country for users who haven't told us theirs. Brands from other countries are only for people there.
 const MAX_USERS = new Set(
@@ -138,7 +132,7 @@ export function createBrandIndex(
         partial: false,
         local: isLocal(brand),
         home: home !== undefined && brand.countries.includes(home),
-        generic: !brand.curated && to < core && TRADES.has(key),
+        generic: to - from < core && TRADES.has(key),
       }
       if (isPlausible(match, words, core)) return match
     }

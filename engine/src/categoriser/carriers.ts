@@ -8,7 +8,7 @@ const CARD = {
     'recurring payment authorized on|purchase return authorized on|purchase authorized on|card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\\/d|pos transaction|pos prch|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|vdp|vdc|vda|fpos|debit\\d*',
   africa:
     'merchant payment to|merchant payment|pay bill online to|pay bill to|paybill|buy goods(?: to)?|lipa na m-?pesa|mtn momo payment|momo (?:pmt|payment|pay)|mobile money payment|moniepoint|opay|palmpay',
-  asia: 'transaksi debit qr(?:is)?|pembayaran qris?|qris|duitnow qr|vietqr|ck qr|qr ph|scan ?qr|qr payment|qr|bills? payment|jompay|fpx|1link bill payment|thanh toan(?: the)?|interbank giro|pos alisveris|alisveris|harcama',
+  asia: 'nets qr|nets purchase|k[ -]?shop(?= [\\u0e00-\\u0e7f])|transaksi debit qr(?:is)?|pembayaran qris?|qris|duitnow qr|vietqr|ck qr|qr ph|scan ?qr|qr payment|qr|bills? payment|jompay|fpx|1link bill payment|thanh toan(?: the)?|interbank giro|pos alisveris|alisveris|harcama',
   arabic: 'مشتريات|عملية شراء|شراء|نقاط بيع',
   thai: 'ชำระค่าสินค้า\\/บริการ|ชำระค่าสินค้า|ชำระเงิน|จ่ายบิล',
   chinese: '信用卡消費|信用卡消费|刷卡消費|刷卡|快捷支付|网上支付|消費|消费',
@@ -17,7 +17,7 @@ const CARD = {
   french: 'achat cb|achat|cb|paiement cb|paiement par carte|paiement carte|paiement|facture carte|carte',
   spanish:
     'compra tarj\\.?|compra con tarjeta|compra tarjeta|compra nac(?:ional)?|compra en|pago con tarjeta(?: en)?|pago pse|pago en|tarjeta',
-  italian: 'pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?',
+  italian: 'pagobancomat|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?',
   dutch: 'bea(?:,)?(?: nr:\\S+)?|betaalautomaat|pinbetaling|betaalpas',
   portuguese:
     'compra no debito|compra debito|compra credito|compra cartao(?: debito| credito)?|pagamento cartao|compra',

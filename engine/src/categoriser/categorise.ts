@@ -23,6 +23,7 @@ import { keyOf, merchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
 import { simpleNameOf } from './other-side-name.ts'
+import { isPaymentService } from './payment-processors.ts'
 import { personEvidence } from './person-evidence.ts'
 import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
@@ -126,7 +127,9 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
             mcc: row.mcc ? categoryOfMcc(row.mcc) : null,
           })
     const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
-    const name = person?.name ?? simpleNameOf({ text: row.text, descriptor, brand: namesake, operation })
+    const isCash = evidence.level === 'bank-operation' && evidence.code === 'CSH'
+    const payee = namesake ? descriptor : afterPaymentService(descriptor, brand)
+    const name = person?.name ?? simpleNameOf({ text: row.text, descriptor: payee, brand: namesake, operation, isCash })
     return { descriptor, brand, isPerson: person !== null, evidence, name, key: keyOf(descriptor, named) }
   }
 
@@ -188,6 +191,12 @@ function shopBehind(named: PersonPayment | null, brands: BrandIndex, text: strin
   const shop = readDescriptor(named.name)
   const brand = brands.find(shop.wide, false)
   return brand?.local && brand.from === 0 ? { ...shop, carrier: readDescriptor(text).carrier } : null
+}
+
+/** Without the payment service before the payee's name. */
+function afterPaymentService(descriptor: Descriptor, brand: BrandMatch | null): Descriptor {
+  if (!brand || !isPaymentService(brand.key) || brand.from > 0 || brand.to >= descriptor.words.length) return descriptor
+  return { ...descriptor, words: descriptor.words.slice(brand.to) }
 }
 
 /** "Rent" after a person's name gives the purpose of the payment. */

@@ -4,7 +4,16 @@ import { bookingFrameLength, senderLabelLength } from './booking-frame.ts'
 import { type Carrier, carrierOf } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { processorPrefix } from './payment-processors.ts'
-import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
+import {
+  COUNTRY_CODES,
+  cutCityWords,
+  isKnownCity,
+  isQuarter,
+  knownCityWords,
+  likelyCityWords,
+  REGION_CODES,
+} from './places.ts'
+import { TRADES } from './trades.ts'
 
 /** A word of the merchant's part, as written and folded. */
 export type DescriptorWord = {
@@ -37,7 +46,7 @@ const CHEQUE =
 // Indian instant payments name the other party between dashes or slashes, before its bank address.
 const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
 const BOUGHT_AT = /^paypal\b.*\b(?:ihr )?einkauf bei\s+(?=\S)/
-const PAYPAL_DOT = /^paypal\s+\./
+const DOTTED = /^(?:paypal|sumup|zettle)\s+\./
 const SHOPIFY = /^sp\s+(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
 
@@ -54,14 +63,16 @@ const DATE =
   /\b\d{4}-\d{2}-\d{2}(?:t\d{2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{1,2}[./]\d{1,2}\b\.?|\b\d{1,2}[./]\d{4}\b|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|okt|dez|mai)(?:\d{2,4})?\b/g
 const URL_NOISE = /\b(?:https?(?::\/\/)?(?:www)?\.?|www\.?|help\.|amzn\.com\/\S*|g\.co\/\S*|gosq\.com)\S*/g
 const LEGAL = new Set(
-  'gmbh mbh ag kg kgaa ohg ug ek eg ev se llc llp lp inc incorporated corp corporation ltd limited plc pty pte sa sas sarl eurl sasu sl slu sau srl srls spa snc bv nv vof as asa ab oy oyj aps lda kk co cie company compagnie'.split(
-    ' ',
-  ),
+  (
+    'gmbh mbh ag kg kgaa ohg ug ek eg ev se llc llp lp inc incorporated corp corporation ltd limited plc pty pte sa sas sarl eurl sasu sl slu sau srl srls spa snc bv nv vof as asa ab oy oyj aps lda kk co cie company compagnie ' +
+    'sdn bhd pvt ltda eirl sac saa sapi kft zrt nyrt doo dooel eood ood sro ehf uab tbk jsc pjsc wll fze fzco sti ' +
+    '주 유 주식회사 유한회사 株式会社 有限会社 有限公司 股份有限公司 בעמ'
+  ).split(' '),
 )
 const NOISE_WORDS = new Set(
   (
     'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
-    'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem fees ' +
+    'auto-pay epay web_pay webpay bpy preauth ddr msp online purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem fees ' +
     'abonnement echeance magtape ddi ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
   ).split(' '),
 )
@@ -99,7 +110,7 @@ export function readDescriptor(text: string): Descriptor {
     const prefix =
       BOUGHT_AT.exec(folded) ??
       processorPrefix(folded) ??
-      PAYPAL_DOT.exec(folded) ??
+      DOTTED.exec(folded) ??
       SHOPIFY.exec(folded) ??
       LIGHTSPEED.exec(folded)
     if (!prefix || prefix[0].length >= folded.length) break
@@ -216,7 +227,7 @@ function spread(text: string): string {
   if (/\d/.test(rest))
     rest = rest
       .replace(/#\d{2,}/g, ' ')
-      .replace(/(?<=\p{L})-(?=\d{4,})/gu, ' ')
+      .replace(/(?<=\p{L})-(?=\d{4,})|(?<=(?<![\p{L}\d-])\d{4,})-(?=\p{L}{3,})/gu, ' ')
       .replace(/(\p{L}{5,})\d{3,}[\p{L}\d]*\d(?![\p{L}\d])/gu, '$1 ')
       .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
   if (rest.includes('.'))
@@ -225,6 +236,8 @@ function spread(text: string): string {
       .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
   if (rest.includes('&')) rest = rest.replace(/(?<=\p{L}{4})&(?=\p{L}{4})/gu, ' & ')
   if (rest.includes('*')) rest = rest.replace(/\s*\*+/g, ` ${STAR} `)
+  // In Hebrew, a quotation mark inside a word makes it an abbreviation.
+  if (/[א-ת]["״”]/.test(rest)) rest = rest.replace(/(?<=[א-ת])["״”](?=[א-ת])/g, '')
   return /[_|;:()[\]"“”/]/.test(rest) ? rest.replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ') : rest
 }
 
@@ -232,6 +245,7 @@ function spread(text: string): string {
 function isReference(word: string): boolean {
   if (/^#/.test(word)) return true
   if (/^[\d.,+%-]+$/.test(word)) return true
+  if (/^\d{1,3}(?:st|nd|rd|th)$/i.test(word)) return false
   const digits = word.replace(/\D/g, '').length
   if (digits === 0) return false
   const letters = word.replace(/[^\p{L}]/gu, '').length
@@ -281,24 +295,30 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumn
   if (!region && coded > 1 && isCityWithState(folded[coded - 1] ?? '')) return coded - 1
   let end = beforeNumbers(folded, coded)
   // In a truncated text, the last two letters are more often the start of a word than a state.
-  const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
+  const known = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
+  const city = known === 0 && cut && !TRADES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
   if (region && cut && city === 0) return words.length
-  // "Town of Concord" is the name, not the place.
-  if (OF.test(folded[end - city - 1] ?? '')) return end
+  // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't any pharmacy in Rosario.
+  if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && TRADES.has(folded[0] ?? ''))) return end
   if (end - city >= 1) end -= city
   // A district and its city: "GINZA TOKYO".
-  const quarter = city > 0 ? knownCityWords(folded, end) : 0
-  if (end - quarter >= 1) end -= quarter
+  if (city > 0 && end > 1 && isQuarter(folded[end - 1] ?? '')) end--
   return end
 }
 
-const FIRM = /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmbh|spa|pte)$/
+const FIRM =
+  /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmbh|spa|pte|sdn|bhd|pvt|ltda|eirl|kft|zrt|nyrt|doo|dooel|eood|sro|ehf|uab|tbk|pjsc|wll)$/
+// Legal forms of several words, joined: "SA DE CV", "SP. Z O.O.".
+const LONG_FIRM = /^(?:sa(?:pi|b)?decv|sderl|spzoo)/
 
 /** Text after a company's legal form is a product or a branch, not part of its name. */
 export function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
-  const at = words.findIndex(
-    (word, i) => i > 0 && FIRM.test(word.folded) && (word.folded !== 'spa' || /\./.test(word.raw)),
-  )
+  const at = words.findIndex((word, i) => {
+    if (i === 0) return false
+    if (word.folded === 'spa') return /\./.test(word.raw)
+    const joined = words.slice(i, i + 4).reduce((text, { folded }) => text + folded, '')
+    return FIRM.test(word.folded) || LONG_FIRM.test(joined)
+  })
   return at > 0 ? words.slice(0, at) : words
 }
 

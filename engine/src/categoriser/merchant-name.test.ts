@@ -32,6 +32,19 @@ describe('simple names', () => {
     ['PAYTR/MERKEZ OTO YIKAMA', 'Merkez Oto Yikama'],
     ['街口支付-老王機車行', '老王機車行'],
     ['CLIP/SHOP WORKS', 'Clip Shop Works'],
+    // Cities and countries at the end, also cut off, but not the only name of a shop.
+    ['KAVALA CHOP BAR KUMASI', 'Kavala Chop Bar'],
+    ['DAAK KHANA CHAI LAHORE PK', 'Daak Khana Chai'],
+    ['AL MADINA TAILORS FAISALA', 'Al Madina Tailors'],
+    ['SOUTH SHORE HOSPITAL', 'South Shore Hospital'],
+    ['FARMACIA ROSARIO', 'Farmacia Rosario'],
+    ['SHARMA MEDICAL STORE', 'Sharma Medical Store'],
+    // Legal forms, and numbers that belong to the name.
+    ['DREVA SA DE CV MTY', 'Dreva'],
+    ['KOWALSKI SP. Z O.O. WARSZAWA', 'Kowalski'],
+    ['(주)한빛상사', '한빛상사'],
+    ['א.ר נורדן בע"מ', 'א.ר נורדן'],
+    ['21ST AMENDMENT BREWERY', '21st Amendment Brewery'],
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
   ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
 

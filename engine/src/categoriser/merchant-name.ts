@@ -33,6 +33,10 @@ const WRITTEN_OUT: Record<string, string> = {
   elec: 'Electric',
   assn: 'Association',
   acad: 'Academy',
+  hnos: 'Hermanos',
+  trdg: 'Trading',
+  assur: 'Assurance',
+  govt: 'Government',
 }
 
 const SMALL_WORDS = new Set(

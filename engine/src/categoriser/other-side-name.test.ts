@@ -22,6 +22,9 @@ describe('the name people use', () => {
     ['DK', 'MOBILEPAY LAGKAGEHUSET', 'Lagkagehuset'],
     ['NO', 'VAREKJØP REMA 1000 MAJORSTUEN', 'Rema 1000'],
     ['US', 'RECURRING PAYMENT AUTHORIZED ON 03/01 HULU 877-8244858 CA', 'Hulu'],
+    ['PH', 'GCASH ALING NENA SARI SARI', 'Aling Nena Sari Sari'],
+    ['SG', 'NETS QR AH SENG CHICKEN RICE', 'Ah Seng Chicken Rice'],
+    ['IT', 'PAGOBANCOMAT FERRAMENTA BIANCHI', 'Ferramenta Bianchi'],
   ])('%s: after the payment words in %s comes %s', (country, text, name) => {
     expect(nameIn(country, text)).toBe(name)
   })
@@ -45,6 +48,13 @@ describe('the name people use', () => {
   test('a type of business isn’t a name, and neither is a chain from another country', () => {
     expect(nameIn('IT', 'POS FARMACIA BELVEDERE VERONA')).toBe('Farmacia Belvedere')
     expect(nameIn('US', 'RED ROOSTER ROASTERS')).toBe('Red Rooster Roasters')
+    expect(nameIn('IE', 'SumUp *Chip Inn Takeaway')).toBe('Chip Inn Takeaway')
+    expect(nameIn('US', 'IRON WORKS CROSSFIT')).toBe('Iron Works Crossfit')
+  })
+
+  test('a withdrawal is named after what it is', () => {
+    expect(nameIn('US', 'ATM WITHDRAWAL 003821 06/28 214 ELM ST')).toBe('ATM withdrawal')
+    expect(nameIn('FR', 'RETRAIT DAB 12/06 17H04 LYON PART DIEU')).toBe('Cash withdrawal')
   })
 })
 

@@ -11,13 +11,17 @@ type Named = {
   /** The brand that gives the row its name, if any. */
   readonly brand: BrandMatch | null
   readonly operation: BankOperation | null
+  /** Whether the bank's words say that cash was withdrawn. */
+  readonly isCash: boolean
 }
 
 /**
  * The everyday name of the other party: the brand's own name, the employer behind a payroll service, or what remains of
  * the text without the bank's words. Empty only if the text is.
  */
-export function simpleNameOf({ text, descriptor, brand, operation }: Named): string {
+export function simpleNameOf({ text, descriptor, brand, operation, isCash }: Named): string {
+  // The other party of a withdrawal is a machine; the words after it say where it stands.
+  if (isCash && isLatin(operation?.told ?? '')) return /\batm\b/i.test(text) ? 'ATM withdrawal' : 'Cash withdrawal'
   // A standing order for rent is named after its purpose; the words after it describe the home.
   if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
     return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())

@@ -2,11 +2,11 @@
 const EVERYWHERE =
   '2checkout 2co abc act ady adyen bcn bls cantaloupe cca ccv ch chownow cko clover clv conta crv ctlp dd dl dnh dojo dri ec evp ezi fs fsprg glofox gosq hotmart htm icp ifd in iz izettle klarna levelup lightspeed ls lvl mb mercadopago mindbody mlp mollie mp nayax nic nya nyx paddle paddle.net pag pay paypal payu pg pp ppro procare py pyl pypl qx ref smp sp spoton sq sqc squ str stripe sty sumup tap toast tpe tst upserve usa ven vend wl worldpay wpy xsolla zettle'
 const AFRICA =
-  'paystack flutterwave flw payfast yoco ik ikhokha snapscan zapper ozow peach hubtel expresspay paymob fawry cmi pesapal dpo cellulant interswitch quickteller remita'
+  'paystack flutterwave flw payfast yoco ik ikhokha snapscan zapper ozow peach hubtel expresspay paymob fawry cmi pesapal dpo cellulant interswitch quickteller remita palmpay opay ecocash'
 const LATIN_AMERICA =
-  'merpago mercpago mercado_pago culqi niubiz izi izipay openpay conekta clip clip_mx payway getnet stone ton pagoefectivo pagseguro cielo rede infinitepay ebanx dlocal webpay transbank khipu bold wompi epayco kushki'
+  'merpago mercpago mercado_pago culqi niubiz izi izipay openpay conekta clip clip_mx payway getnet stone ton pagoefectivo pagseguro cielo rede infinitepay ebanx dlocal webpay transbank khipu bold wompi epayco kushki yape plin nequi daviplata deuna yappy'
 const ASIA =
-  'gcash paymaya maya paymongo dragonpay ipay88 billplz senangpay xendit midtrans doku vnpay momo zalopay payoo omise 2c2p line_pay linepay jkopay 街口支付 悠遊付 全支付 全盈_pay ecpay newebpay alipay alipayhk wechat_pay wechatpay weixin tenpay 支付宝 财付通 微信支付 kakaopay naverpay 카카오페이 네이버페이 토스페이 toss kcp inicis razorpay rzp paytm phonepe billdesk ccavenue cashfree instamojo easypaisa jazzcash'
+  'gcash paymaya maya paymongo dragonpay ipay88 billplz senangpay xendit midtrans doku vnpay momo zalopay payoo omise 2c2p line_pay linepay jkopay 街口支付 悠遊付 全支付 全盈_pay ecpay newebpay alipay alipayhk wechat_pay wechatpay weixin tenpay 支付宝 财付通 微信支付 kakaopay naverpay 카카오페이 네이버페이 토스페이 toss kcp inicis razorpay rzp paytm phonepe billdesk ccavenue cashfree instamojo easypaisa jazzcash gopay ovo dana shopeepay truemoney bkash esewa khalti payco'
 const MIDDLE_EAST = 'iyzico paytr param sipay telr payfort noon_pay hyperpay moyasar cardcom tranzila'
 
 // Shorter ones are also the start of other words before a slash.
@@ -30,4 +30,11 @@ const PREFIX = new RegExp(
 /** The service's prefix at the start of a folded text, which says nothing about the merchant. */
 export function processorPrefix(folded: string): RegExpExecArray | null {
   return PREFIX.exec(folded)
+}
+
+const SERVICES: ReadonlySet<string> = new Set(services.map((name) => name.replaceAll('_', '')))
+
+/** Whether a folded name without spaces is a payment service: the name after it is the payee. */
+export function isPaymentService(key: string): boolean {
+  return SERVICES.has(key)
 }

@@ -12,7 +12,9 @@ export const REGION_CODES: ReadonlySet<string> = new Set(
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   (
     'us usa gb gbr uk ie irl de deu fr fra es esp it ita nl nld be bel at aut ch che pt prt lu lux se swe no nor dk dnk fi fin ' +
-    'pl pol cz cze jp jpn au aus nz nzl can mex hk sg'
+    'pl pol cz cze jp jpn au aus nz nzl can mex hk sg ' +
+    'kr kor tw twn cn chn th tha my mys ph phl idn vn vnm kh ind pk pak bd lk np ae are sau qa kw bh jo lb il isr tr tur eg egy mar tn dz ng nga gh gha ke ken ug tz rw zm zw za zaf na bw mu ' +
+    'br bra arg cl chl col per ec uy py bo cr gt hn ni dom sk hu ro bg hr si rs ua ee lv lt gr cy mt is'
   ).split(' '),
 )
 
@@ -105,7 +107,24 @@ chapel hill|wrightsville beach|outer banks|mount pleasant|grand forks|minot|west
 state college|king of prussia|west chester|doylestown|new hope|gettysburg|cranston|pawtucket|spartanburg|rock hill|sioux city|johnson city|kingsport|gatlinburg|pigeon forge|the woodlands|katy|galveston|cedar park|
 san marcos|new braunfels|fredericksburg|longview|wichita falls|ogden|orem|park city|essex junction|montpelier|killington|charlottesville|roanoke|blacksburg|lynchburg|williamsburg|leesburg|ashburn|
 herndon|falls church|tysons|bellingham|yakima|walla walla|kennewick|issaquah|bothell|renton|federal way|morgantown|wheeling|kenosha|racine|appleton|oshkosh|eau claire|la crosse|waukesha|wauwatosa|casper|laramie|silverthorne|
-singapore|hong kong|bangkok|taipei|seoul|beijing|shanghai|dubai|mexico city|cancun|tijuana|mumbai|delhi|bengaluru|kuala lumpur|manila|jakarta|bali`
+singapore|hong kong|bangkok|taipei|seoul|beijing|shanghai|dubai|mexico city|cancun|tijuana|mumbai|delhi|bengaluru|kuala lumpur|manila|jakarta|bali|
+busan|incheon|daegu|daejeon|gwangju|suwon|ulsan|seongnam|gangnam|hongdae|myeongdong|itaewon|jeju|taichung|kaohsiung|tainan|hsinchu|taoyuan|keelung|kowloon|tsim sha tsui|causeway bay|mong kok|tuen mun|sha tin|tsuen wan|kwun tong|yuen long|
+shenzhen|guangzhou|hangzhou|chengdu|wuhan|nanjing|suzhou|xiamen|qingdao|tianjin|chongqing|macau|chiang mai|phuket|pattaya|patong|hua hin|krabi|koh samui|nonthaburi|sukhumvit|silom|khon kaen|hat yai|
+petaling jaya|shah alam|subang jaya|johor bahru|penang|georgetown|ipoh|melaka|malacca|kota kinabalu|kuching|seremban|klang|puchong|cyberjaya|putrajaya|bangsar|jurong|tampines|woodlands|bedok|ang mo kio|orchard road|
+quezon city|makati|makati city|taguig|pasig|cebu|cebu city|davao|davao city|mandaluyong|pasay|paranaque|las pinas|baguio|iloilo|bacolod|cagayan de oro|antipolo|surabaya|bandung|semarang|medan|makassar|yogyakarta|denpasar|tangerang|bekasi|depok|bogor|palembang|sleman|
+ho chi minh|ho chi minh city|hcmc|tp hcm|ha noi|hanoi|da nang|danang|hai phong|can tho|nha trang|hue|phnom penh|siem reap|yangon|vientiane|karachi|lahore|islamabad|rawalpindi|faisalabad|peshawar|multan|sialkot|dhaka|chittagong|sylhet|gulshan|banani|dhanmondi|colombo|kandy|galle|kathmandu|pokhara|lalitpur|
+lucknow|kanpur|nagpur|indore|bhopal|patna|vadodara|surat|ludhiana|agra|nashik|faridabad|ghaziabad|chandigarh|coimbatore|mysore|mysuru|mangalore|visakhapatnam|vijayawada|trivandrum|thiruvananthapuram|bhubaneswar|guwahati|thane|navi mumbai|secunderabad|dehradun|ranchi|raipur|amritsar|goa|
+abu dhabi|sharjah|ajman|ras al khaimah|al ain|deira|bur dubai|jumeirah|al barsha|riyadh|jeddah|dammam|khobar|al khobar|makkah|mecca|madinah|medina|doha|lusail|kuwait city|salmiya|hawally|manama|muscat|salalah|amman|beirut|tel aviv|jerusalem|haifa|netanya|herzliya|rishon lezion|petah tikva|beer sheva|
+ankara|izmir|bursa|antalya|adana|konya|gaziantep|mersin|kayseri|eskisehir|kadikoy|besiktas|sisli|uskudar|bodrum|cairo|giza|alexandria|nasr city|heliopolis|maadi|zamalek|sharm el sheikh|hurghada|casablanca|rabat|marrakech|fes|tanger|tangier|agadir|meknes|oujda|tetouan|kenitra|tunis|sfax|sousse|algiers|alger|oran|
+lagos|ikeja|lekki|victoria island|surulere|yaba|ikoyi|abuja|wuse|garki|port harcourt|ibadan|kano|enugu|benin city|accra|kumasi|tema|takoradi|east legon|osu|nairobi|westlands|karen|mombasa|kisumu|nakuru|eldoret|thika|roysambu|kampala|entebbe|dar es salaam|arusha|kigali|lusaka|ndola|kitwe|harare|bulawayo|
+johannesburg|sandton|rosebank|randburg|soweto|pretoria|centurion|midrand|cape town|stellenbosch|paarl|durban|umhlanga|pietermaritzburg|port elizabeth|gqeberha|bloemfontein|polokwane|nelspruit|rustenburg|windhoek|swakopmund|gaborone|maputo|luanda|dakar|abidjan|douala|yaounde|addis ababa|port louis|
+buenos aires|capital federal|rosario|mendoza|mar del plata|la plata|tucuman|bariloche|neuquen|bogota|medellin|cali|barranquilla|bucaramanga|pereira|manizales|envigado|itagui|lima|miraflores|surco|san isidro|arequipa|cusco|chiclayo|providencia|las condes|nunoa|vitacura|valparaiso|vina del mar|antofagasta|temuco|
+quito|guayaquil|montevideo|punta del este|asuncion|santa cruz de la sierra|cochabamba|caracas|maracaibo|ciudad de panama|panama city|ciudad de guatemala|guatemala city|san salvador|tegucigalpa|san pedro sula|managua|santo domingo|punta cana|san juan|
+cdmx|ciudad de mexico|toluca|naucalpan|leon gto|aguascalientes|hermosillo|culiacan|chihuahua|ciudad juarez|torreon|saltillo|oaxaca|veracruz|xalapa|villahermosa|tuxtla|playa del carmen|tulum|cuernavaca|san luis potosi|morelia|mazatlan|puerto vallarta|los cabos|polanco|coyoacan|
+manaus|belem|goiania|florianopolis|vitoria es|joao pessoa|maceio|cuiaba|campo grande|sao luis|teresina|aracaju|niteroi|guarulhos|osasco|santo andre|sao bernardo|sao jose dos campos|ribeirao preto|sorocaba|santos|uberlandia|joinville|londrina|maringa|blumenau|caxias do sul|barueri|
+bucuresti|bucharest|cluj napoca|cluj|timisoara|iasi|brasov|constanta|sofia|plovdiv|varna|burgas|beograd|belgrade|novi sad|nis|sarajevo|skopje|tirana|podgorica|split|rijeka|zadar|osijek|dubrovnik|maribor|debrecen|szeged|pecs|gyor|miskolc|kyiv|kiev|lviv|odesa|odessa|kharkiv|chisinau|
+czestochowa|radom|torun|sopot|olsztyn|kielce|gliwice|zabrze|sosnowiec|liberec|hradec kralove|ceske budejovice|zilina|nitra|presov|kaunas|klaipeda|tartu|parnu|daugavpils|liepaja|patra|heraklion|larissa|rhodes|limassol|lemesos|nicosia|lefkosia|larnaca|paphos|valletta|sliema|
+ystad|umeå|lund|karlstad|sundsvall|ludlow|hove|naas|ennis|gatineau|moncton|saint john|murcia|goslar|lahti|pori|sandnes|tbilisi|batumi|yerevan|almaty|astana`
 
 const KNOWN_CITIES: ReadonlySet<string> = new Set(
   CITIES.split('|').flatMap((city) => {
@@ -143,6 +162,46 @@ export function knownCityWords(words: readonly string[], end: number): number {
     if (KNOWN_CITIES.has(words.slice(end - size, end).join(' '))) return size
   }
   return 0
+}
+
+/** Parts of cities that statements write before the city. */
+const QUARTERS: ReadonlySet<string> = new Set(
+  'ginza shinjuku shibuya ikebukuro ueno akihabara umeda namba roppongi asakusa shinagawa gangnam hongdae myeongdong itaewon kowloon sukhumvit silom bangsar gulshan banani deira jumeirah kadikoy besiktas sisli maadi zamalek ikeja lekki surulere ikoyi yaba wuse westlands roysambu sandton rosebank polanco coyoacan miraflores providencia manhattan brooklyn newmarket ponsonby parnell bondi fitzroy'.split(
+    ' ',
+  ),
+)
+
+/** Whether a folded word is a part of a city, as in "GINZA TOKYO". */
+export function isQuarter(word: string): boolean {
+  return QUARTERS.has(word)
+}
+
+// A longer part could be missing from too many words.
+const MOST_MISSING = 4
+const LEAST_SHOWN = 5
+
+const SORTED_CITIES: readonly string[] = [...KNOWN_CITIES].sort()
+
+/** How many of the last words are the beginning of a known city, cut off at the end of the text: "MURCI", "NEW DEL". */
+export function cutCityWords(words: readonly string[], end: number): number {
+  for (let size = Math.min(3, end - 2); size > 0; size--) {
+    const shown = words.slice(end - size, end).join(' ')
+    if (shown.length >= LEAST_SHOWN && isCutCity(shown)) return size
+  }
+  return 0
+}
+
+function isCutCity(shown: string): boolean {
+  let low = 0
+  let high = SORTED_CITIES.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((SORTED_CITIES[middle] ?? '') < shown) low = middle + 1
+    else high = middle
+  }
+  for (let i = low; SORTED_CITIES[i]?.startsWith(shown); i++)
+    if (SORTED_CITIES[i]!.length - shown.length <= MOST_MISSING) return true
+  return false
 }
 
 /** How many words before a state code are probably its city, known or not: "OAK BLUFFS MA" is two, "STOWE VT" one. */
