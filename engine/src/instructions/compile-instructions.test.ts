@@ -313,6 +313,13 @@ test('shows a rule as a sentence: what it matches and what it sets', () => {
   expect(describeRule(rules[1]!).sets).toBe('name “Snacks”')
 })
 
+test.each([
+  ['Costco but not Costco Gas is Groceries', 'Text has “Costco”, text doesn’t have “Costco Gas” → category Groceries'],
+  ['Skip everything before 2026-05-01', 'Before May 1, 2026 → not imported'],
+])('“%s” is shown as “%s”', (sentence, words) => {
+  expect(compileInstructions(sentence, { categories }).rules.map((rule) => describeRule(rule).text)).toEqual([words])
+})
+
 test('lists what it doesn’t understand, with the reason, but not greetings', () => {
   const compile = (text: string) => compileInstructions(text, { categories })
   expect(compile('Put the wobbly things in the usual place.').notUnderstood).toHaveLength(1)

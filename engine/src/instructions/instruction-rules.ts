@@ -1,6 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { MONTH_NAMES } from '../language/month-names.ts'
 import { WEEKDAY_NAMES } from '../language/weekday-names.ts'
+import { dayWords } from '../reasons/plain-words.ts'
 import { describeText, type TextTest, textWeight } from './instruction-text.ts'
 
 /** A limit on the absolute amount, as a plain decimal in the row's currency. */
@@ -80,18 +81,22 @@ export function describeRule({ when, effects }: InstructionRule): { text: string
   const [first, last] = monthDays ?? []
   const parts = [
     direction && `money ${direction}`,
-    anyOf.length > 0 && `text ${list(anyOf.map(describeText), 'or')}`,
+    anyOf.length > 0 &&
+      `text ${list(
+        anyOf.map((test) => describeText(test)),
+        'or',
+      )}`,
     ...when.allOf.map((test) => `text ${describeText(test)}`),
-    noneOf.length > 0 && `text not ${list(noneOf.map(describeText), 'nor')}`,
+    ...noneOf.map((test) => `text ${describeText(test, true)}`),
     ...describeAmount(when),
     sources && `source is ${list(sources, 'or')}`,
-    notSources && `source is not ${list(notSources, 'nor')}`,
+    notSources && `source isn’t ${list(notSources, 'or')}`,
     currency && `currency is ${currency}`,
     weekdays && `on ${namesIn(WEEKDAY_NAMES, weekdays)}`,
     monthDays && (first === last ? `on day ${first} of the month` : `on days ${first} to ${last} of the month`),
     months && `in ${namesIn(MONTH_NAMES, months)}`,
-    from && `from ${from}`,
-    before && `before ${before}`,
+    from && `from ${dayWords(from)}`,
+    before && `before ${dayWords(before)}`,
   ].filter((part) => typeof part === 'string')
   const matches = parts.length > 0 ? parts.join(', ') : 'every row'
   const sets = describeEffects(effects)

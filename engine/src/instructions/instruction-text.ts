@@ -245,8 +245,16 @@ export function textWeight({ how, text }: TextTest): number {
   return how === 'idea' ? 5 : Math.min(90, compactText(text).length + (how === 'part' ? 0 : 5))
 }
 
-export function describeText({ how, text, orSource }: TextTest): string {
-  if (how === 'idea') return `is about ${text}`
-  const verb = { words: 'has', part: 'contains', start: 'starts with', end: 'ends with' }[how]
-  return `${verb} “${text}”${orSource ? ' (or source is it)' : ''}`
+export function describeText({ how, text, orSource }: TextTest, isNot = false): string {
+  const [does, doesNot] = VERBS[how]
+  const what = how === 'idea' ? text : `“${text}”`
+  return `${isNot ? doesNot : does} ${what}${orSource ? ' (or it’s the source)' : ''}`
 }
+
+const VERBS = {
+  idea: ['is about', 'isn’t about'],
+  words: ['has', 'doesn’t have'],
+  part: ['contains', 'doesn’t contain'],
+  start: ['starts with', 'doesn’t start with'],
+  end: ['ends with', 'doesn’t end with'],
+} as const
