@@ -22,7 +22,7 @@ async function send(page: Page, method: string, path: string, body: object): Pro
   )
 }
 
-test('transfers are decided with a key, receipts attached, a payment split, and recurring payments listed', async ({
+test('transfers are confirmed by keyboard, receipts attached, a payment split, and recurring payments listed', async ({
   page,
   person,
 }) => {

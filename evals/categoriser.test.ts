@@ -16,7 +16,7 @@ const aCase = (transaction_name: string, category: string | null, more = {}) => 
   ...more,
 })
 
-test('counts exact, close, unknowable and names by the rules', async () => {
+test('counts exact, close and unknowable categories, and correct names', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const rows = [
     aCase('STARBUCKS STORE 04432', 'Dining & Coffee', { simple_name: 'Starbucks', country: 'US' }),

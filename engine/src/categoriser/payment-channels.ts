@@ -7,7 +7,7 @@ export type PaymentChannel = {
   /** Shops and companies are also paid this way, so a name must look like a person's. */
   readonly paysFirms?: true
   /** An ordinary transfer: without a name after it, it may be between own accounts. */
-  readonly isBanks?: true
+  readonly isBankTransfer?: true
   /** What must follow. PayPal is a shop's checkout unless the text says that money was sent. */
   readonly onlyWith?: string
 }
@@ -101,45 +101,45 @@ export const PAYMENT_CHANNELS: readonly PaymentChannel[] = [
     ),
     languages: ['german'],
     paysFirms: true,
-    isBanks: true,
+    isBankTransfer: true,
   },
-  { name: 'bank transfer', words: 'vir(?:ement)?', languages: ['french'], paysFirms: true, isBanks: true },
-  { name: 'bank transfer', words: 'bonifico', languages: ['italian'], paysFirms: true, isBanks: true },
+  { name: 'bank transfer', words: 'vir(?:ement)?', languages: ['french'], paysFirms: true, isBankTransfer: true },
+  { name: 'bank transfer', words: 'bonifico', languages: ['italian'], paysFirms: true, isBankTransfer: true },
   {
     name: 'bank transfer',
     words: 'sepa overboeking|overboeking|overschrijving',
     languages: ['dutch'],
     paysFirms: true,
-    isBanks: true,
+    isBankTransfer: true,
   },
   {
     name: 'bank transfer',
     words: 'transferencia|transf',
     languages: ['spanish', 'portuguese'],
     paysFirms: true,
-    isBanks: true,
+    isBankTransfer: true,
   },
   {
     name: 'bank transfer',
     words: 'overforing|overforsel|tilisiirto',
     languages: ['nordic'],
     paysFirms: true,
-    isBanks: true,
+    isBankTransfer: true,
   },
   {
     name: 'bank transfer',
     words: 'フリコミ|振込|ソウキン|送金',
     languages: ['japanese'],
     paysFirms: true,
-    isBanks: true,
+    isBankTransfer: true,
   },
-  { name: 'bank transfer', words: 'przelew', languages: ['polish'], paysFirms: true, isBanks: true },
+  { name: 'bank transfer', words: 'przelew', languages: ['polish'], paysFirms: true, isBankTransfer: true },
   {
     name: 'bank transfer',
     words: '(?:wire |bank |third party |funds? |account )?(?:transfer|tfr|trf|xfer)|standing order|sto',
     languages: ['english'],
     onlyWith: 'to|from|payment to|payment from',
     paysFirms: true,
-    isBanks: true,
+    isBankTransfer: true,
   },
 ]

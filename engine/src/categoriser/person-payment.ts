@@ -120,7 +120,7 @@ function personOf(channel: PaymentChannel, written: string, purpose: string): Pe
   const folded = words.map((word) => word.folded)
   if (folded.some((word) => NOBODY.has(word))) return null
   if (folded.join('').length < 2) {
-    if (channel.onlyWith || channel.isBanks) return null
+    if (channel.onlyWith || channel.isBankTransfer) return null
     return { channel: channel.name, name: channel.name, isSure: !channel.paysFirms, purpose: purpose.trim(), key: '' }
   }
   const isSure = !channel.paysFirms || isPersonLike(folded)

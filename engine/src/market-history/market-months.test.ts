@@ -3,7 +3,7 @@ import { plainDateOf } from '../core/plain-date.ts'
 import { marketHistory } from './market-history.ts'
 import { marketLevel, marketMonthsRange } from './market-months.ts'
 
-test('twelve months make the year of the other table', () => {
+test('twelve months add up to the year in the yearly table', () => {
   for (const { year, stocks, bonds, inflation } of marketHistory().filter((each) => each.year >= 1950)) {
     const growth = (series: 'stocks' | 'bonds' | 'prices') =>
       marketLevel(series, plainDateOf(year + 1, 1, 15))! / marketLevel(series, plainDateOf(year, 1, 15))! - 1

@@ -123,7 +123,7 @@ export function valuePortfolio(
   const to = days.at(-1)!
   const states = accounts.map((steps) => {
     const stretch = stretchOf(steps, from, to)
-    return { ...stretch, value: stretch.start, isLive: stretch.hasStarted, next: 0, isWaited: false }
+    return { ...stretch, value: stretch.start, isLive: stretch.hasStarted, next: 0, isAwaited: false }
   })
   const reconciliation = reconcile(states)
   let value = reconciliation.start
@@ -143,8 +143,8 @@ export function valuePortfolio(
       netFlow += step.deposits - step.withdrawals
       round.deposits += step.deposits
       round.withdrawals += step.withdrawals
-      if (state.isWaited) round.waiting--
-      state.isWaited = false
+      if (state.isAwaited) round.waiting--
+      state.isAwaited = false
     }
     let period: Period | null = null
     if (round.waiting === 0) {
@@ -163,8 +163,8 @@ export function valuePortfolio(
   function openRound(since: PlainDate, start: number) {
     let waiting = 0
     for (const state of states) {
-      state.isWaited = state.isLive && state.next < state.steps.length
-      if (state.isWaited) waiting++
+      state.isAwaited = state.isLive && state.next < state.steps.length
+      if (state.isAwaited) waiting++
     }
     return { from: since, start, deposits: 0, withdrawals: 0, waiting }
   }

@@ -35,7 +35,7 @@ export function volatilityOf(logReturns: readonly TimedReturn[]): Estimate | nul
 }
 
 /**
- * Return above the risk-free rate per unit of volatility; null if there is none.
+ * Return above the risk-free rate per unit of volatility; null without volatility.
  *
  * The standard error uses the delta method, as in A. W. Lo, "The Statistics of Sharpe Ratios" (Financial Analysts
  * Journal 58/4, 2002) for equal periods: that of the mean, which only shrinks with the years, and that of the

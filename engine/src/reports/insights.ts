@@ -53,7 +53,7 @@ type InsightsInput = {
 const MAX_OF_A_KIND = 2
 const RECENT_DAYS = 45
 
-/** At most two of a kind, largest amounts first. Prefers silence to a wrong insight. */
+/** At most two of a kind, largest amounts first. No insight is better than a wrong one. */
 export function findInsights(input: InsightsInput): Insight[] {
   const byWeight = (a: Insight, b: Insight) => weightOf(b) - weightOf(a)
   return [priceRises(input), unusualAmounts(input), categoriesGoingOver(input)]

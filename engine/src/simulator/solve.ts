@@ -54,7 +54,7 @@ export function breakingPoints(request: SolveRequest): Float64Array {
 
 /**
  * A balance is what it would be without spending, minus the spending times what one unit a year would have grown to. The
- * money is gone in the first year that this is not above 0, so the path's limit is the smallest ratio of the two.
+ * money runs out in the first year that this isn't above 0, so the path's limit is the smallest ratio of the two.
  */
 function mostSpending(request: SolveRequest): Float64Array {
   const { plan, paths } = request

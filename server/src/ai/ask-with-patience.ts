@@ -17,8 +17,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Asks, and retries if that may help: after the time the vendor requested plus some jitter, so that not everyone comes
- * back together. Throws the last `AiFailure`, or the signal's reason if aborted.
+ * Asks, and retries if that may help: after the time the vendor requested plus some jitter, so that requests don't
+ * all come back at once. Throws the last `AiFailure`, or the signal's reason if aborted.
  */
 export async function askWithPatience(
   provider: AiProvider,

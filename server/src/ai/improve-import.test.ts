@@ -203,7 +203,7 @@ test.each(usable)('an answer %s is matched by id, and amounts and dates stay the
   expect((await rowsOf(user)).map(moneyOf)).toEqual(before.map(moneyOf))
 })
 
-test('if an answer breaks off, its complete parts are used', async () => {
+test('if an answer is cut off, its complete parts are used', async () => {
   vendor.play = ({ rows }) => {
     // Ours first, so that the missing end is one of theirs.
     const known = (text: string) => /ZORBLAX|BRIMFOLD|VUNTERHAX|OSKELDIN|TREWIGGAN/.test(text)

@@ -5,9 +5,9 @@ const server = await createTestApp()
 
 test.each([
   ['no boundary', 'multipart/form-data', 'text'],
-  ['nothing of a form in it', 'multipart/form-data; boundary=x', '{"text":"1"}'],
+  ['no form data', 'multipart/form-data; boundary=x', '{"text":"1"}'],
   [
-    'a file that breaks off',
+    'a file that ends early',
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n2026-11-01,Bak',
   ],

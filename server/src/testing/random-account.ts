@@ -23,7 +23,7 @@ const note = fc.option(
 )
 
 /** Something a user does in the product. */
-const deed = fc.oneof(
+const userAction = fc.oneof(
   fc.record({
     do: fc.constant('transaction' as const),
     day,
@@ -67,12 +67,12 @@ const deed = fc.oneof(
   }),
   fc.record({ do: fc.constant('scenario' as const), years: fc.integer({ min: 1, max: 40 }) }),
 )
-export type Deed = typeof deed extends fc.Arbitrary<infer Each> ? Each : never
-export const deeds = fc.array(deed, { minLength: 1, maxLength: 25 })
+export type UserAction = typeof userAction extends fc.Arbitrary<infer Each> ? Each : never
+export const userActions = fc.array(userAction, { minLength: 1, maxLength: 25 })
 
-/** Does all of it through the API, like a page. */
-export async function liveThrough(server: TestApp, user: TestClient, moves: readonly Deed[]): Promise<void> {
-  for (const move of moves) await doOne(server, user, move)
+/** Performs them all through the API, as a page would. */
+export async function performActions(server: TestApp, user: TestClient, actions: readonly UserAction[]): Promise<void> {
+  for (const action of actions) await perform(server, user, action)
   await server.jobs.whenIdle()
 }
 
@@ -84,27 +84,27 @@ function must<Answer extends { statusCode: number; body: string }>(answer: Answe
   return answer
 }
 
-async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<void> {
+async function perform(server: TestApp, user: TestClient, action: UserAction): Promise<void> {
   const nth = async (n: number) => {
     const { results } = (await user.get('/api/transactions/?limit=100')).json()
     return results[n % Math.max(1, results.length)]
   }
-  switch (move.do) {
+  switch (action.do) {
     case 'transaction': {
-      const { name, source, currency, note, tags } = move
+      const { name, source, currency, note, tags } = action
       const body = {
-        transaction_date: move.day,
+        transaction_date: action.day,
         transaction_name: name,
         source,
         currency,
         tags,
-        amount: String(move.whole),
+        amount: String(action.whole),
       }
       must(await user.post('/api/transactions/', { ...body, ...(note === null ? {} : { note }) }))
       return
     }
     case 'split': {
-      const row = await nth(move.nth)
+      const row = await nth(action.nth)
       if (!row) return
       const part = (amount: string) => ({ amount, category: null, note: 'a part' })
       const half = Math.trunc(Number(row.amount) / 2)
@@ -116,8 +116,8 @@ async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<voi
       return
     }
     case 'attach': {
-      const row = await nth(move.nth)
-      const bytes = Buffer.concat([PNG, Buffer.alloc(move.bytes, 7)])
+      const row = await nth(action.nth)
+      const bytes = Buffer.concat([PNG, Buffer.alloc(action.bytes, 7)])
       if (row) await fileForm(user, `/api/transactions/${row.id}/attachments/`, bytes, 'Beleg ü.png')
       return
     }
@@ -125,39 +125,39 @@ async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<voi
       const add = async (source: string, amount: number) =>
         must(
           await user.post('/api/transactions/', {
-            transaction_date: move.day,
+            transaction_date: action.day,
             transaction_name: 'MOVE',
             source,
             amount: String(amount),
           }),
         ).json().id
-      const size = Math.abs(move.whole)
+      const size = Math.abs(action.whole)
       const [out, into] = [await add('Checking', -size), await add('Savings', size)]
       must(await user.post(`/api/transactions/${out}/pair/`, { other_id: into }))
       return
     }
     case 'edit': {
-      const row = await nth(move.nth)
+      const row = await nth(action.nth)
       if (row)
         must(
           await user.patch(`/api/transactions/${row.id}/`, {
             version: row.version,
-            note: move.note,
+            note: action.note,
             category: 'Groceries',
           }),
         )
       return
     }
     case 'delete': {
-      const row = await nth(move.nth)
+      const row = await nth(action.nth)
       if (row) must(await user.delete(`/api/transactions/${row.id}/`))
       return
     }
     case 'import': {
       const lines = Array.from(
-        { length: move.rows },
+        { length: action.rows },
         (_, i) =>
-          `2026-03-${String(((move.from + i) % 28) + 1).padStart(2, '0')},SHOP ${move.from + i},-${i + 1}.50,${1000 - i}.00`,
+          `2026-03-${String(((action.from + i) % 28) + 1).padStart(2, '0')},SHOP ${action.from + i},-${i + 1}.50,${1000 - i}.00`,
       )
       const text = `Date,Description,Amount,Balance\n${lines.join('\n')}\nnot a row at all\n`
       must(await user.post('/api/imports/', { text, source: 'Visa 4242', today: '2026-03-31' }))
@@ -165,54 +165,56 @@ async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<voi
       return
     }
     case 'move in': {
-      const text = YNAB_REGISTER.map((line) => line.replace('{day}', `10/${String(move.day).padStart(2, '0')}/2026`))
+      const text = YNAB_REGISTER.map((line) => line.replace('{day}', `10/${String(action.day).padStart(2, '0')}/2026`))
       const answer = must(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
       await server.jobs.whenIdle()
-      if (!move.maps) return
+      if (!action.maps) return
       const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
       must(await user.post(`/api/imports/${answer.json().id}/categories/`, { categories }))
       return
     }
     case 'category':
-      must(await user.post('/api/categories/', { name: `Own ${move.nth}`, kind: 'expense' }))
+      must(await user.post('/api/categories/', { name: `Own ${action.nth}`, kind: 'expense' }))
       return
     case 'budget': {
-      const repeat = move.every === null ? null : { every: move.every, unit: move.unit }
+      const repeat = action.every === null ? null : { every: action.every, unit: action.unit }
       must(
         await user.post('/api/budget-items/', {
-          transaction_date: move.day,
+          transaction_date: action.day,
           transaction_name: 'Plan',
-          amount: String(move.whole),
+          amount: String(action.whole),
           repeat,
         }),
       )
       return
     }
     case 'account': {
-      const { type, currency } = move
+      const { type, currency } = action
       const { id } = (await user.post('/api/accounts/', { name: `A ${type}`, type, currency })).json()
-      for (const statement_date of move.statements)
-        must(await user.post('/api/statements/', { account_id: id, statement_date, final_balance: String(move.whole) }))
+      for (const statement_date of action.statements)
+        must(
+          await user.post('/api/statements/', { account_id: id, statement_date, final_balance: String(action.whole) }),
+        )
       must(await user.post('/api/account-links/', { source: 'Visa 4242', account_id: id }))
       return
     }
     case 'instructions':
-      must(await user.put('/api/custom-instructions/', { text: move.name }))
+      must(await user.put('/api/custom-instructions/', { text: action.name }))
       return
     case 'attributes':
       must(
         await user.put('/accounts/personal-attributes/', {
           ...ATTRIBUTES,
-          birth_year: move.year,
-          share_anonymously: move.shares,
+          birth_year: action.year,
+          share_anonymously: action.shares,
         }),
       )
       return
     case 'scenario':
       must(
         await user.post('/api/scenarios/', {
-          name: `Plan ${move.years}`,
-          inputs: { ...PLAN, total_years: move.years },
+          name: `Plan ${action.years}`,
+          inputs: { ...PLAN, total_years: action.years },
         }),
       )
   }

@@ -92,7 +92,7 @@ test('Enter creates a new category while choosing one', async () => {
   expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
 })
 
-test('a wrong currency is reported at its field, by the editor or the server, and the field gets the focus', async () => {
+test('a wrong currency is reported at its field, by the editor or the server, and the field gets focus', async () => {
   const row = aTransaction()
   const server = playLedger([row], {
     [`PATCH /api/transactions/${row.id}/`]: refusal(422, 'Not that.', 'invalid', {

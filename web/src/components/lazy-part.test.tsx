@@ -28,7 +28,7 @@ test('if the code of a part can’t be loaded, the page stays, says so, and can 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('code that was loaded ahead is shown without a network', async () => {
+test('code that was loaded in advance works offline', async () => {
   let isAway = false
   const Greeting = lazyPart(async () => {
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module')

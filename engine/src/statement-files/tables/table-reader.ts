@@ -6,12 +6,12 @@ import { isPendingStatus } from '../values/unbooked-words.ts'
 import { speaksOfCard } from './card-words.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { explainNoRows } from './not-movements.ts'
 import { accountIn, balanceIn, currencyIn } from './preamble.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import { findSections, type TableHeader } from './table-header.ts'
 import { addIssue, readSection, writesMinus } from './table-section.ts'
 import { signByBalance } from './unsigned-amounts.ts'
+import { explainNoRows } from './without-transactions.ts'
 
 /** Reads a table of cells (CSV, HTML, fixed width, …) with unknown columns. */
 export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {

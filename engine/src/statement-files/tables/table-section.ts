@@ -13,12 +13,12 @@ import { decideSign, type SignDecision, type SignRule, type Surroundings } from 
 import { cleanCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { isNotMovements } from './not-movements.ts'
 import { balanceIn, periodEnd } from './preamble.ts'
 import { RunningSums } from './running-sums.ts'
 import { decideOrder } from './section-day-order.ts'
 import type { TableSection } from './table-header.ts'
 import { continuationOf, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
+import { hasNoTransactions } from './without-transactions.ts'
 
 /** Records why a record isn't a row, with its text. */
 export function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
@@ -62,7 +62,7 @@ export function readSection(
   isSigned: boolean,
 ): { mark: DecimalMark; from: number; isUnsigned: boolean; isGuess: boolean } | null {
   const columns = decideRoles(section, markFallback(section.records, context))
-  if (!columns || isNotMovements(section, columns)) {
+  if (!columns || hasNoTransactions(section, columns)) {
     const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
     if (columns || isCounted) reading.isSomethingElse = true
     for (const record of section.records)

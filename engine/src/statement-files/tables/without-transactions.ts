@@ -7,12 +7,12 @@ import type { CellRecord } from './csv-tokens.ts'
 import { readHeader, type TableHeader, type TableSection } from './table-header.ts'
 
 /** Holdings and balance histories also have dates and figures, but no transactions. */
-export function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
+export function hasNoTransactions(section: TableSection, columns: ColumnRoles): boolean {
   const roles = columns.roles
   // Rates and prices: a date, several figures on every row, and no text at all.
   const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.movements.length)
   if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
-  if (isSumOfPeriod(section, columns)) return true
+  if (isPeriodSummary(section, columns)) return true
   if (!section.header || columns.money.provenSign !== null) return false
   const hasAmount =
     roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
@@ -34,7 +34,7 @@ const QUOTED =
 const TOTALLED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
 
 /** An opening and a closing balance with totals in and out between them: a period in one line. */
-function isSumOfPeriod(section: TableSection, columns: ColumnRoles): boolean {
+function isPeriodSummary(section: TableSection, columns: ColumnRoles): boolean {
   const { debit, credit } = columns.money
   if (!section.header || section.movements.length > 1 || debit === null || credit === null) return false
   const headings = section.header.headings.map(foldWords)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { contentOf, exportZip, importExport } from '../../testing/exports.ts'
-import { deeds, liveThrough } from '../../testing/random-account.ts'
+import { performActions, userActions } from '../../testing/random-account.ts'
 
 const server = await createTestApp({ env: { DEMO_PER_HOUR: '1000' } })
 const PAGES = [
@@ -22,9 +22,9 @@ const PAGES = [
 
 test('whatever a user did, their export is restored identically in another account, on every page, and can be undone and redone', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, async (moves) => {
+    fc.asyncProperty(userActions, async (actions) => {
       const [ana, ben] = [await server.newUser(), await server.newUser()]
-      await liveThrough(server, ana, moves)
+      await performActions(server, ana, actions)
       const zip = await exportZip(ana)
       const before = contentOf(await exportZip(ben))
       const { history_id } = await importExport(server, ben, zip)

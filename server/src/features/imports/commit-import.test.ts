@@ -86,7 +86,7 @@ test('the model’s categories aren’t edits by the user; the user’s own edit
   })
 })
 
-test('a failing model loses no row, and nobody is asked if it’s off or in a dry run', async () => {
+test('no rows are lost if the model fails, and it isn’t asked if it’s off or in a dry run', async () => {
   const ana = await withAi()
   vendor.play = (_, response) => {
     response.writeHead(401).end('{}')
@@ -112,7 +112,7 @@ test('a side edited while the file was read isn’t linked to an amount it no lo
   await send(ana, CHECKING, 'Checking')
   await server.jobs.whenIdle()
   const side = (await rowsOf(ana)).find((row) => row.transaction_name.startsWith('ONLINE'))!
-  // Both run at once, so the edit comes before, during or after the reading; none of these may leave a half transfer.
+  // Both run at once, so the edit comes before, during or after the reading; none of these may leave half a transfer.
   const [edited] = await Promise.all([
     ana.patch(`/api/transactions/${side.id}/`, { amount: '-499.00', version: side.version }),
     send(ana, SAVINGS, 'Savings'),

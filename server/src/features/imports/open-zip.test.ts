@@ -225,7 +225,7 @@ describe('YNAB’s zip', () => {
     expect(planned).toMatchObject([{ minor: 40000, currency: 'EUR' }])
   })
 
-  test('names a budget without plans, and reads the register', async () => {
+  test('lists a budget without plans as unreadable, and reads the register', async () => {
     const empty = BUDGET.replace('$400.00', '$0.00')
     const { rows, issues } = await read(zipTexts({ 'Register.csv': REGISTER, 'Budget.csv': empty }))
     expect(rows).toHaveLength(2)

@@ -27,7 +27,7 @@ export async function unhideCategories(tx: Tx, userId: string, ids: readonly str
 }
 
 /** Whether an import about to be restored has rows in a category that has been deleted in the meantime. */
-export async function namesGoneCategory(tx: Tx, userId: string, importId: string): Promise<boolean> {
+export async function usesDeletedCategory(tx: Tx, userId: string, importId: string): Promise<boolean> {
   const ids = await findGone(tx, userId)
   if (ids.length === 0) return false
   const rows = tx.selectFrom('txn_row').select('id').where('user_id', '=', userId).where('category_id', 'in', ids)
@@ -51,7 +51,7 @@ export async function discardCategories(
         'before' in which ? staged.where('since', '<', which.before) : staged.where('history_id', '=', which.historyId)
     }
     const ids = (await staged.execute()).map(({ id }) => id)
-    await removeUnnamed(tx, userId, ids)
+    await removeUnused(tx, userId, ids)
   })
 }
 
@@ -66,7 +66,7 @@ export async function hasUnseenRows(tx: Tx, userId: string): Promise<boolean> {
   return (await gone.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Hides categories that an action deletes. `eraseHiddenCategories` deletes them once no row names them. */
+/** Hides categories that an action deletes. `eraseHiddenCategories` deletes them once no row uses them. */
 export async function hideCategories(tx: Tx, { userId, at }: Entry, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const row = tx.updateTable('category_row').set({ name_key: hiddenKey(id) })
@@ -81,10 +81,10 @@ export async function eraseHiddenCategories(tx: Tx, userId: string): Promise<voi
   const ids = await findGone(tx, userId)
   if (ids.length === 0) return
   await releaseRows(tx, userId, ids)
-  await removeUnnamed(tx, userId, ids)
+  await removeUnused(tx, userId, ids)
 }
 
-async function removeUnnamed(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+async function removeUnused(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const rows = tx.selectFrom('txn_row').select('category_id').distinct().where('user_id', '=', userId)
   const named = new Set((await rows.where('category_id', 'in', ids).execute()).map((row) => row.category_id))

@@ -35,7 +35,7 @@ async function aPersonWithManyRows(fields: Parameters<typeof aTxn>[0] = {}) {
 }
 
 test.each([0, 1, 3, 100])(
-  'many deleted rows are gone at once, and an undo brings them back however far their deletion had come (%i steps)',
+  'many deleted rows are gone at once, and an undo brings them back however far the deletion had got (%i steps)',
   async (steps) => {
     const { userId, all, seen, stored, removeAll } = await aPersonWithManyRows()
     const deletion = await removeAll()

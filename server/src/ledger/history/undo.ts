@@ -13,7 +13,7 @@ import {
   type PointingChange,
   type StoredRow,
 } from './change.ts'
-import { namesGoneCategory } from './hidden-categories.ts'
+import { usesDeletedCategory } from './hidden-categories.ts'
 import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
 import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
 import { ActedMeanwhile, beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
@@ -267,7 +267,7 @@ async function reversePointing(
   if (kind === 'hidden') {
     const of = { userId: writer.entry.userId, importId: pointer.value }
     if (!(await isReturning(tx, of))) return [cannotReturn(pointer.value, 'unique')]
-    if (await namesGoneCategory(tx, of.userId, of.importId)) return [cannotReturn(pointer.value, 'foreign-key')]
+    if (await usesDeletedCategory(tx, of.userId, of.importId)) return [cannotReturn(pointer.value, 'foreign-key')]
     if (!isOnlyLooking) await writer.showImport(pointer.value, extent)
     return []
   }

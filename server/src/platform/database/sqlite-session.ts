@@ -81,7 +81,7 @@ export class SqliteSession {
     }
   }
 
-  /** How long the log is since the last commit; undefined if there was none. */
+  /** The length of the log after the last commit; undefined if there was no commit since the last call. */
   takeLog(): LogPages | undefined {
     const log = this.#log
     this.#log = undefined

@@ -108,7 +108,7 @@ test('however far a key moves, the focus is on that row, and further keys contin
   await waitFor(() => expect(focused()).toBe('Line 9992'))
 })
 
-test('a row that is still loading gets the focus when it appears', async () => {
+test('a row that is still loading gets focus when it appears', async () => {
   render(<Table isLate />)
   await waitFor(() => expect(shown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())

@@ -12,7 +12,7 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }
 

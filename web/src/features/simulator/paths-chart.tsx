@@ -65,7 +65,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
         describe={(year) =>
           [
             `${name(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}`,
-            `${ruined(year)} of runs out of money`,
+            `${ruined(year)} of runs have run out of money`,
             ...eventsIn(year),
           ].join('; ')
         }
@@ -85,7 +85,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
                   <b>{show(lines[i]![year]!)}</b>
                 </span>
               ))}
-              <span className={charts.tooltipRow}>{ruined(year)} of runs out of money</span>
+              <span className={charts.tooltipRow}>{ruined(year)} of runs have run out of money</span>
               {eventsIn(year).map((words) => (
                 <span key={words} className={charts.tooltipRow}>
                   {words}

@@ -17,7 +17,7 @@ export function SourceInput({
   value,
   onChange,
   label = 'Source',
-  placeholder = 'Optional: the account or card',
+  placeholder = 'Account or card (optional)',
   error,
 }: Props) {
   const list = useId()

@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Tags by typing them: Enter or a comma ends one. Those used before are suggested. */
+/** A field for tags. Enter or a comma ends a tag, and tags used before are suggested. */
 export function TagsField({ value, onChange, label = 'Tags', placeholder = 'Add a tag', error }: Props) {
   const { data: known = [] } = useQuery(ledgerQueries.tags())
   return (

@@ -184,7 +184,7 @@ function Paperclip({ count }: { count: number }) {
   )
 }
 
-/** Without the year while it is this one. */
+/** Without the year if it's this year. */
 function shortDay(day: string): string {
   return day.startsWith(todayOf(new Date()).slice(0, 4)) ? formatDayShort(day) : formatDay(day)
 }
