@@ -44,7 +44,7 @@ describe('dates in an instruction', () => {
     expect(read(text)).toEqual(days)
   })
 
-  test('a day that doesn’t exist, or days in an unknown year, are no date', () => {
+  test('days that don’t exist or have no known year aren’t dates', () => {
     for (const text of ['on 31 February 2026', 'since 5 October', 'before 20 May'])
       expect(read(text)?.from).toBeUndefined()
     expect(read('since 5 October')).toBeNull()

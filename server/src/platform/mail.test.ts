@@ -10,8 +10,8 @@ const mail = { to: 'ana@home.test', subject: 'Reset Password', text: 'Open https
 type Letter = { from: string; to: string[]; text: string; user: string | undefined }
 
 /** A mail server on loopback that accepts mail from one user, or rejects everything. */
-async function aMailServer({ turnsDown = false } = {}) {
-  const letters: Letter[] = []
+async function aMailServer({ refusesMail = false } = {}) {
+  const emails: Letter[] = []
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -24,9 +24,9 @@ async function aMailServer({ turnsDown = false } = {}) {
         text += chunk.toString('utf8')
       })
       stream.on('end', () => {
-        if (turnsDown) return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }))
+        if (refusesMail) return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }))
         const { mailFrom, rcptTo } = session.envelope
-        letters.push({
+        emails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text,
@@ -40,7 +40,7 @@ async function aMailServer({ turnsDown = false } = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
   const { port } = server.server.address() as AddressInfo
-  return { letters, url: (password = 'secret') => `smtp://evenkeel:${password}@127.0.0.1:${port}` }
+  return { emails, url: (password = 'secret') => `smtp://evenkeel:${password}@127.0.0.1:${port}` }
 }
 
 function mailerTo(smtpUrl: string) {
@@ -50,9 +50,9 @@ function mailerTo(smtpUrl: string) {
 test('an email goes to the configured mail server, as its user, and to nobody else', async () => {
   const server = await aMailServer()
   await mailerTo(server.url())(mail)
-  expect(server.letters).toHaveLength(1)
-  expect(server.letters[0]).toMatchObject({ from: 'money@home.test', to: ['ana@home.test'], user: 'evenkeel' })
-  expect(server.letters[0]?.text).toContain('Subject: Reset Password')
+  expect(server.emails).toHaveLength(1)
+  expect(server.emails[0]).toMatchObject({ from: 'money@home.test', to: ['ana@home.test'], user: 'evenkeel' })
+  expect(server.emails[0]?.text).toContain('Subject: Reset Password')
 })
 
 test('an address with a line break or a second address adds no header and no recipient', async () => {
@@ -61,13 +61,13 @@ test('an address with a line break or a second address adds no header and no rec
   for (const to of ['ana@home.test\r\nBcc: eve@evil.test', 'ana@home.test, eve@evil.test']) {
     await send({ ...mail, to }).catch(() => {})
   }
-  for (const letter of server.letters) {
+  for (const letter of server.emails) {
     expect(letter.to).not.toContain('eve@evil.test')
     expect(letter.text).not.toMatch(/^bcc:/im)
   }
 })
 
 test('a server that refuses the email or the password causes an error, so that the job tries again', async () => {
-  await expect(mailerTo((await aMailServer({ turnsDown: true })).url())(mail)).rejects.toThrow('Mailbox full')
+  await expect(mailerTo((await aMailServer({ refusesMail: true })).url())(mail)).rejects.toThrow('Mailbox full')
   await expect(mailerTo((await aMailServer()).url('wrong'))(mail)).rejects.toThrow(/Wrong password|Invalid login/)
 })

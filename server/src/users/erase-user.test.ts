@@ -29,7 +29,7 @@ async function tablesWith(userId: string): Promise<string[]> {
   return found
 }
 
-test('a large account goes in steps between which others write, and nothing of it stays', async () => {
+test('a large account is deleted in steps, others can write in between, and nothing of it remains', async () => {
   const userId = await aPersonWithRows(3_000)
   const other = await insertUser(db)
   expect(await tablesWith(userId)).toEqual(expect.arrayContaining(['txn_row', 'history_change']))

@@ -105,7 +105,7 @@ const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|\p{L}+n't)(?!\
 
 /** Words that the grammar didn't use are settled if the network used their numbers; a "not" is never used. */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program): boolean {
-  if (topic !== 'unused') return DOUBTS.has(topic) // two guesses of a period are no knowledge
+  if (topic !== 'unused') return DOUBTS.has(topic) // two guesses at a period prove nothing
   const words = args.unused ?? ''
   const numbers = new Set(textUnits(words).flatMap(({ value }) => value ?? []))
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))

@@ -42,7 +42,7 @@ test('the label gives the direction, whatever mark the amount has', () => {
   )
 })
 
-test('a number beside an amount with decimals is no second amount, unless it’s the start of it', () => {
+test('a number beside an amount with decimals isn’t a second amount, unless it’s the start of it', () => {
   const debits = (...words: [string, Kind][]) => read(['03/11/2026', 'date'], ...words).rows.map(({ debit }) => debit)
   expect(debits(['SHOP', 'name'], ['102', 'out'], ['CITY', 'name'], ['6.20', 'out'])).toEqual(['6.20'])
   expect(debits(['SHOP', 'name'], ['1', 'out'], ['234,56', 'out'])).toEqual(['1 234,56'])

@@ -1,12 +1,12 @@
 import type { FormatReading, StatementRow } from '../reading/statement-reading.ts'
 import { findDays } from '../texts/line-tokens.ts'
 
-/** So many rows must show that a date is printed once and holds for the rows below. */
+/** At least this many rows must show that a date is printed once and applies to the rows below. */
 const MIN_CARRIED = 2
 
 /**
- * If rows without a date have the day of the row above, the one that got the day of the row below has it too: across
- * pages, the line with its date is far away.
+ * If rows without a date have the day of the row above, so does the one that got the day of the row below: at a page
+ * break, the line with its date is far away.
  */
 export function withCarriedDays(reading: FormatReading, lines: readonly string[]): FormatReading {
   const inOrder = reading.rows.toSorted((a, b) => a.line - b.line)

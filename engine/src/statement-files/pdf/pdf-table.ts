@@ -178,7 +178,7 @@ function tableRecords(
 ): Omit<PdfTable, 'title'> {
   const lines = table.flatMap((line) => (line.kind === 'line' ? [line] : []))
   const filled = headings.map((_, column) => lines.filter(({ cells }) => cells[column] !== '').length)
-  // A date that has its line to itself holds for the rows below.
+  // A date alone on its line applies to the rows below.
   const dated = lines.filter(({ cells }) => cells.some(isDay) && cells.filter((cell) => cell !== '').length > 1)
   const holdDays = (column: number) => {
     const own = dated.map(({ cells }) => cells[column]!).filter((cell) => cell !== '')

@@ -20,7 +20,7 @@ test('a line like the rows that nobody read is noticed, though the balances of t
   expect(hasUnreadRows(rowsAt(2, 3), LINES.join('\n'))).toBe(true)
 })
 
-test('balances carried forward and totals are no unread rows', () => {
+test('balances carried forward and totals aren’t unread rows', () => {
   expect(hasUnreadRows(rowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
 })
 

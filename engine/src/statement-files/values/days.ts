@@ -226,8 +226,9 @@ export function dayOfStamp(text: string): PlainDate | null {
 type OrderFigures = { order: DayOrder; impossible: number; future: number; breaks: number; span: number }
 
 /**
- * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that, what
- * another date in the file `told` counts; then a file in sequence beats one that jumps; then dates close together win.
+ * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that comes
+ * `told`, the order of another date in the file; then a file in sequence beats one that jumps; then dates close together
+ * win.
  * `fallback` decides the rest, and is a guess if the other order gives different dates.
  */
 export function decideDayOrder(

@@ -25,7 +25,7 @@ const keyOf = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${ro
 
 /** How a download names its account: the user says it, nobody does, or every row does. */
 type Says = 'told' | 'nothing' | 'in-rows'
-/** How a bank numbers the rows of its downloads: not at all, permanently, or anew in every download. */
+/** How a bank numbers the rows of its downloads: not at all, permanently, or differently in every download. */
 type Numbers = 'none' | 'kept' | 'anew'
 type Numbered = Payment & { bankId: string }
 

@@ -98,7 +98,7 @@ test('one user’s export recreates the ledger for another, including notes, nam
   }
 })
 
-test('a category that the other user doesn’t have is chosen anew, with a message', async () => {
+test('a category that the other user doesn’t have is chosen again, with a message', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await ana.post('/api/categories/', { name: 'Sailing', kind: 'expense' })
   await make(ana, [

@@ -84,7 +84,7 @@ test('a correction is learned: the merchant’s next row is right, and undo forg
   ).not.toBe('Pets')
 })
 
-test('a write returns the entry that undoes exactly it, even if another tab wrote in between; a write of nothing returns none', async () => {
+test('a write returns the entry that undoes only that write, even if another tab wrote in between; a write that changes nothing returns none', async () => {
   const ana = await server.newUser()
   const [one, other] = [
     await addTransaction(ana, { transaction_name: 'One' }),

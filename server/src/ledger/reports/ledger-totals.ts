@@ -111,7 +111,7 @@ async function refresh(db: Db, userId: string, currency: string, rates: CurrentR
 
 type Step = { currency: string; rates: CurrentRates; converter: Converter; rows: number }
 
-/** Rebuilds the totals of about so many rows; true when all are up to date. */
+/** Rebuilds the totals of about this many rows; true when all are up to date. */
 async function refreshStep(tx: Tx, userId: string, { currency, rates, converter, rows }: Step): Promise<boolean> {
   await takeTurn(tx, userId)
   const state = await findState(tx, userId)
@@ -157,7 +157,7 @@ async function adopt(
   return isOther || state.rates_stamp !== rates.stamp
 }
 
-/** The earliest marked days that have about so many rows together; at least one day, if any is marked. */
+/** The earliest marked days with about this many rows in total; at least one day, if any is marked. */
 async function nextDays(tx: Tx, userId: string, rows: number): Promise<{ days: string[]; areLast: boolean }> {
   const marked = await tx
     .selectFrom('ledger_dirty_day')
