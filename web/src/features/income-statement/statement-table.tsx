@@ -247,7 +247,7 @@ function Toggle({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () 
 
 type AmountsProps = Shared & { amounts: readonly string[]; filterOf: ((year: number) => RowsFilter) | null }
 
-/** On phones in whole units, so two years fit; the exact figure is one tap away. */
+/** On phones in whole units, so three years fit; the exact figure is one tap away. */
 function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
   const phone = useIsPhone()
   return amounts.slice(0, columns).map((amount, i) => {
