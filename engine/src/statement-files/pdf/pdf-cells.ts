@@ -15,7 +15,9 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
   const ends = columnEnds(headings, places, lines)
   return lines.flatMap((line): TableLine[] => {
     // Ignore text that lies entirely to the left or right of the table.
-    const pieces = cutAt(line, ends).filter(({ x, end }) => end > Math.min(left, ends.left) && x < right)
+    const pieces = cutAt(line, ends).filter(
+      ({ text, x, end }) => end > Math.min(left, ends.left) && x < right && !RULE.test(text),
+    )
     if (pieces.length === 0) return []
     return [
       {
@@ -30,6 +32,9 @@ export function readCells(headings: readonly PdfHeading[], lines: readonly PdfLi
     ]
   })
 }
+
+/** A line drawn with dashes. */
+const RULE = /^[-_=]{4,}$/
 
 type Ends = { left: number; between: number[] }
 

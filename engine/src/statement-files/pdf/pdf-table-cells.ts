@@ -49,18 +49,25 @@ export function withWrittenDays(
   })
 }
 
+const PARTS_OF_NAMES: ReadonlySet<string> = new Set(['reference', 'description', 'memo'])
+
 function isWithoutYear(cell: string): boolean {
   const [found] = findDays(cell, null)
   return found?.parts?.kind === 'no-year' && found.end === cell.length
 }
 
-/** Some banks spread a name over "Particulars", "Code" and "Reference". Moves cells with words into the description. */
+/**
+ * Some banks spread a name over "Particulars", "Code" and "Reference", or "Concepto" and "Observaciones". Moves cells with
+ * words into the description.
+ */
 export function withWordsOfReferences(
   headings: readonly PdfHeading[],
   table: readonly TableLine[],
 ): readonly TableLine[] {
   const text = headings.findIndex(({ role }) => role === 'description' || role === 'payee')
-  const others = headings.flatMap(({ role }, column) => (role === 'reference' && column > text ? [column] : []))
+  const others = headings.flatMap(({ role }, column) =>
+    role && PARTS_OF_NAMES.has(role) && column > text ? [column] : [],
+  )
   if (text < 0 || others.length === 0) return table
   return table.map((line) => {
     if (line.kind !== 'line' || line.cells[text] === '') return line

@@ -235,7 +235,13 @@ function wordsIn(group: readonly Line[], main: Line, columns: Columns): string {
     .filter((line) => line === main || !(isConversion(line, columns) || isOnlyDay(line, columns)))
     .map((line) => wordsOf(line, columns))
     .filter((text) => text !== '')
-    .join(' ')
+    .reduce(joinTexts, '')
+}
+
+/** Chinese is cut anywhere and has no spaces. */
+function joinTexts(above: string, below: string): string {
+  const isWord = /\p{Script=Han}$/u.test(above) && /^\p{Script=Han}/u.test(below)
+  return above === '' || isWord ? above + below : `${above} ${below}`
 }
 
 function withoutFirstDay(days: readonly string[], { isSecondDay }: Columns): readonly string[] {
