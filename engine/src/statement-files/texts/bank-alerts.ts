@@ -10,12 +10,12 @@ const OUT =
 const IN =
   /\b(?:credited|credit (?:alert|of|from)|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you|paid in(?:to)?|eingegangen|verse sur|ingresado|wplynelo|wplynela|satts in|hesabiniza|hesabina)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
-  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
+  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|tk|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
 /** Advertising, warnings and bills: none of the money they mention has moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bblocked\b/
 const NOT_THE_AMOUNT =
-  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfees?\b|\bcharges?\b(?! of)|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
+  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfees?\b|\bcharges?\b(?! of)|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bsd|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
 
 const MAX_MESSAGE = 900
 
@@ -110,7 +110,9 @@ function isAlert(text: string, isMail = false): boolean {
   return (
     /\d/.test(text) &&
     (isMail || ACCOUNT.test(folded)) &&
-    (OUT.test(folded) || IN.test(folded)) &&
+    (OUT.test(folded) ||
+      IN.test(folded) ||
+      findAmounts(text, findDays(text, null)).some(({ parts }) => parts.signed && parts.currency !== null)) &&
     !NOT_MOVED.test(folded) &&
     !saysVoid(text)
   )
@@ -168,7 +170,9 @@ function masked(text: string, days: readonly DayToken[], amount: AmountToken): s
 const NAME = String.raw`([^\ue000]+?)`
 const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op|il|den|dnia|dne)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
 const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
-const LABELLED = pattern(String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
+const LABELLED = pattern(
+  String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from|nd|noi dung)\s*:`,
+)
 const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u|w|hos)\s)`)
 const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
 const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|fra|od|от)\s|\ue000\s*de\s`)

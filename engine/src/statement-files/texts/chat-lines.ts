@@ -17,6 +17,7 @@ type Message = { at: number; day: string; speaker: string; text: string; isStamp
 /**
  * Turns a copied chat into a person's notes: their own messages, each with its date. What the others wrote isn't about
  * this person's money for sure, so their lines with amounts are listed.
+ * People write loosely in chats, so the rows need review.
  */
 export function readChat(lines: readonly string[], today: PlainDate): Kept | null {
   const messages = messagesIn(lines)
@@ -37,7 +38,7 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
     const said = isToUs ? `${speaker} ${text.replace(TO_US, '$1 me')}` : text.replace(TO_THEM, `$1 ${other ?? ''}`)
     written[at] = hasAmount && (isOwn || isToUs) ? dated(day, said, orders, today) : ''
   }
-  return { lines: written, issues }
+  return { lines: written, issues, isDoubtful: true }
 }
 
 // "just sent you 24", written by someone else: we got it. Written by us, they did.

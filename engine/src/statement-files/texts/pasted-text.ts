@@ -10,7 +10,7 @@ import { readBankAlerts } from './bank-alerts.ts'
 import { chooseCheapest } from './competing-readings.ts'
 import { withLeadingWeekdays } from './leading-weekdays.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
-import { withMonthsOfHeadings } from './month-headings.ts'
+import { withMonthsOfHeadings, withMonthsOfLinesAbove } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
@@ -37,7 +37,11 @@ const MAX_LINE_LENGTH = 1000
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing spaces and unreasonably long lines would only cost time.
   const lines = withLeadingWeekdays(
-    withMonthsOfHeadings(text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd()))),
+    withMonthsOfLinesAbove(
+      withMonthsOfHeadings(
+        text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
+      ),
+    ),
   )
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines) ?? readBareRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null

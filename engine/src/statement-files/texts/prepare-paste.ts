@@ -12,8 +12,8 @@ import { type Kept, withoutUpcoming } from './unbooked-lines.ts'
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
 
 const STEPS: readonly Step[] = [
-  (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
   (lines, context) => ({ lines: lines.map((line) => inPlainWords(line, context)), issues: [] }),
+  (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
   (lines, { currency }) => ({ lines: withoutForeign(lines, currency), issues: [] }),
   (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
   (lines, { today }) => withoutUpcoming(lines, today),
@@ -22,28 +22,31 @@ const STEPS: readonly Step[] = [
 ]
 
 /** `lines` are the original numbers of the lines that are left. */
-export type Prepared = { text: string; issues: ReadingIssue[]; lines: number[] }
+export type Prepared = { text: string; issues: ReadingIssue[]; lines: number[]; isDoubtful: boolean }
 
 /** Prepares a pasted text for the readers: without the lines that aren't payments, each of which has its reason. */
 export function preparePaste(text: string, context: ReadingContext): Prepared {
   const given = text.split('\n')
   const issues: ReadingIssue[] = []
   let lines: readonly string[] = given
+  let isDoubtful = false
   for (const step of STEPS) {
     const kept = step(lines, context)
     lines = kept.lines
+    isDoubtful ||= kept.isDoubtful === true
     issues.push(...kept.issues)
   }
   // A blank line would look like the end of a record.
   const left = lines.flatMap((line, at) => (line.trim() === '' && given[at]?.trim() !== '' ? [] : [at]))
-  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1) }
+  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), isDoubtful }
 }
 
 /** The reading of a prepared text, with the line numbers of the original and the lines left out before. */
-export function withOriginalLines(reading: FormatReading, { issues, lines }: Prepared): FormatReading {
+export function withOriginalLines(reading: FormatReading, { issues, lines, isDoubtful }: Prepared): FormatReading {
   const original = (line: number) => lines[line - 1] ?? line
   return {
     ...reading,
+    ...(isDoubtful && reading.rows.length > 0 ? { readingGuessed: true } : {}),
     rows: reading.rows.map((row) => ({ ...row, line: original(row.line) })),
     issues: [...reading.issues.map((issue) => ({ ...issue, line: original(issue.line) })), ...issues].sort(
       (a, b) => a.line - b.line,

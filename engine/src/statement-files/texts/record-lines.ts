@@ -117,8 +117,8 @@ export function recordLines(lines: readonly string[], today: PlainDate): RecordL
       continue
     }
     const line = takeApart(text, index + 1, isAfterBlank, { above, below: repaired[index + 1] ?? '' }, today)
-    pending = pendingAfter(pending, line)
-    if (pending !== null || saysPending(text))
+    if (!isPendingStatusOf(line, repaired[index + 1])) pending = pendingAfter(pending, line)
+    if (pending !== null || isPendingStatusOf(found.at(-1), text) || saysPending(text))
       for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
     found.push(line)
     if (text.length < 80 && saysVoid(text)) voided.push(line)
@@ -178,6 +178,15 @@ function signedSize({ token, direction }: Money): number {
   return direction === 'in' ? size : -size
 }
 
+/** "Groceries · Pending" between a name and its amount says something about this payment only. */
+function isPendingStatusOf(line: RecordLine | undefined, below = ''): boolean {
+  return line !== undefined && isPendingHeading(line) && !line.isAfterBlank && isOnlyAmount(below)
+}
+
+function isOnlyAmount(text: string): boolean {
+  return findAmounts(text, []).some(({ strong, start, end }) => strong && end - start >= text.trim().length - 2)
+}
+
 function isPendingHeading(line: RecordLine): boolean {
   return line.money.length === 0 && line.days.length === 0 && line.text.length < 40 && saysPending(line.text)
 }
@@ -185,8 +194,11 @@ function isPendingHeading(line: RecordLine): boolean {
 /** The role of a label alone on its line. "Card" or "Debit" is one only if its amount is below. */
 function roleOfLone(text: string, below: string): FieldRole | null {
   const role = roleOfField(text)
+  const [sum] = findAmounts(below, [])
+  // "Fees" above a signed amount is its category.
+  if (role === 'aside' && sum?.parts.signed) return null
   if (!isKindOfMovement(text)) return role
-  return role !== 'other' && findAmounts(below, []).some(({ strong }) => strong) ? role : null
+  return role !== 'other' && sum?.strong ? role : null
 }
 
 function takeApart(

@@ -5,8 +5,11 @@ import { headsBooked, headsUpcoming, isPendingStatus, isVoidStatus, saysPosted }
 import { type DayToken, dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
-/** The lines that may be payments, with blanks for the others, and why those are left out. */
-export type Kept = { lines: readonly string[]; issues: ReadingIssue[] }
+/**
+ * The lines that may be payments, with blanks for the others, and why those are left out. `isDoubtful`: rows found in
+ * them need review.
+ */
+export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; isDoubtful?: true }
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
