@@ -223,7 +223,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         id: 'forgot-password',
         question: 'I forgot my password. What now?',
-        answer: ['Choose “Forgot your password?” on the sign-in page. We’ll email you a link that works once.'],
+        answer: ['Choose “Forgot your password?” on the Log In page. We’ll email you a link that works once.'],
       },
       {
         id: 'cancel',

@@ -31,6 +31,18 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
 })
 
+test('of an account number in a file, only the last four characters are shown', async () => {
+  const run = anImport({ file_name: 'statement.pdf', source: '000123456789' })
+  playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('· ··6789')).toBeDefined()
+  expect(screen.queryByText(/000123456789/)).toBeNull()
+})
+
 test('an import is undone as a whole, names rows edited since, and that can be undone too', async () => {
   const run = anImport()
   const historyId = anId()

@@ -3,7 +3,7 @@ import type { Outcome, Task } from './simulator-messages.ts'
 
 export type Ask = <Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>) => Promise<Outcome[Kind]>
 
-/** One worker for the page, which ends with it. `onFail` hears when the worker can't load or stops with an error. */
+/** One worker for the page, which ends with it. `onFail` is called if the worker can't load or stops with an error. */
 export function useSimulatorWorker(onFail: () => void): Ask {
   const failed = useRef(onFail)
   failed.current = onFail
@@ -64,8 +64,8 @@ function createClient(onFail: () => void) {
 }
 
 /**
- * The outcome of the latest task; the previous one stays until it is ready. When tasks come faster than they are done,
- * only the last one is done.
+ * The outcome of the latest task; the previous one stays until it is ready. When tasks come faster than they finish,
+ * only the last one runs.
  */
 export function useOutcome<Kind extends Task['kind']>(
   ask: Ask,
