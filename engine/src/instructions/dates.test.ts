@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { type DayCondition, DayReader } from '../language/readings/day-spans.ts'
 import { plainSigns, tokensIn } from '../language/readings/tokens.ts'
+import { compileInstructions } from './compile-instructions.ts'
 import { Grammar } from './sheet.ts'
 
 /** The longest condition that starts at the first word. */
@@ -36,6 +38,7 @@ describe('dates in an instruction', () => {
     ['up to the end of August 2025', { before: '2025-09-01' as never }],
     ['before 1 March', { months: [1, 2] }],
     ['until 30 June', { months: [1, 2, 3, 4, 5, 6] }],
+    ['From November 1 on', { months: [11, 12] }],
     ['from May on', { months: [5, 6, 7, 8, 9, 10, 11, 12] }],
     ['between the 1st and the 5th', { monthDays: [1, 5] }],
     ['after the 15th', { monthDays: [16, 31] }],
@@ -49,4 +52,12 @@ describe('dates in an instruction', () => {
       expect(read(text)?.from).toBeUndefined()
     expect(read('since 5 October')).toBeNull()
   })
+})
+
+test('“since 5 October” isn’t that one day: without a year, the words are left for a question', () => {
+  const categories = DEFAULT_CATEGORIES
+  const text = 'From November 5 on, payments to Shanice Brown go in Kids'
+  const { rules, questions, notUnderstood } = compileInstructions(text, { categories, sources: [], lines: [] })
+  expect(rules.filter(({ when }) => when.monthDays && !('isDoubted' in when))).toEqual([])
+  expect(questions.length + notUnderstood.length).toBeGreaterThan(0)
 })

@@ -11,8 +11,11 @@ type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
 /** Both agree, and the network was this sure of all figures: nothing is asked (decisions 64, 70 and 83). */
 const SURE_TOGETHER = 0.8
-/** They differ: above these, the network is right more often than a grammar with doubts, or without any. */
-const TRUSTED = { overDoubtful: 0.1, overSure: 0.45 }
+/**
+ * They differ: above these, the network is right more often than a grammar with doubts, or without any. `alone`: one of
+ * them has items where the other has none.
+ */
+const TRUSTED = { overDoubtful: 0.1, overSure: 0.45, alone: 0.6 }
 const DOUBTFUL = 0.3
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5
@@ -51,7 +54,9 @@ export function withSecondReader(
   const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program)) }
   if (firstOnly.length + secondOnly.length === 0)
     return sameFigures(open.length === 0 ? left : first, agreed, sheet, open.length === 0 ? chance : null)
-  const isSecond = chance >= (first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure)
+  const isAlone = firstOnly.length === 0 || secondOnly.length === 0
+  const trusted = first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure
+  const isSecond = chance >= (isAlone ? TRUSTED.alone : trusted)
   const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
   const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))

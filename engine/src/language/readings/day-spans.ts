@@ -83,12 +83,21 @@ export class DayReader {
 
   /** "22 April 2026", "October 3", "3 to 9 October 2026"; a year only if a word leads to it ("in 2025"). */
   private datesAt(start: number, limit: number, isLed: boolean): DaySpan[] {
+    if (this.isAfterSide(start)) return [] // "since 5 October" isn't that one day
     const cost = isLed ? 0 : 0.05
     const ranges = this.rangesAt(start, limit).filter(({ days }) => days.from ?? days.months)
     const moment = this.momentAt(start, limit)
     const isDate = moment?.day !== undefined || (moment?.year !== undefined && isLed)
     const days = moment && isDate ? conditionOf(moment) : null
     return [...(moment && days ? [{ end: moment.end, days, cost }] : []), ...ranges].map((span) => ({ ...span, cost }))
+  }
+
+  /** Whether "before", "since" or the like ends here. */
+  private isAfterSide(at: number): boolean {
+    const starts = Array.from({ length: Math.min(at, LONGEST_SIDE) }, (_, i) => at - 1 - i)
+    return starts.some((start) =>
+      this.index.at(this.tokens, start, at).some(({ class: name, end }) => end === at && SIDES.has(name)),
+    )
   }
 
   /** "July", "July and August", "June 2026", "July and August 2026". */
@@ -174,7 +183,9 @@ export class DayReader {
     }
     const [first, last] = side(name, named, 12)
     const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
-    return months.length > 0 && isAtEdge(name, named, day) ? [{ end, days: { months }, cost: 0.3 }] : []
+    return months.length > 0 && isAtEdge(name, named, day)
+      ? [{ end, days: { months }, cost: day === undefined ? 0.3 : 0.1 }]
+      : []
   }
 
   private valueAt(at: number, limit: number, read: (token: Token) => number | null): number | null {
@@ -308,6 +319,9 @@ function yearlyRange(first: Omit<Moment, 'end'>, last: Omit<Moment, 'end'>): Day
 }
 
 type Side = 'before' | 'after' | 'since' | 'until'
+const SIDES: ReadonlySet<string> = new Set<Side>(['before', 'after', 'since', 'until'])
+/** The most words of "before" and the like. */
+const LONGEST_SIDE = 5
 
 /** Whether months alone say it: "before March", "before 1 March", "until 30 June". */
 function isAtEdge(name: Side, month: number, day: number | undefined): boolean {
