@@ -85,3 +85,13 @@ test('an order paid partly by gift card counts as what the card was charged', ()
     'Thanks for your order, Pat!\nOrder #7710   Placed November 10, 2026\nPrairie Outfitters\n\nHat   £48.00\nSocks   £28.40\nOrder total   £76.40\nGift card ****5520   -£25.00\nCharged to Visa ending 1182 on November 10, 2026   £51.40\n'
   expect(read(order).rows).toEqual(['11-10 -5140'])
 })
+
+test('an ordinal takes the month of the line above it', () => {
+  const diary = '3rd nov - hairdresser, 38 pounds (Linda)\n5th - paint £22.49\n12th - bus, 2.00 + 2.00 = 4.00\n'
+  expect(read(diary).rows).toEqual(['11-03 -3800', '11-05 -2249', '11-12 -400'])
+})
+
+test('rows from a chat need review', () => {
+  const text = '[13/11/2026, 20:14] Me: taxi 8.50\n[14/11/2026, 20:15] Me: lunch 12.00\n'
+  expect(readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-15') }).readingGuessed).toBe(true)
+})
