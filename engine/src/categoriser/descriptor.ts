@@ -325,6 +325,7 @@ export function untilLegalForm(words: readonly DescriptorWord[]): readonly Descr
 function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWord[] {
   let end = words.length
   let start = 0
+  if (end > 1 && BRANCH.test(words[end - 1]?.folded ?? '')) end--
   while (end - start > 1 && isDroppable(words[end - 1], cut)) end--
   while (end - start > 1 && isDroppable(words[start], false) && !isFirstOfName(words[start])) start++
   return words.slice(start, end)
@@ -334,6 +335,9 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
 function isFirstOfName(word: DescriptorWord | undefined): boolean {
   return word !== undefined && (isMonth(word.folded) || /^\d+$/.test(word.folded))
 }
+
+// "스타벅스 강남점": a branch after the name, in languages without spaces inside names.
+const BRANCH = /^(?:[가-힣]{1,6}점|[\u3040-\u9fff]{1,8}(?:店|門市|门店))$/
 
 function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {
   if (!word) return false

@@ -37,6 +37,8 @@ describe('simple names', () => {
     ['DAAK KHANA CHAI LAHORE PK', 'Daak Khana Chai'],
     ['AL MADINA TAILORS FAISALA', 'Al Madina Tailors'],
     ['SOUTH SHORE HOSPITAL', 'South Shore Hospital'],
+    ['은행나무식당 인사점', '은행나무식당'],
+    ['분식점', '분식점'],
     ['FARMACIA ROSARIO', 'Farmacia Rosario'],
     ['SHARMA MEDICAL STORE', 'Sharma Medical Store'],
     // Legal forms, and numbers that belong to the name.
