@@ -62,7 +62,10 @@ export function currencyOf(rows: readonly StatementRow[], lines: readonly string
   if (fitting.includes(own)) return { code: null, isSure: true }
   const [only, other] = fitting
   if (only && !other) return { code: only, isSure: speaks(only) }
-  return { code: null, isSure: !other && (speaksFor(own, text) || (hasDollars && DOLLARS.has(own))) }
+  // Next to dollars, another currency may be that of a purchase abroad, unless the rows themselves are in it.
+  const ofRows = lines.filter((_, index) => places.has(index + 1)).join('\n')
+  const isOwn = hasDollars ? DOLLARS.has(own) || speaksFor(own, ofRows) : speaksFor(own, text)
+  return { code: null, isSure: !other && isOwn }
 }
 
 /** Whether anything in a statement speaks for this currency: its code, its sign or a sign it shares with others. */
