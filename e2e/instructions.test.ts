@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
   test('an unclear sentence is settled with one key', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
-    await box.fill('Label Xcel as Electricity')
+    await box.fill('Xcel goes with the house stuff')
     await expect(page.getByText('Check this:')).toBeVisible()
     const ways = page.getByRole('list', { name: 'Options' })
     await expect(ways.getByRole('button')).not.toHaveCount(1)

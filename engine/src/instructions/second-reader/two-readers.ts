@@ -120,6 +120,15 @@ function settle(
   if (rules.length + others.length === 0 || asksNew) return all
   const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
   const isAlike = others.length > 0 && haveSameEffect(rules, others, context.lines)
+  const filed = rules.map((rule) => asCategory(rule, context))
+  if (filed.some((rule, i) => rule !== rules[i]))
+    return asked(
+      all,
+      own,
+      questions,
+      { text: text.slice(start, end), readings: [filed, rules], newCategory: null },
+      filed,
+    )
   if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
   const isDoubtful = questions.length + missed.length > 0
   const isDated = found.some((rule) => rule.isDated)
@@ -137,6 +146,13 @@ function settle(
   const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= trusted
   const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
   return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
+}
+
+/** "Show Xcel as Utilities": a new name that is one of the categories is probably meant as one. */
+function asCategory(rule: InstructionRule, { categories }: Context): InstructionRule {
+  const { simpleName, ...rest } = rule.effects
+  const named = categories.find(({ name }) => simpleName !== undefined && foldName(name) === foldName(simpleName))
+  return named && rest.category === undefined ? { ...rule, effects: { ...rest, category: named.name } } : rule
 }
 
 /**
