@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/**
- * Users, their sessions and their subscriptions. The rows of every other table belong to an `app_user` and are deleted
- * with it.
- */
+/** Who there is, where they are signed in, and what they pay for. Every other table hangs on `app_user` and goes with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('app_user')
@@ -48,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .execute()
 
-  // Counters for rate limits, shared by all processes on one database.
+  // Counters behind the limits on guessing; shared by all processes on one database.
   await db.schema
     .createTable('throttle')
     .addColumn('key', 'text', (c) => c.primaryKey())

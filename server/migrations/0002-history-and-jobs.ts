@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Actions that can be undone, and background jobs. */
+/** What was done and can be taken back, and what is still to be done in the background. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One row per user: its lock makes that user's actions wait for each other, and its number identifies them.
+  // One row a user: its lock puts that user's actions in a line, its number tells them apart.
   await db.schema
     .createTable('history_head')
     .addColumn('user_id', 'text', (c) => c.primaryKey().references('app_user.id').onDelete('cascade'))
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('history_revision', ['user_id', 'revision'])
     .execute()
 
-  // A few hundred rows per record, as JSON: a bulk action takes hundreds of records here, not hundreds of thousands.
+  // Rows come in runs of a few hundred as JSON: a bulk action is hundreds of records here, not hundreds of thousands.
   await db.schema
     .createTable('history_change')
     .addColumn('user_id', 'text', (c) => c.notNull())
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('job_due').on('job').columns(['status', 'run_after', 'id']).execute()
   await db.schema.createIndex('job_user').on('job').column('user_id').execute()
-  // While a job with a key waits or runs, no other job with that key is added.
+  // While one of a key waits or runs, another is not added.
   await db.schema
     .createIndex('job_dedupe')
     .unique()

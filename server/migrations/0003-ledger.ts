@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Categories, transactions, budget items, wealth accounts and their statements. Every key starts with the owner. Each
- * row has the version and time of its last change, for history and stale edits.
+ * What a person keeps: categories, transactions, budget items, wealth accounts and their statements.
+ * Every table is keyed by its owner first, and carries the version and the instant of its last change
+ * that history and stale edits are judged by.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await ownedTable(db, 'category')
@@ -101,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** A table with the columns that history needs, for all rows that belong to a user. */
+/** A table with the columns that history relies on, as every table has that a person's rows live in. */
 function ownedTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)

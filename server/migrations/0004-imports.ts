@@ -1,8 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Imports of bank files. `import_run` is the job and its result. `statement_import` exists while the rows are visible,
- * until an undo. `import_row` has every line of the file with its verdict, and holds the rows until all are read.
+ * Bank files on their way into the ledger. `import_run` is the work and how it went; `statement_import` exists from the
+ * moment its rows are visible until it is undone; `import_row` says of every line what became of it, and is where
+ * rows wait until all of them are read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? sql`bytea` : sql`blob`
@@ -56,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('verdict', 'text', (c) => c.notNull())
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('transaction_id', 'text')
-    // As in the file: they identify the row, even if its transaction is edited later.
+    // As the file had them: what makes the row itself, whatever its transaction is edited to later.
     .addColumn('bank_id', 'text')
     .addColumn('day', 'text')
     .addColumn('minor', 'bigint')

@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Totals, so that reports needn't read every transaction, and the exchange rates we fetched. Totals are in the currency
- * of `ledger_view`; each row is converted and rounded separately. Days changed since are listed in `ledger_dirty_day`,
- * in the same transaction as the change.
+ * What reports are read from instead of from every transaction, and the exchange rates that were fetched.
+ * The totals are in the one currency that `ledger_view` names, each row converted and rounded on its own; days that a
+ * write has touched since wait in `ledger_dirty_day`, written by the same transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('source', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('exchange_rate_pk', ['currency', 'day'])
     .execute()
-  // One row for each change of rates: converted amounts may differ from this day on.
+  // One row each time that rates changed: from which day on converted amounts may differ.
   await db.schema
     .createTable('exchange_rate_change')
     .addColumn('stamp', 'integer', (c) => c.primaryKey())
@@ -70,6 +70,6 @@ async function totals(db: Kysely<unknown>, name: string, period: string): Promis
     .addColumn('review_count', 'integer', (c) => c.notNull())
     .addColumn('unconverted', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint(`${name}_pk`, ['user_id', period, 'bucket', 'currency'])
-  // Days are read in sequence. This way SQLite stores their rows next to each other, which is twice as fast.
+  // Read in runs of days: SQLite keeps the rows of a run side by side this way, and twice as fast.
   await (isPostgres ? table : table.modifyEnd(sql`without rowid`)).execute()
 }

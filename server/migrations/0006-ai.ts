@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Whether the user allows an AI provider, everything that was ever sent to one, and the state of its work on each
- * import.
+ * The person's own switch for asking an AI provider, everything that ever left for one, and how its look at the rows
+ * of each import stands.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Pictures and PDFs attached to transactions, and indexes for long lists. A file's bytes are stored apart from its
- * entry, which can be deleted and restored; unused bytes are deleted later.
+ * Pictures and PDFs on transactions, and what lists of many rows are read by. A file's bytes are kept apart from its
+ * entry, which can be deleted and brought back; bytes that nothing names any more are swept later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('attachment_txn').on('attachment').columns(['user_id', 'transaction_id']).execute()
 
-  // `stored_at` is set even while a file is being uploaded; `unused_since` is set once nothing refers to the bytes.
+  // `stored_at` is also there while a file arrives; `unused_since` is set by the sweep that finds no use for it.
   await db.schema
     .createTable('attachment_file')
     .addColumn('user_id', 'text', (c) => c.notNull().references('app_user.id').onDelete('cascade'))
@@ -41,11 +41,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('attachment_chunk_pk', ['user_id', 'attachment_id', 'seq'])
     .execute()
 
-  // `source` identifies the row in every file; an instruction may file its transaction under another one.
+  // `source` is what makes the row itself in every file; an instruction may put its transaction elsewhere.
   await db.schema.alterTable('import_row').addColumn('told_source', 'text').execute()
 
   await db.schema.createIndex('txn_amount').on('txn').columns(['user_id', 'minor', 'id']).execute()
-  // These columns may hold text of any length, which PostgreSQL would refuse to index.
+  // Texts of any length may stand in these columns, which an index of PostgreSQL would refuse.
   if (isPostgres) return
   await db.schema.createIndex('txn_simple_name').on('txn').columns(['user_id', 'simple_name', 'id']).execute()
   await db.schema

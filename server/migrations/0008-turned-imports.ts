@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * A later file may show that an import confused money in and money out. Also drops the index of all imports' rows by
- * day: each import is read separately, so it only cost time.
+ * An import may turn out to have been read with money in and out the wrong way round, once a later file shows it. And
+ * nothing asks for the rows of all imports by day: each import is read by itself, so that index only cost time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * The texts that search reads: those of all rows of a day in one. They are updated with the totals, which are rebuilt
- * here so that every day has a text. Also adds indexes to sort by the other columns of the list.
+ * What a search looks through: for each day the texts of its rows in one. It is kept in step with the totals, which are
+ * made anew here so that no day is without. And what the other columns of the list are put in order by.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`delete from ledger_view`.execute(db)
   await db.schema.createIndex('txn_category_id').on('txn').columns(['user_id', 'category_id', 'id']).execute()
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    // A search reads all of it, so compression would cost more time than the space is worth.
+    // Whoever searches reads all of it: unpacking would cost more than the room is worth.
     await sql`alter table ledger_day_text alter column texts set storage external`.execute(db)
     return
   }

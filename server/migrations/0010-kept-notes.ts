@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Our own export includes notes. They are kept with the rows until all are read. */
+/** The export of a person's transactions brings their notes along; they wait with the rows until all are read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('import_row').addColumn('note', 'text').execute()
 }

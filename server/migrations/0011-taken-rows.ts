@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 
 /**
- * If a user adds a row that was skipped as a duplicate, that is recorded, so that an undo also restores the row's
- * verdict. An import keeps the currency used for amounts without one, and can be a repeat of an earlier import.
+ * A row of a file that a person took though it was judged to be there already is an entry of its own, so that what the
+ * import says of the row goes back with it. An import remembers the currency of amounts that name none, and may be the
+ * rows of an earlier one, imported again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -13,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_updated', 'text', (c) => c.notNull())
     .addColumn('import_id', 'text', (c) => c.notNull())
     .addColumn('seq', 'integer', (c) => c.notNull())
-    // The row's verdict before and after, as JSON.
+    // What the import says of the row before and after, as JSON.
     .addColumn('before', 'text', (c) => c.notNull())
     .addColumn('after', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('taken_row_pk', ['user_id', 'id'])

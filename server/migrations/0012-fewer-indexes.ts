@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Every index makes imports slower. One index instead of two now finds and sorts the rows of a category, and rows that
- * aren't transfers are left out of the index of transfers.
+ * Every index costs each imported row some time. The rows of a category are now found and put in order by one index
+ * instead of two, and rows that are in no transfer have no entry among the transfers.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('txn_by_category').execute()

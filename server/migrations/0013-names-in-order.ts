@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Names are sorted the way people do: "apple" before "Zebra", and "Écoles" with the E's. The search key has them folded
- * already, so the indexes use its lines.
+ * Names are put in order as people do: "apple" before "Zebra" and "Écoles" with the E's. The search key has them folded
+ * already, so the indexes of the names are made over its lines, as many as before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * The texts of a day now include the ids of its rows, so that a search finds rows and not only days. They are rebuilt
- * with the totals.
+ * The texts of a day now come with the ids of its rows, so that a search knows the rows and not only their days. They are
+ * made anew with the totals.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

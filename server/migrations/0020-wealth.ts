@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Wealth accounts can be archived and sorted. A statement records who entered it (the user, or an import) and whether
- * its deposits and withdrawals were stated. A transaction source can be linked to an account, and imports keep the
- * balances in their files.
+ * Wealth accounts can be archived and sorted. A statement knows who wrote it (a person, or an import of a bank file)
+ * and whether its deposits and withdrawals were stated. A transaction source can be linked to an account, and imports
+ * keep the balances that their files carried.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('account_link_account_ix').on('account_link').columns(['user_id', 'account_id']).execute()
 
-  // Month ends and the latest day of a file. Not in the history: they only repeat the file, like its rows.
+  // Month ends and the latest day of a file. Not tracked: they are what the file said, like its rows.
   await db.schema
     .createTable('import_balance')
     .addColumn('user_id', 'text', (c) => c.notNull().references('app_user.id').onDelete('cascade'))

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely'
 type Reason = { code: string; args?: Record<string, string | number | boolean | null> }
 
 /**
- * Reasons are stored as codes with arguments. Older sentences are shown unchanged. Where the program used to search
- * them, they become codes here, also in what an undo would restore.
+ * Reasons are stored as codes with arguments. Sentences stored before are shown as they are; where the program used to
+ * search them for what they say, they become codes here, also in what an undo would put back.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { start, code } of ROW_SENTENCES) {
-    // For a row whose date changed, the date follows the start of the sentence. Nothing else is needed.
+    // Of a row that moved, the day follows the sentence's start; nothing else is needed of any.
     const day = sql`substr(reason, ${sql.lit(start.length + 1)}, 10)`
     const args = code === MOVED ? sql`',"args":{"day":"' || ${day} || '"}'` : sql.lit(argsOf(code))
     await sql`update import_row set reason = ${sql.lit(`[{"code":"${code}"`)} || ${args} || '}'
@@ -39,7 +39,7 @@ const COUNTS = /^[\d,]+ (?:added|would be added)\b[^.·]*(?:\. |(?= · )|$)/
 const FILED_UNDER = /Filed under (.+?), as the last file of this layout\.\s*/
 const AI_SENTENCE = / · (.+)$/
 
-/** The counts of a finished import come from its columns, and the account it was filed under is an argument. */
+/** The counts of a finished import are said from its columns, and the account it was filed under is an argument. */
 async function convertDetails(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ user_id: string; id: string; detail: string }>`
     select user_id, id, detail from import_run where status = 'done' and detail is not null`.execute(db)
@@ -62,7 +62,7 @@ function reasonsOf(detail: string): Reason[] {
   ]
 }
 
-/** A row's verdict before and after a user added it, in the import and in the history. */
+/** What an import says of a row before and after a person added it, there and in the history. */
 async function convertTakenRows(db: Kysely<unknown>): Promise<void> {
   const taken = await sql<{ user_id: string; id: string; before: string; after: string }>`
     select user_id, id, before, after from taken_row`.execute(db)

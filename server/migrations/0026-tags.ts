@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The tags of a transaction, each between line breaks, so that a search for one includes both line breaks. Few rows
- * have tags: a partial index finds them in the order of the list and costs other rows nothing.
+ * Tags of a transaction, each between line breaks, so that one is found by its text with a line break on both sides.
+ * Few rows have tags: a partial index finds these in the order of the list, and costs other rows nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('txn').addColumn('tags', 'text').execute()

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Files from other products: their names for categories, kept with each row, and the categories that the user matched
- * them with. Splits and the sides of transfers are kept with their rows until these become visible.
+ * Files of other products: what they call their categories, kept with each row, and what a person says these are here.
+ * A split waits with its row until it becomes visible, and so do the sides of a transfer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('import_row').addColumn('file_category', 'text').execute()

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * The import of an export: the uploaded zip in pieces of equal size, what was found in it, and the progress. The pieces
- * are deleted when the import ends.
+ * An export on its way back into an account: the uploaded zip in pieces of one size, what was found in it, and how far
+ * its import is. The pieces go as soon as it has ended.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? sql`bytea` : sql`blob`

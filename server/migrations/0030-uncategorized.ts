@@ -2,8 +2,8 @@ import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Transactions may stay uncategorized. Their most likely categories are stored with them, and they always need review.
- * Payments to people have a key per person, so that a decision about one is never applied to another.
+ * Transactions may stay uncategorized: what they most likely are is kept beside them, and they always wait for review.
+ * Payments to people get a key for each person, so that a decision about one is never applied to another.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('txn').addColumn('likely', 'text').execute()
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Keyed = { user_id: string; id: string; name: string; merchant_key: string }
 
-// How statements name the ways people pay each other. The code that builds the keys reads them exactly.
+// How statements write the ways people pay each other; the exact reading is the key's own.
 const CHANNELS =
   'zelle quickpay venmo cash%app interac e-transfer etransfer e-trf faster%payment fpi% fpo% bgc osko payid paynow pesa bizum pix upi swish mobilepay mobile%pay vipps twint wero lydia paylib tikkie blik mb%way paypal transfer tfr trf xfer vir% bonifico overboeking overschrijving berweisung gutschrift dauerauftrag overf tilisiirto przelew standing%order フリコミ 振込 送金'.split(
     ' ',

@@ -1,9 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Large actions write in small, invisible steps and take effect with one small switch. Transactions are stored in
- * `txn_row` and read through the view `txn`, which leaves out what `hidden` lists: single transactions, or all rows of
- * an import. `txn_aside` keeps the rows of undone imports, outside all indexes.
+ * Large actions write in small steps that nobody sees, and take effect by one small switch. Transactions are stored in
+ * `txn_row`; everyone reads the view `txn`, which leaves out what `hidden` names: a single transaction, or every row of
+ * an import. `txn_aside` keeps the rows of imports that were undone, out of the way of every index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('txn_aside_import').on('txn_aside').columns(['user_id', 'import_id']).execute()
 
-  // With the import in the index of days, rows are counted and sorted without reading them; the version in the
+  // The import in the index of days lets rows be counted and put in order without reading them; the version in the
   // index of imports finds the few rows that were edited since.
   await db.schema.dropIndex('txn_day').execute()
   await db.schema.createIndex('txn_day').on('txn_row').columns(['user_id', 'day', 'id', 'import_id']).execute()

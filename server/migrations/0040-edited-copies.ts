@@ -1,16 +1,16 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * An edit of very many transactions writes edited copies (layer 1) in small steps, next to the rows themselves (layer
- * 0). `large_edit` says which of the two are visible: the rows while it is `staged`, the copies once it is `live`. A
- * job then merges the copies, so that only layer 0 is left.
+ * An edit of very many transactions writes edited copies (layer 1) in small steps, beside the rows themselves (layer 0).
+ * `large_edit` says which of the two people see: while it is `staged` the rows, from `live` on the copies. A job then
+ * folds the copies in, so that only layer 0 is left.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop view txn`.execute(db)
   if (db.getExecutor().adapter instanceof PostgresAdapter) await widenKeyOnPostgres(db)
   else await widenKeyOnSqlite(db)
 
-  // With the layer in it, the index is still enough to count and sort rows.
+  // With the layer, too, rows are counted and ordered from the index alone.
   await db.schema.dropIndex('txn_day').execute()
   await db.schema.createIndex('txn_day').on('txn_row').columns(['user_id', 'day', 'id', 'import_id', 'layer']).execute()
   await sql`create index txn_copy on txn_row (user_id, id) where layer = 1`.execute(db)
@@ -49,7 +49,7 @@ async function widenKeyOnPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`alter table txn_row add constraint txn_row_pk primary key (user_id, id, layer)`.execute(db)
 }
 
-/** SQLite can only change a primary key by copying the table. */
+/** SQLite has no other way to change a primary key than to copy the table. */
 async function widenKeyOnSqlite(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ type: string; sql: string }>`
     select type, sql from sqlite_schema where tbl_name = 'txn_row' and sql is not null`.execute(db)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Rows can only be stored under a category that exists. So that large actions can write theirs in advance, categories
- * can be hidden like transactions: they are stored in `category_row` and read through the view `category`.
+ * Rows can only be stored under a category that is there. To let large actions write theirs ahead, categories can be
+ * hidden as transactions are: they are stored in `category_row`, and everyone reads the view `category`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('category').renameTo('category_row').execute()

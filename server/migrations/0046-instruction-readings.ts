@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The second reader's reading of the user's instructions, so that imports needn't read them again. A reading belongs to
- * a text (its hash) and a model; the steps are JSON.
+ * What the second reader made of a person's instructions, so imports needn't read them again. A reading belongs to a
+ * text (its hash) and a model; the steps are JSON.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

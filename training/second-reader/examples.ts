@@ -63,7 +63,23 @@ function amountSteps(units: readonly TextUnit[], calc: string, used: Set<number>
     if (OPERATORS.has(token)) return [token]
     return literalSteps(units, Number(token), used)
   })
-  return simplify(steps)
+  return simplify(numbersFirst(steps))
+}
+
+/** "2 × 310" as "310 × 2": an amount starts with a number of the text, not with one of ours. */
+function numbersFirst(steps: readonly Step[]): Step[] {
+  const isOurs = (part: readonly Step[]) => typeof part[0] === 'string'
+  const parts: Step[][] = []
+  for (const step of steps) {
+    if (typeof step === 'number' || step.startsWith('n:')) {
+      parts.push([step])
+      continue
+    }
+    const [b = [], a = []] = [parts.pop(), parts.pop()]
+    const isSwapped = (step === '*' || step === '+') && isOurs(a) && !isOurs(b)
+    parts.push(isSwapped ? [...b, ...a, step] : [...a, ...b, step])
+  }
+  return parts.flat()
 }
 
 export function literalSteps(units: readonly TextUnit[], value: number, used: Set<number>): Step[] {

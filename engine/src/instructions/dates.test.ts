@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { plainDate } from '../core/plain-date.ts'
 import { type DayCondition, DayReader } from '../language/readings/day-spans.ts'
 import { plainSigns, tokensIn } from '../language/readings/tokens.ts'
 import { compileInstructions } from './compile-instructions.ts'
@@ -12,7 +13,7 @@ function read(text: string): DayCondition | null {
   return spans.toSorted((a, b) => b.end - a.end || a.cost - b.cost)[0]?.days ?? null
 }
 
-const day = (date: string, next: string) => ({ from: date, before: next })
+const day = (date: string, next: string) => ({ from: plainDate(date), before: plainDate(next) })
 
 describe('dates in an instruction', () => {
   test.each<[string, DayCondition | null]>([
@@ -33,9 +34,9 @@ describe('dates in an instruction', () => {
     ['from the 1st of October 2025 to the end of January 2026', day('2025-10-01', '2026-02-01')],
     ['in July and August 2026', day('2026-07-01', '2026-09-01')],
     ['in 2025', day('2025-01-01', '2026-01-01')],
-    ['since 2026-02', { from: '2026-02-01' as never }],
-    ['until 31 Mar 2026', { before: '2026-04-01' as never }],
-    ['up to the end of August 2025', { before: '2025-09-01' as never }],
+    ['since 2026-02', { from: plainDate('2026-02-01') }],
+    ['until 31 Mar 2026', { before: plainDate('2026-04-01') }],
+    ['up to the end of August 2025', { before: plainDate('2025-09-01') }],
     ['before 1 March', { months: [1, 2] }],
     ['until 30 June', { months: [1, 2, 3, 4, 5, 6] }],
     ['From November 1 on', { months: [11, 12] }],

@@ -15,7 +15,7 @@ const SURE_TOGETHER = 0.8
  * They differ: above these, the network is right more often than a grammar with doubts, or without any. `alone`: one of
  * them has items where the other has none.
  */
-const TRUSTED = { overDoubtful: 0.1, overSure: 0.45, alone: 0.6 }
+const TRUSTED = { overDoubtful: 0.1, overSure: 0.75, alone: 0.6 }
 const DOUBTFUL = 0.3
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5

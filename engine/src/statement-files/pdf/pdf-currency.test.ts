@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['BOB SMITH'],
   ['TRY OUR NEW APP'],
+  ['MODA CAD. NO:88 D:5'],
   ['Balance $120.00'],
   ['EUR 1.00 = USD 1.08'],
   ['Purchases in euros cost 1% more'],

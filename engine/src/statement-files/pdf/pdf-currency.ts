@@ -65,7 +65,7 @@ export function currencyOf(rows: readonly StatementRow[], lines: readonly string
   // Next to dollars, another currency may be that of a purchase abroad, unless the rows themselves are in it.
   const ofRows = lines.filter((_, index) => places.has(index + 1)).join('\n')
   const isOwn = hasDollars ? DOLLARS.has(own) || speaksFor(own, ofRows) : speaksFor(own, text)
-  return { code: null, isSure: !other && isOwn }
+  return { code: hasDollars && !isOwn && !other ? 'USD' : null, isSure: !other && isOwn }
 }
 
 /** Whether anything in a statement speaks for this currency: its code, its sign or a sign it shares with others. */
@@ -96,7 +96,8 @@ export function hasOtherCurrency(rows: readonly StatementRow[], lines: readonly 
 }
 
 function currenciesIn(line: string): string[] {
-  const codes = (line.match(/(?<!\p{L})[A-Z]{3}(?![\p{L}$])/gu) ?? []).filter(
+  // "MODA CAD. NO:88" is a street.
+  const codes = (line.match(/(?<!\p{L})[A-Z]{3}(?![\p{L}$]|\.\s)/gu) ?? []).filter(
     (code) => CURRENCY_CODES.has(code) && !WORDS_LIKE_CODES.has(code) && !isWordToo(code),
   )
   const signs = (line.match(SIGN) ?? []).map((sign) => SIGNS[sign]!)

@@ -50,7 +50,7 @@ test('a PDF whose balances add up is added; an unproven one needs review', async
   const guessed = await importFile(bo, writePdf([inColumns(columns, bare, 100)]), 'march.pdf')
   expect(guessed).toMatchObject({ counts: { added: 3, needs_review: 3 } })
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.reading-unclear' })
-  expect(proven.detail_reasons.map(({ code }) => code)).not.toContain('import.currency-unclear')
+  expect(proven.detail_reasons.map(({ code }: { code: string }) => code)).not.toContain('import.currency-unclear')
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.currency-unclear', args: { currency: 'USD' } })
 })
 

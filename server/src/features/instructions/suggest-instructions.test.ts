@@ -49,7 +49,7 @@ test('a sentence we don’t understand comes back in words that make a rule; nam
 
 test('for a sentence with several readings, the AI can only choose one', async () => {
   const user = await whoMayAsk()
-  const text = 'Label Zorblax as Electricity'
+  const text = 'Zorblax goes with the house stuff'
   const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
   const ways = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
   expect(ways.length).toBeGreaterThan(1)
@@ -58,7 +58,7 @@ test('for a sentence with several readings, the AI can only choose one', async (
     return JSON.stringify({ rows: [{ id: asked!.id, rewritten: asked!.readings[1] }] })
   }
   expect((await ask(user, text)).suggestions).toMatchObject([{ sentence: text, suggestion: ways[1] }])
-  rewritesTo(() => '"Zorblax" → Housing.')
+  rewritesTo(() => '"Zorblax" → Pets.')
   expect((await ask(user, text)).suggestions).toEqual([])
 })
 

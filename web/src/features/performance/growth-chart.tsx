@@ -15,8 +15,9 @@ const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation:
 export function GrowthChart({ performance }: { performance: Performance }) {
   const { series, benchmarks } = performance
   const growth: ReadonlyMap<string, number> = chained(series)
-  const own: ReadonlySet<string> = new Set(series.map(({ date }) => date))
-  const dates = [...own.union(new Set(benchmarks.flatMap((each) => each.series.map(({ date }) => date))))].sort()
+  const own = new Set<string>(series.map(({ date }) => date))
+  const all = [series, ...benchmarks.map((each) => each.series)]
+  const dates = [...new Set(all.flatMap((points) => points.map(({ date }) => date)))].sort()
   const days = dates.map((date) => dayNumber(date as PlainDate))
   const lines: LineSeries[] = [
     { name: 'Your accounts', color: 'var(--color-mean)', values: dates.map((date) => growth.get(date) ?? null) },
