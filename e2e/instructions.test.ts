@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
   test('an unclear sentence is settled with one key', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
-    await box.fill('Xcel goes with the house stuff')
+    await box.fill('Show Xcel as Utilities')
     await expect(page.getByText('Check this:')).toBeVisible()
     const ways = page.getByRole('list', { name: 'Options' })
     await expect(ways.getByRole('button')).not.toHaveCount(1)
