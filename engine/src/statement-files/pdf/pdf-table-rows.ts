@@ -111,9 +111,8 @@ function joinBlocks(table: readonly TableLine[], columns: Columns): readonly Tab
   })
   const isRow = (block: readonly TableLine[]) => {
     const own = block.flatMap((line) => (line.kind === 'line' ? [line] : []))
-    return (
-      own.filter((line) => hasSum(line, columns)).length < 2 && own.filter((line) => hasDay(line, columns)).length < 3
-    )
+    const count = (has: (line: Line, columns: Columns) => boolean) => own.filter((line) => has(line, columns)).length
+    return count(hasSum) < 2 && count(hasBalance) < 2 && count(hasDay) < 3
   }
   if (blocks.length === table.length || !blocks.every(isRow)) return table
   return blocks.map((block) => (block[0]!.kind === 'line' ? joinLines(block as Line[], columns) : block[0]!))

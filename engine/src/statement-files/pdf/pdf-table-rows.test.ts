@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { joinTableLines, type TableLine } from './pdf-table-rows.ts'
+
+const HEADINGS = [
+  { text: 'Date', role: 'day', x: 40, end: 60 },
+  { text: 'Text', role: 'description', x: 100, end: 120 },
+  { text: 'Debit', role: 'debit', x: 300, end: 330 },
+  { text: 'Balance', role: 'balance', x: 400, end: 440 },
+] as const
+
+/** Rows in blocks: the lines of a block are closer together than the blocks. */
+function lines(blocks: string[][][]): TableLine[] {
+  let [line, top] = [0, 0]
+  return blocks.flatMap((block) => {
+    top += 8
+    return block.map((cells): TableLine => {
+      line += 1
+      top += 12
+      return { kind: 'line', line, page: 1, top, y: top, height: 9, cells }
+    })
+  })
+}
+
+test('an opening balance close to the first row isn’t part of it', () => {
+  const { records } = joinTableLines(
+    [...HEADINGS],
+    lines([
+      [
+        ['01.06.26', 'Kontostand', '', '2410.95'],
+        ['02.06.26', 'Kauf', '38.65', '2372.30'],
+        ['', 'Migros Bern', '', ''],
+      ],
+      [
+        ['05.06.26', 'Lastschrift', '412.30', '1960.00'],
+        ['', 'Swica', '', ''],
+      ],
+    ]),
+  )
+  expect(records.map(({ cells }) => cells)).toEqual([
+    ['01.06.26', 'Kontostand', '', '2410.95'],
+    ['02.06.26', 'Kauf Migros Bern', '38.65', '2372.30'],
+    ['05.06.26', 'Lastschrift Swica', '412.30', '1960.00'],
+  ])
+})
