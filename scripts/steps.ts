@@ -78,5 +78,6 @@ export const checks: Step[] = [
   ),
   script('import directions', 'scripts/check-boundaries.ts'),
   script('sentences', 'scripts/check-sentences.ts'),
+  script('spelling', 'scripts/check-spelling.ts'),
   script('lock file', 'scripts/check-lock-file.ts'),
 ]

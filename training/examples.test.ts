@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../engine/src/core/random.ts'
 import { distillBrands } from './distill-brands.ts'
 import { bareExamples, keywordExamples } from './examples.ts'
-import { quantise, scoreRow, trainLinear } from './linear-trainer.ts'
+import { quantize, scoreRow, trainLinear } from './linear-trainer.ts'
 import { parseMerchantList, readMerchantLists } from './merchant-lists.ts'
 
 test('the same seed makes the same rows', () => {
@@ -36,7 +36,7 @@ test('the trainer learns its examples, also with byte weights', () => {
     { features: Int32Array.of(4, 5, 6), label: 1 },
   ]
   const linear = trainLinear(rows, 2, seededRandom(1), { epochs: 30 })
-  const { bytes, scale } = quantise(linear)
+  const { bytes, scale } = quantize(linear)
   const rounded = Float32Array.from(bytes, (byte) => byte * scale)
   for (const weights of [linear.weights, rounded]) {
     for (const { features, label } of rows) {

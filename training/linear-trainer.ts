@@ -68,7 +68,7 @@ export function scoreRow(
  * Signed bytes and their scale; the few weights beyond four deviations are clipped so that the rest keep their
  * precision.
  */
-export function quantise({ weights }: LinearWeights): { bytes: Int8Array; scale: number } {
+export function quantize({ weights }: LinearWeights): { bytes: Int8Array; scale: number } {
   let sum = 0
   let used = 0
   for (const weight of weights) {

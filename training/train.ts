@@ -8,7 +8,7 @@ import { mainBusinesses, readNsiBrands, writeBrands } from './distill-brands.ts'
 import { bareExamples, brandExamples, type Example, keywordExamples, LEARNED_WORDS, UNSEEN_WORDS } from './examples.ts'
 import { fitCalibration, measureUnseen, writeCalibration } from './fit-calibration.ts'
 import { independentExamples, type Part, partOfBrand } from './independents.ts'
-import { quantise, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
+import { quantize, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 import { createPass, trainNetwork } from './network-trainer.ts'
 import { learnedBrands, wordReliability, writeReliability } from './word-reliability.ts'
@@ -136,7 +136,7 @@ function main(): void {
     scoreRow(linear.weights, width, features, 1 / Math.sqrt(features.length), scores)
     return scores
   })
-  const { bytes, scale } = quantise(linear)
+  const { bytes, scale } = quantize(linear)
   const rounded = Float32Array.from(bytes, (byte) => byte * scale)
   measure('the same in signed bytes (shipped)', bytes.length / 1e6, seconds, (features) => {
     scoreRow(rounded, width, features, 1 / Math.sqrt(features.length), scores)

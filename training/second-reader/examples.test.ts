@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ITEMS, itemsOfProgram } from '../../engine/src/budget-sentences/second-reader/item-program.ts'
-import { type LabelledSentence, programOf, readLabelled } from './examples.ts'
+import { type LabeledSentence, programOf, readLabeled } from './examples.ts'
 
 const FOLDER = fileURLToPath(new URL('sentences', import.meta.url))
-const sentences = readdirSync(FOLDER).flatMap((file) => readLabelled(`${FOLDER}/${file}`))
+const sentences = readdirSync(FOLDER).flatMap((file) => readLabeled(`${FOLDER}/${file}`))
 
 test('nearly every labeled sentence is a program that the grammar allows and that gives its items', () => {
   const whole = sentences.filter((sentence) => isWhole(sentence))
@@ -14,7 +14,7 @@ test('nearly every labeled sentence is a program that the grammar allows and tha
   expect(whole.length).toBeGreaterThan(sentences.length * 0.99)
 })
 
-function isWhole(sentence: LabelledSentence): boolean {
+function isWhole(sentence: LabeledSentence): boolean {
   try {
     const { units, steps } = programOf(sentence)
     const chances = steps.map(() => 1)

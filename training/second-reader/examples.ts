@@ -3,7 +3,7 @@ import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
 import { fold, type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
 
 /** A budget item as the authors of our sentences label it. */
-export type LabelledItem = {
+export type LabeledItem = {
   name: string
   category: string
   /** How the amount of one occurrence follows from the numbers in the text. */
@@ -15,7 +15,7 @@ export type LabelledItem = {
   times?: number
   days?: string
 }
-export type LabelledSentence = { id: string; text: string; items?: LabelledItem[]; expected?: LabelledItem[] }
+export type LabeledSentence = { id: string; text: string; items?: LabeledItem[]; expected?: LabeledItem[] }
 
 /** A step of the program: a keyword, or a pointer to a unit of the text. */
 export type Step = string | number
@@ -23,19 +23,19 @@ export type Step = string | number
 const CONSTANTS = new Set([...Array.from({ length: 60 }, (_, i) => i + 1), 70, 80, 90, 100, 260, 365, 1000])
 const OPERATORS = new Set(['+', '-', '*', '/'])
 
-export function readLabelled(file: string): LabelledSentence[] {
-  return JSON.parse(readFileSync(file, 'utf8')) as LabelledSentence[]
+export function readLabeled(file: string): LabeledSentence[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as LabeledSentence[]
 }
 
 /** The program for a sentence; throws if its numbers aren't in the text. */
-export function programOf({ text, items, expected }: LabelledSentence): { units: TextUnit[]; steps: Step[] } {
+export function programOf({ text, items, expected }: LabeledSentence): { units: TextUnit[]; steps: Step[] } {
   const units = textUnits(plainSigns(text))
   const used = new Set<number>()
   const steps = (items ?? expected ?? []).flatMap((item) => itemSteps(units, item, used))
   return { units, steps: [...steps, 'end'] }
 }
 
-function itemSteps(units: readonly TextUnit[], item: LabelledItem, used: Set<number>): Step[] {
+function itemSteps(units: readonly TextUnit[], item: LabeledItem, used: Set<number>): Step[] {
   const calc = item.calc ?? searchAmount(units, item.amount!)
   const amount = amountSteps(units, calc, used)
   const anchor = amount.find((step) => typeof step === 'number') ?? 0

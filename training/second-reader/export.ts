@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
 import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
-import { type LabelledSentence, programOf, readLabelled } from './examples.ts'
+import { type LabeledSentence, programOf, readLabeled } from './examples.ts'
 import { mentionsOf } from './instruction-words.ts'
 import { plainInstructions } from './plain-instructions.ts'
 import { plainSentences, type Thing } from './plain-sentences.ts'
-import { type LabelledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
+import { type LabeledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
 
 /**
  * Writes what `train.py` needs: for every sentence its units as word pieces and the program to write.
@@ -40,27 +40,27 @@ const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
 
 const things = byHand
   .filter((file) => !isInstructions(file))
-  .flatMap(readLabelled)
+  .flatMap(readLabeled)
   .flatMap(({ text, items, expected }) =>
     (items ?? expected ?? []).flatMap(({ name, category, direction }): Thing[] => {
       const isIn = name.length > 2 && !/\d/.test(name) && text.toLowerCase().includes(name.toLowerCase())
       return isIn ? [{ name: name.toLowerCase(), category, direction }] : []
     }),
   )
-const asItems = (one: LabelledSentence) => ({ id: one.id, read: () => programOf(one) })
-const asRules = (one: LabelledInstruction) => ({ id: one.id, read: () => ruleProgramOf(one) })
+const asItems = (one: LabeledSentence) => ({ id: one.id, read: () => programOf(one) })
+const asRules = (one: LabeledInstruction) => ({ id: one.id, read: () => ruleProgramOf(one) })
 const sources = [
   ...files.map((file) => ({
     author: basename(file, '.json').replace('sentences.', ''),
     isRules: isInstructions(file),
-    labelled: isInstructions(file) ? readInstructions(file).map(asRules) : readLabelled(file).map(asItems),
+    labeled: isInstructions(file) ? readInstructions(file).map(asRules) : readLabeled(file).map(asItems),
   })),
-  { author: 'plain', isRules: true, labelled: plainInstructions(shops, PLAIN).map(asRules) },
-  { author: 'plain', isRules: false, labelled: plainSentences(things, PLAIN).map(asItems) },
+  { author: 'plain', isRules: true, labeled: plainInstructions(shops, PLAIN).map(asRules) },
+  { author: 'plain', isRules: false, labeled: plainSentences(things, PLAIN).map(asItems) },
 ]
 
-const examples = sources.flatMap(({ author, isRules, labelled }) => {
-  return labelled.flatMap((sentence) => {
+const examples = sources.flatMap(({ author, isRules, labeled }) => {
+  return labeled.flatMap((sentence) => {
     try {
       const { units, steps } = sentence.read()
       return [

@@ -11,13 +11,13 @@ import {
   TALK,
 } from './instruction-words.ts'
 import { fill, randomFrom } from './random.ts'
-import type { LabelledInstruction, LabelledRule } from './rule-examples.ts'
+import type { LabeledInstruction, LabeledRule } from './rule-examples.ts'
 
-type When = LabelledRule['when']
-type Then = LabelledRule['then']
+type When = LabeledRule['when']
+type Then = LabeledRule['then']
 type Phrase = { readonly words: string; readonly when: When }
 
-function ruleOf(when: When, effect: Then): LabelledRule {
+function ruleOf(when: When, effect: Then): LabeledRule {
   // biome-ignore lint/suspicious/noThenProperty: the authors' files call it "then"
   return { when, then: effect }
 }
@@ -26,7 +26,7 @@ function ruleOf(when: When, effect: Then): LabelledRule {
  * Plain instructions from templates. The authors like hard cases; without these the network adds rules to the easy
  * ones that nobody asked for.
  */
-export function plainInstructions(names: readonly string[], count: number, seed = 1): LabelledInstruction[] {
+export function plainInstructions(names: readonly string[], count: number, seed = 1): LabeledInstruction[] {
   const next = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const capital = (text: string) => (next() < 0.75 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
@@ -166,8 +166,8 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     return { words: pick(CATEGORIES[name]!), name }
   }
 
-  type Sentence = { text: string; rules: LabelledRule[] }
-  function categorised(): Sentence {
+  type Sentence = { text: string; rules: LabeledRule[] }
+  function categorized(): Sentence {
     const { words, when } = subject()
     const { words: c, name } = category()
     const values = { S: words, C: c, D: category().words, A: pick(ASIDES) }
@@ -352,7 +352,7 @@ export function plainInstructions(names: readonly string[], count: number, seed 
     const r = next()
     const make =
       r < 0.36
-        ? categorised
+        ? categorized
         : r < 0.42
           ? alike
           : r < 0.54

@@ -1,4 +1,4 @@
-import type { LabelledItem, LabelledSentence } from './examples.ts'
+import type { LabeledItem, LabeledSentence } from './examples.ts'
 import { fill, randomFrom } from './random.ts'
 
 /** What a budget item may be about, as the authors name it. */
@@ -26,7 +26,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ONES = 'one two three four five six seven eight nine'.split(' ')
 
-export function plainSentences(things: readonly Thing[], count: number, seed = 2): LabelledSentence[] {
+export function plainSentences(things: readonly Thing[], count: number, seed = 2): LabeledSentence[] {
   const next = randomFrom(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const upTo = (most: number) => 1 + Math.floor(next() * most)
@@ -53,7 +53,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     const [words, frequency] = next() < 0.45 ? PERIODS[0]! : pick(PERIODS)
     return { words: pick(words), frequency }
   }
-  const item = (thing: Thing, calc: string, frequency: string, more: Partial<LabelledItem> = {}): LabelledItem => ({
+  const item = (thing: Thing, calc: string, frequency: string, more: Partial<LabeledItem> = {}): LabeledItem => ({
     ...thing,
     calc,
     currency: null,
@@ -61,7 +61,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     ...more,
   })
 
-  type Said = { text: string; items: LabelledItem[] }
+  type Said = { text: string; items: LabeledItem[] }
   function plain(): Said {
     const [thing, a, { words, frequency }] = [pick(costs), amount(), period()]
     const form = pick([
@@ -197,7 +197,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(thing, digits(a), frequency)],
     }
   }
-  function cancelled(): Said {
+  function canceled(): Said {
     const [thing, other, a, b] = [pick(costs), pick(costs), amount(), amount()]
     const form = pick([
       'I cancelled N, it was A a month. M is B',
@@ -308,7 +308,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     counted,
     corrected,
     corrected,
-    cancelled,
+    canceled,
     backwards,
     season,
     spoken,

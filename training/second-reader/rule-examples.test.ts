@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { RULES, rulesOfProgram } from '../../engine/src/instructions/second-reader/rule-program.ts'
-import { type LabelledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
+import { type LabeledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
 
 const FOLDER = fileURLToPath(new URL('instructions', import.meta.url))
 const instructions = readdirSync(FOLDER).flatMap((file) => readInstructions(`${FOLDER}/${file}`))
@@ -14,7 +14,7 @@ test('nearly every labeled instruction is a program that the grammar allows and 
   expect(whole.length).toBeGreaterThan(instructions.length * 0.99)
 })
 
-function isWhole(instruction: LabelledInstruction): boolean {
+function isWhole(instruction: LabeledInstruction): boolean {
   try {
     const { units, steps } = ruleProgramOf(instruction)
     const chances = steps.map(() => 1)

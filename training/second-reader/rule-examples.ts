@@ -5,7 +5,7 @@ import { type TextUnit, textUnits } from '../../engine/src/second-reader/text-un
 import { literalSteps, type Step } from './examples.ts'
 
 /** A rule as the authors of our instructions label it. */
-export type LabelledRule = {
+export type LabeledRule = {
   when: {
     text?: string[]
     not_text?: string[]
@@ -17,17 +17,17 @@ export type LabelledRule = {
   }
   then: { category?: string; new_category?: string; name?: string; tag?: string; skip?: true; keep?: true }
 }
-export type LabelledInstruction = { id: string; text: string; rules: LabelledRule[]; unread?: string[] }
+export type LabeledInstruction = { id: string; text: string; rules: LabeledRule[]; unread?: string[] }
 
-export function readInstructions(file: string): LabelledInstruction[] {
-  return JSON.parse(readFileSync(file, 'utf8')) as LabelledInstruction[]
+export function readInstructions(file: string): LabeledInstruction[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as LabeledInstruction[]
 }
 
 const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const LIMITS: Record<string, string> = { '>': 'over', '>=': 'least', '<': 'under', '<=': 'most', '=': 'exactly' }
 
 /** The program for an instruction; throws if its words or numbers aren't in the text. */
-export function ruleProgramOf({ text, rules }: LabelledInstruction): { units: TextUnit[]; steps: Step[] } {
+export function ruleProgramOf({ text, rules }: LabeledInstruction): { units: TextUnit[]; steps: Step[] } {
   const plain = plainSigns(text)
   const units = textUnits(plain)
   const span = (word: string, wanted: string) => [word, ...spanOf(plain, units, wanted)]

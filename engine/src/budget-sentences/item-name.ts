@@ -66,7 +66,7 @@ export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | n
 
 /** The phrase as the user wrote it, with a capital first letter, and "bill's" without its verb. */
 export function nameOf(sheet: Sheet, phrase: { start: number; end: number }): string {
-  return capitalised(
+  return capitalized(
     sheet.original
       .slice(phrase.start, phrase.end)
       .replace(/\s+/g, ' ')
@@ -75,7 +75,7 @@ export function nameOf(sheet: Sheet, phrase: { start: number; end: number }): st
   )
 }
 
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   // iCloud and eBay stay unchanged: a capital inside means the spelling is intentional.
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

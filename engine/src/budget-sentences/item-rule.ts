@@ -18,7 +18,7 @@ export function itemReadings(place: Place): Option[] {
   const { names, pieces, cost, isRepeated } = namesAndPieces(place)
   const isCounted = pieces.some((one) => one.count !== null || one.frequencies.some(({ times = 1 }) => times > 1))
   const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
-  let state: State = { ...place.state, pending: [], cancelled: null, isCorrecting: false, lead: nextLead(place) }
+  let state: State = { ...place.state, pending: [], canceled: null, isCorrecting: false, lead: nextLead(place) }
   for (const group of groups) state = addItem({ ...place, state }, pieces, group, sameKind(place))
   const added = state.items.at(-1)
   if (place.state.owed && added) state = payingDown(state, added, place.state.owed)
@@ -98,7 +98,7 @@ function isNamedElsewhere(place: Place, named: readonly Piece[]): boolean {
   return (hit === null && isWeakName(piece)) || (isListed && says(place, 'actual')) || isBeneficiary(hit, named)
 }
 
-/** The name comes from the pieces before, from a debt, from something cancelled or from the last item. */
+/** The name comes from the pieces before, from a debt, from something canceled or from the last item. */
 function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
   const { state, piece, phrase, name, last, isHere } = place
   const nameless = state.header ? 0 : NAMELESS
@@ -110,7 +110,7 @@ function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
     return given(things.length > 0 ? things : all, [...named])
   }
   if (state.owed) return given(namesOf(place, [state.owed]), [state.owed])
-  if (phrase === null && state.cancelled && says(place, 'now')) return given(namesOf(place, [state.cancelled]), [])
+  if (phrase === null && state.canceled && says(place, 'now')) return given(namesOf(place, [state.canceled]), [])
   const isPlain = !state.header && !piece.isNet && !piece.percent && directionScore(piece.folded, null) <= 0
   if (!isHere || !last || !isPlain) return given(name === null ? [] : [name], [])
   const isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll

@@ -1,7 +1,7 @@
 import { type Exact, exact, minus, plus, times } from '../core/exact-amount.ts'
 import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
 import { directionScore, hasCue, matches } from './cues.ts'
-import { bestPhrase, capitalised, nameOf } from './item-name.ts'
+import { bestPhrase, capitalized, nameOf } from './item-name.ts'
 import type { Piece } from './read-piece.ts'
 import type { Item, Place, State } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
@@ -52,17 +52,17 @@ function itemOf(place: Place, piece: Piece, pieces: readonly Piece[], names: rea
     start: Math.min(...pieces.filter((one) => one.clause.sentence === piece.clause.sentence).map((one) => one.start)),
   }
   const isLonger = textHit && names.length === 1 && textHit.phrase.startsWith(`${names[0]!.toLowerCase()} `)
-  if (isLonger) return { ...item, names: [capitalised(textHit.phrase)] }
+  if (isLonger) return { ...item, names: [capitalized(textHit.phrase)] }
   if (item.names.length > 0) return item
   // "Christmas 700": the holiday is the only name.
   FEAST.lastIndex = 0
   const feast = FEAST.exec(piece.folded)?.[0]
   if (direction === 'out' && code === null && feast !== undefined)
-    return { ...item, names: [capitalised(feast)], code: 'GIV', categoryConfidence: 0.7 }
+    return { ...item, names: [capitalized(feast)], code: 'GIV', categoryConfidence: 0.7 }
   const headed = header && bestPhrase(sheet, header.phrases)
   if (headed) return { ...item, names: [nameOf(sheet, headed)] }
   if (direction === 'out' && code !== null)
-    return { ...item, names: [DEFAULT_NAMES[code] ?? capitalised(hit?.phrase ?? '')] }
+    return { ...item, names: [DEFAULT_NAMES[code] ?? capitalized(hit?.phrase ?? '')] }
   return item
 }
 
@@ -200,7 +200,7 @@ const INCOME_WORDS = words(
 
 function nameByCode(code: string, piece: Piece, phrase: string): string {
   if (code === 'GIV' && /tithe/.test(piece.folded)) return 'Tithe'
-  return DEFAULT_NAMES[code] ?? capitalised(phrase)
+  return DEFAULT_NAMES[code] ?? capitalized(phrase)
 }
 
 export function blank({ state }: Place, piece: Piece): Item {

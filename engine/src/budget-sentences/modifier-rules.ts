@@ -6,7 +6,7 @@ import { AS_MUCH } from './cues/english.ts'
 import { hasCue, matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import { addExtraPay } from './extra-pay.ts'
-import { bestPhrase, capitalised, nameOf } from './item-name.ts'
+import { bestPhrase, capitalized, nameOf } from './item-name.ts'
 import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
 import {
@@ -31,7 +31,7 @@ export function sizeIn(text: string) {
 
 /** Everything a piece without an amount can be. */
 export const MODIFIER_RULES: Record<string, Rule> = {
-  /** "I cancelled Hulu", "no car": no item, or the end of the last one. */
+  /** "I canceled Hulu", "no car": no item, or the end of the last one. */
   denial(place) {
     const { piece, sheet, options, state, last } = place
     if (!isDenied(place)) return []
@@ -48,14 +48,14 @@ export const MODIFIER_RULES: Record<string, Rule> = {
           },
         ]
       : []
-    // "but I'm cancelling it in March": it ends then.
+    // "but I'm canceling it in March": it ends then.
     const end = piece.dates[0]
     const isEnd = last && end && end.on !== 'month-days' && categoryOfPhrase(piece.rest) === null
     const ended = isEnd
       ? withLast(state, { pieces: [...last.pieces, { ...timingOf(piece), frequencies: [], dates: [], until: end }] })
       : state
     return [
-      { cost: 0, uses: ['denial'], state: { ...ended, pending: [], cancelled: piece, asks: [...state.asks, ...asks] } },
+      { cost: 0, uses: ['denial'], state: { ...ended, pending: [], canceled: piece, asks: [...state.asks, ...asks] } },
     ]
   },
 
@@ -255,7 +255,7 @@ export function asksAboutPending(state: State, sheet: Place['sheet']): State {
     const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
     const isCost =
       isAlone || hasCue('spending', piece.folded) || hasCue('vague', piece.folded) || piece.frequencies.length > 0
-    const name = capitalised(nameOf(sheet, phrase))
+    const name = capitalized(nameOf(sheet, phrase))
     return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
   })
   return { ...state, pending: [], asks: [...state.asks, ...asks] }

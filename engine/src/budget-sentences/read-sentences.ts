@@ -3,7 +3,7 @@ import { AMOUNT_RULES, paysPart, type Rule } from './amount-rules.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { directionScore } from './cues.ts'
-import { bestPhrase, capitalised, nameOf, type Phrase } from './item-name.ts'
+import { bestPhrase, capitalized, nameOf, type Phrase } from './item-name.ts'
 import { asksAboutPending, isDenied, MODIFIER_RULES, sizeIn } from './modifier-rules.ts'
 import type { Piece } from './read-piece.ts'
 import { EMPTY, type Item, type Leftover, type Obligation, type Place, type State, says } from './reading-state.ts'
@@ -47,11 +47,11 @@ export function readSentences(sheet: Sheet, pieces: readonly Piece[], options: B
  * What distinguishes two readings for later rules, which only look back at a few items; of equal ones, the cheaper
  * stays.
  */
-function keyOf({ items, pending, owed, cancelled, lead, header, isCorrecting, leftovers }: State): string {
+function keyOf({ items, pending, owed, canceled, lead, header, isCorrecting, leftovers }: State): string {
   const places = [
     pending.map(({ start, count }) => `${start}.${count}`),
     owed?.start,
-    cancelled?.start,
+    canceled?.start,
     lead?.start,
     header?.start,
   ]
@@ -160,5 +160,5 @@ function nameIn(sheet: Sheet, last: Item | null, piece: Piece, phrase: Phrase): 
     piece.folded.slice(phrase.end - piece.start),
   )
   if (!isAboutLast || !about) return name
-  return capitalised(`${about.replace(/ (?:plan|bill|payment)$/i, '')} ${name.toLowerCase()}`)
+  return capitalized(`${about.replace(/ (?:plan|bill|payment)$/i, '')} ${name.toLowerCase()}`)
 }

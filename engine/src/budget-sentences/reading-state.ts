@@ -58,7 +58,7 @@ export type State = {
   readonly lead: Piece | null
   readonly header: Piece | null
   readonly owed: Piece | null
-  readonly cancelled: Piece | null
+  readonly canceled: Piece | null
   readonly isCorrecting: boolean
   readonly asks: readonly Ask[]
   readonly leftovers: readonly Leftover[]
@@ -73,7 +73,7 @@ export const EMPTY: State = {
   lead: null,
   header: null,
   owed: null,
-  cancelled: null,
+  canceled: null,
   isCorrecting: false,
   asks: [],
   leftovers: [],

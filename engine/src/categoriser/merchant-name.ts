@@ -79,7 +79,7 @@ export function nameOfWords(words: readonly DescriptorWord[]): string {
   // A name in mixed case was written by its owner, so keep it.
   const mixed = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
   return words
-    .map((word, i) => (mixed ? (writtenOut(word) ?? word.raw) : capitalised(word, i === 0)))
+    .map((word, i) => (mixed ? (writtenOut(word) ?? word.raw) : capitalized(word, i === 0)))
     .join(' ')
     .replace(/[.\s]+$/, '')
 }
@@ -88,7 +88,7 @@ function writtenOut(word: DescriptorWord): string | undefined {
   return ownValue(WRITTEN_OUT, word.folded)
 }
 
-function capitalised(word: DescriptorWord, first: boolean): string {
+function capitalized(word: DescriptorWord, first: boolean): string {
   const out = writtenOut(word)
   if (out) return out
   if (CAPITALS.has(word.folded)) return word.raw.toUpperCase()

@@ -7,8 +7,8 @@ import { FIXED_PAYMENTS, firstDate } from './fixed-payments.ts'
 import {
   BROKERAGE,
   CANADIAN_FUND,
+  EVERY_TWO_WEEKS,
   FIRST_PAYDAY,
-  FORTNIGHT,
   PAY,
   ROTH_IRA,
   raiseDay,
@@ -82,8 +82,8 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
   }
   const raise = raiseDay(today)
   return [
-    item('Northlight Health salary', 'INC', PAY.before, FIRST_PAYDAY, FORTNIGHT, { until: addDays(raise, -1) }),
-    { ...item('Northlight Health salary', 'INC', PAY.since, FIRST_PAYDAY, FORTNIGHT), first: raise },
+    item('Northlight Health salary', 'INC', PAY.before, FIRST_PAYDAY, EVERY_TWO_WEEKS, { until: addDays(raise, -1) }),
+    { ...item('Northlight Health salary', 'INC', PAY.since, FIRST_PAYDAY, EVERY_TWO_WEEKS), first: raise },
     item('Oakland Unified pay, mid-month', 'INC', PAY.second, plainDate('2020-01-15'), MONTH),
     item('Oakland Unified pay, month end', 'INC', PAY.second, plainDate('2020-01-31'), MONTH),
     item('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, { currency: 'CAD' }),

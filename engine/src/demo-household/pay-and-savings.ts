@@ -3,7 +3,7 @@ import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
 
 const MONTH: Repeat = { every: 1, unit: 'month' }
-export const FORTNIGHT: Repeat = { every: 2, unit: 'week' }
+export const EVERY_TWO_WEEKS: Repeat = { every: 2, unit: 'week' }
 
 export const SAVINGS = 'Ally High-Yield Savings'
 export const BROKERAGE = 'Vanguard Brokerage'
@@ -18,7 +18,7 @@ export const PAY = { before: 275_742, since: 284_560, second: 249_025, bonus: 42
 export function raiseDay(today: PlainDate): PlainDate {
   const year = Number(addDays(today, -60).slice(0, 4))
   return occurrencesBetween(
-    { first: FIRST_PAYDAY, repeat: FORTNIGHT },
+    { first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS },
     plainDateOf(year, 1, 1),
     plainDateOf(year, 1, 31),
   )[0]!
@@ -29,7 +29,7 @@ export function paydays({ today, range, randomFor }: Story): DemoTransaction[] {
   const raise = raiseDay(today)
   const income = (day: PlainDate, name: string, simpleName: string, minor: number) =>
     transaction({ day, source: CHECKING, name, simpleName, code: 'INC', minor })
-  const first = occurrencesBetween({ first: FIRST_PAYDAY, repeat: FORTNIGHT }, range.from, range.to).map((day) =>
+  const first = occurrencesBetween({ first: FIRST_PAYDAY, repeat: EVERY_TWO_WEEKS }, range.from, range.to).map((day) =>
     income(day, 'NORTHLIGHT HEALTH DIR DEP PPD', 'Northlight Health', day >= raise ? PAY.since : PAY.before),
   )
   const second = ['2020-01-15', '2020-01-31'].flatMap((anchor) =>

@@ -19,7 +19,7 @@ function monthly(amounts: readonly number[]): PaymentRow[] {
 
 function only(rows: readonly PaymentRow[]) {
   const [payment] = findRecurringPayments(rows, '2026-08-15' as PlainDate)
-  if (!payment) throw new Error('nothing was recognised')
+  if (!payment) throw new Error('nothing was recognized')
   return payment
 }
 

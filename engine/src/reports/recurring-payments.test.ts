@@ -83,8 +83,8 @@ test('pay on the 1st and the 15th is two monthly payments; pay every other Frida
     ...paid('Employer', 200_000, '2025-08-15', monthly, income),
   ]
   expect(findRecurringPayments(twice, today).map((payment) => payment.cadence)).toEqual([monthly, monthly])
-  const fortnightly = paid('Employer', 200_000, '2025-08-01', { every: 2, unit: 'week' }, income)
-  expect(findRecurringPayments(fortnightly, today)).toMatchObject([{ cadence: { every: 2, unit: 'week' } }])
+  const everyTwoWeeks = paid('Employer', 200_000, '2025-08-01', { every: 2, unit: 'week' }, income)
+  expect(findRecurringPayments(everyTwoWeeks, today)).toMatchObject([{ cadence: { every: 2, unit: 'week' } }])
 })
 
 test('a payment that stopped is inactive and not expected again', () => {

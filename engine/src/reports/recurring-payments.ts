@@ -72,7 +72,7 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
   )
   const found = [...groups.values()].flatMap((group) => {
     const ordered = [...group].sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1))
-    return recogniseGroup(ordered, today)
+    return recognizeGroup(ordered, today)
   })
   const yearly = (p: RecurringPayment) => Math.abs(p.typicalMinor) * (365 / cadenceDays(p.cadence))
   return found.sort((a, b) => yearly(b) - yearly(a) || (a.merchant < b.merchant ? -1 : 1))
@@ -94,18 +94,18 @@ export function expectedPayments(payments: readonly RecurringPayment[], range: D
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment[] {
+function recognizeGroup(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment[] {
   const halves = [rows.filter((_, i) => i % 2 === 0), rows.filter((_, i) => i % 2 === 1)]
-  const twiceAMonth = halves.map((half) => (isOnOneDayOfMonth(half) ? recognise(half, today) : null))
+  const twiceAMonth = halves.map((half) => (isOnOneDayOfMonth(half) ? recognize(half, today) : null))
   if (twiceAMonth.every((payment) => payment?.cadence.unit === 'month' && payment.cadence.every === 1)) {
     const [a, b] = twiceAMonth
     if (a && b && dayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
   }
-  const whole = recogniseWithoutStrays(rows, today)
+  const whole = recognizeWithoutStrays(rows, today)
   if (whole) return [whole]
   const byAmount = [...groupBy(rows, (row) => String(row.minor)).values()]
   return byAmount.flatMap((same) =>
-    same.length >= 3 && same.length < rows.length ? (recognise(same, today) ?? []) : [],
+    same.length >= 3 && same.length < rows.length ? (recognize(same, today) ?? []) : [],
   )
 }
 
@@ -113,14 +113,14 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
  * An extra charge (a single purchase, a fee, a double booking) neither hides a schedule nor moves its next date: rows
  * that keep the others from being regular are left out, as long as most of them stay.
  */
-function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
-  const whole = recognise(rows, today)
+function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
+  const whole = recognize(rows, today)
   if (whole?.isRegular || rows.length > MAX_SEARCHED || !isMostlyRegular(rows)) return whole
   let kept = rows
   for (let left = Math.min(MOST_STRAYS, Math.floor(rows.length / ROWS_TO_A_STRAY)); left > 0; left--) {
     const tries = kept.map((_, i) => kept.filter((_, at) => at !== i))
     kept = tries.reduce((best, one) => (unevenness(one) < unevenness(best) ? one : best))
-    const payment = recognise(kept, today)
+    const payment = recognize(kept, today)
     if (payment?.isRegular) return payment
   }
   return whole
@@ -162,7 +162,7 @@ function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Schedule, 
   return isFixed ? isOnItsDay || rows.length > least : rows.length > least
 }
 
-function recognise(rows: readonly PaymentRow[], today: PlainDate): (RecurringPayment & { isRegular: boolean }) | null {
+function recognize(rows: readonly PaymentRow[], today: PlainDate): (RecurringPayment & { isRegular: boolean }) | null {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
   const gaps = gapsOf(rows)

@@ -139,7 +139,7 @@ export class Network {
     return new Float32Array(this.#bytes.slice(at, at + count * 4).buffer, 0, count)
   }
 
-  normalise(name: string, x: Rows, epsilon: number): Rows {
+  normalize(name: string, x: Rows, epsilon: number): Rows {
     const gain = this.vector(`${name}.weight`)
     const shift = this.vector(`${name}.bias`)
     const width = gain.length

@@ -99,13 +99,13 @@ function encode(
     for (const id of pieces[i]!) place(id, unit)
     return first
   })
-  let x = network.normalise('norm', stack(rows, WIDTH), 1e-12)
+  let x = network.normalize('norm', stack(rows, WIDTH), 1e-12)
   for (let layer = 0; layer < layers; layer++) {
     const at = `enc.${layer}`
     const [q, k, v] = partsOf(network.linear(`${at}.qkv`, x), 3, WIDTH) as [Rows, Rows, Rows]
     const mixed = network.linear(`${at}.o`, attend(q, k, v, WIDTH, HEADS))
-    x = network.normalise(`${at}.n1`, add(x, mixed), 1e-12)
-    x = network.normalise(`${at}.n2`, add(x, network.linear(`${at}.down`, gelu(network.linear(`${at}.up`, x)))), 1e-12)
+    x = network.normalize(`${at}.n1`, add(x, mixed), 1e-12)
+    x = network.normalize(`${at}.n2`, add(x, network.linear(`${at}.down`, gelu(network.linear(`${at}.up`, x)))), 1e-12)
   }
   const own = firsts.map((first) => x.subarray(first * WIDTH, (first + 1) * WIDTH))
   return network.linear('mem', stack(own, WIDTH))
@@ -146,7 +146,7 @@ function decode(
         : network.row('step.weight', words.indexOf(last))
     x = add(x, network.row('tpos.weight', steps.length))
     for (const { at, keys, values, ownKeys, ownValues } of layers) {
-      const [q, k, v] = partsOf(network.linear(`${at}.qkv`, network.normalise(`${at}.n1`, x, 1e-5)), 3, NARROW) as [
+      const [q, k, v] = partsOf(network.linear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)), 3, NARROW) as [
         Rows,
         Rows,
         Rows,
@@ -155,12 +155,12 @@ function decode(
       ownValues.push(v)
       const before = attend(q, stack(ownKeys, NARROW), stack(ownValues, NARROW), NARROW, NARROW_HEADS)
       x = add(x, network.linear(`${at}.o`, before))
-      const asked = network.linear(`${at}.q`, network.normalise(`${at}.n2`, x, 1e-5))
+      const asked = network.linear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
       x = add(x, network.linear(`${at}.o2`, attend(asked, keys, values, NARROW, NARROW_HEADS)))
-      const up = gelu(network.linear(`${at}.up`, network.normalise(`${at}.n3`, x, 1e-5)))
+      const up = gelu(network.linear(`${at}.up`, network.normalize(`${at}.n3`, x, 1e-5)))
       x = add(x, network.linear(`${at}.down`, up))
     }
-    x = network.normalise('last', x, 1e-5)
+    x = network.normalize('last', x, 1e-5)
     const scores = new Float32Array(words.length + units.length)
     scores.set(network.linear('out', x))
     const pointing = network.linear('pq', x)

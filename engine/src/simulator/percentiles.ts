@@ -74,7 +74,7 @@ export function createQuartiles(size: number) {
   }
 }
 
-/** Hoare's quickselect: afterwards no value before `rank` is larger, and none after it is smaller. */
+/** Hoare's quickselect: afterward no value before `rank` is larger, and none after it is smaller. */
 function select(values: Float64Array, rank: number): number {
   let left = 0
   let right = values.length - 1

@@ -10,7 +10,7 @@
  */
 export function normalQuantile(p: number): number {
   const q = p - 0.5
-  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q)
+  if (Math.abs(q) <= 0.425) return q * ratio(CENTER, 0.180625 - q * q)
   const distance = Math.sqrt(-naturalLog(q < 0 ? p : 1 - p))
   const size = distance <= 5 ? ratio(SIDE, distance - 1.6) : ratio(FAR, distance - 5)
   return q < 0 ? -size : size
@@ -66,7 +66,7 @@ function polynomial(c: Eight, x: number): number {
 }
 
 // Wichura, M. J. (1988), Algorithm AS 241: The Percentage Points of the Normal Distribution. Highest power first.
-const CENTRE: Polynomials = {
+const CENTER: Polynomials = {
   above: [
     2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513,
     133.14166789178438, 3.3871328727963665,

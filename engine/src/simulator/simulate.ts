@@ -97,7 +97,7 @@ export function forEachYear(
   return balances
 }
 
-/** One year of growth, tax and cash flow. A path at or below 0 afterwards has run out; starting with nothing has not. */
+/** One year of growth, tax and cash flow. A path at or below 0 afterward has run out; starting with nothing has not. */
 function advance(
   balances: Float64Array,
   shocks: Float64Array,

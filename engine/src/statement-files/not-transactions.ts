@@ -28,12 +28,12 @@ const IMAGE =
 
 /** Whether a file must be opened before it's read, by its first bytes. Not every zip has something to read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
-  const format = recogniseForeignFile(bytes)?.format
+  const format = recognizeForeignFile(bytes)?.format
   return format === 'pdf' || format === 'xlsx' || format === 'ods' || format === 'zip'
 }
 
 /** Recognizes pictures, archives, office and other binary files; null for possible text. */
-export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
+export function recognizeForeignFile(bytes: Uint8Array): ForeignFile | null {
   for (const [format, signature, detail] of SIGNATURES) {
     if (signature.length === 2 && format === 'image' && !looksBinary(bytes)) continue
     if (signature.every((byte, i) => bytes[i] === byte)) return { format, detail: detail || IMAGE }

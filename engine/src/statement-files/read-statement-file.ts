@@ -4,7 +4,7 @@ import { detectFormat } from './detect-format.ts'
 import { READERS, type Readers } from './format-readers.ts'
 import { readOwnExport } from './formats/own-export.ts'
 import type { LabelWords } from './learned/label-words.ts'
-import { recogniseForeignFile, whyNoTransactions } from './not-transactions.ts'
+import { recognizeForeignFile, whyNoTransactions } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
 import type { PdfPage } from './pdf/pdf-page.ts'
@@ -127,7 +127,7 @@ function decode({
   bytes = new Uint8Array(),
 }: StatementInput): { text: string; encoding: string } | StatementReading {
   if (text !== undefined) return { text, encoding: 'text' }
-  const foreign = recogniseForeignFile(bytes)
+  const foreign = recognizeForeignFile(bytes)
   return foreign ? empty(foreign.format, 'binary', foreign.detail) : readText(bytes)
 }
 

@@ -19,8 +19,8 @@ test.each([
     false,
   ],
   ['a payment being retried', { status: 'past_due', trialEndsAt: null, periodEndsAt: JUST_OVER }, true],
-  ['a cancelled plan that is paid for', { status: 'canceled', trialEndsAt: null, periodEndsAt: NOT_YET }, true],
-  ['a cancelled plan that is over', { status: 'canceled', trialEndsAt: null, periodEndsAt: NOW }, false],
+  ['a canceled plan that is paid for', { status: 'canceled', trialEndsAt: null, periodEndsAt: NOT_YET }, true],
+  ['a canceled plan that is over', { status: 'canceled', trialEndsAt: null, periodEndsAt: NOW }, false],
   ['a state unknown to us', { status: 'paused', trialEndsAt: NOT_YET, periodEndsAt: NOT_YET }, false],
 ])('%s', (_, row, expected) => {
   expect(isSubscribed(row, NOW)).toBe(expected)

@@ -7,7 +7,7 @@ const TIMES_A_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, ye
 
 /**
  * Refuses a plan with so many dates that it would keep everyone else waiting. Call it in the transaction that adds
- * items, makes them more frequent or restores them, afterwards.
+ * items, makes them more frequent or restores them, afterward.
  */
 export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
   const groups = await tx

@@ -225,9 +225,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       }
     },
     cancel: async (id) => {
-      const isCancelled = await cancelJob(db, id, instant(clock))
-      if (isCancelled) running.get(id)?.abort.abort(new LeaseLostError('the job was canceled'))
-      return isCancelled
+      const isCanceled = await cancelJob(db, id, instant(clock))
+      if (isCanceled) running.get(id)?.abort.abort(new LeaseLostError('the job was canceled'))
+      return isCanceled
     },
     stop: async (graceMs = 8_000) => {
       isStopping = true

@@ -9,7 +9,7 @@ import { claimJob, enqueue, findJobStatus, PermanentJobError, pruneJobs, RetryLa
 const { db, runners, aQueue, stop } = await createJobQueues()
 afterAll(stop)
 
-test('a job runs once with its payload, which is deleted afterwards', async () => {
+test('a job runs once with its payload, which is deleted afterward', async () => {
   const seen: unknown[] = []
   const { add, makeRunner } = aQueue(async (job) => void seen.push(job.payload))
   const id = (await add({ payload: { to: 'x' } }))!

@@ -1045,7 +1045,7 @@ def pdf_apple_card(rng):
     return f.done()
 
 def pdf_records(rng):
-    """Stacked labelled records, one per transaction, in one or two columns of boxes (prepaid cards, e-transfers, wire history)."""
+    """Stacked labeled records, one per transaction, in one or two columns of boxes (prepaid cards, e-transfers, wire history)."""
     lang, ctry = rng.choice([('en', 'US'), ('en', 'CA'), ('fr', 'CA')]); f = Flow(rng, size=rng.choice([8, 9, 10])); m = M(rng, lang, cur='$'); ts = gen(rng, rng.randint(2, 16), lang, ctry, verbose=False); df = dlong(rng, lang); f.footer = pageno(rng, lang); bs = run(f, opening(rng, ts), ts)
     f.put(f.left, tr(lang, rng.choice(['Transaction history report', 'Prepaid Mastercard - Activity', 'Interac e-Transfer history', 'Account activity (print view)']), rng.choice(["Historique des opérations", 'Carte prépayée - activité', 'Historique des virements'])), size=14, bold=True); f.y += 24
     f.put(f.left, tr(lang, 'Printed ', 'Imprimé le ') + dfull(max(t.day for t in ts) + D(2), lang) + '   ' + tr(lang, 'Available balance ', 'Solde disponible ') + m.dol(abs(bs[-1]))); f.down(2)
@@ -1446,8 +1446,8 @@ def paste_aligned(rng):
         doc.line(*parts)
     maybe(rng, .4, doc, '-' * (dw + nw + aw * 2)); maybe(rng, .4, doc, 'Total' + ' ' * (dw + nw - 5) + m.num(sum(abs(t.minor) for t in ts)).rjust(aw)); return doc
 
-def paste_labelled(rng):
-    """Stacked labelled records from a details page or mail."""
+def paste_labeled(rng):
+    """Stacked labeled records from a details page or mail."""
     lang, ctry = loc(rng); doc = stmt.Paste(); m = M(rng, lang, cur='$'); ts = gen(rng, rng.randint(1, 10), lang, ctry, verbose=rng.random() < .4); bs = run(None, opening(rng, ts), ts); df = dlong(rng, lang); L = {'d': tr(lang, rng.choice(['Date', 'Transaction date', 'Posted on']), 'Date'), 'n': tr(lang, rng.choice(['Description', 'Merchant', 'Payee', 'To/From']), rng.choice(['Description', 'Commerçant', 'Bénéficiaire'])), 'a': tr(lang, 'Amount', 'Montant'), 'b': tr(lang, 'Balance after', 'Solde après'), 'r': tr(lang, 'Confirmation number', 'Numéro de confirmation'), 's': tr(lang, 'Status', 'État'), 'c': tr(lang, 'Category', 'Catégorie'), 'x': tr(lang, 'From account', 'Du compte')}
     order = ['d', 'n', 'a'] + rng.sample(['b', 'r', 's', 'c', 'x'], rng.randint(0, 4)); rng.shuffle(order); sep = rng.choice([': ', '\n', '\t', ' : '] if lang == 'fr' else [': ', ': ', '\n', '\t'])
     for i, (t, b) in enumerate(zip(ts, bs)):

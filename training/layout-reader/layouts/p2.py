@@ -992,7 +992,7 @@ def day_heads(rng):
     return doc
 
 def stacked_records(rng):
-    """A labelled block for each transaction, one or two blocks across."""
+    """A labeled block for each transaction, one or two blocks across."""
     C, txs, first, nf = setup(rng, 'KE', 'NG', 'IE', 'IN', 'GB', 'ZA', 'SG', one_line=True, subs=0, n=rng.randint(1, 14))
     doc = page(rng); left, right = rng.randint(40, 70), doc.width - rng.randint(40, 70)
     bank = rng.choice(C['banks'] + ['Harambee Sacco', 'Dublin Credit Union', 'Village Savings Co-op']); y = letterhead(doc, rng, C, txs, left, right, bank=bank)
@@ -1234,7 +1234,7 @@ def business_sections(rng):
     return doc
 
 def free_columns(rng):
-    """Any columns in any order, with or without headings; sign by its own column, colourless sign or word."""
+    """Any columns in any order, with or without headings; sign by its own column, colorless sign or word."""
     C, txs, first, nf = setup(rng, subs=.1)
     wide = rng.random() < .25; doc = page(rng, wide); left, right = rng.randint(24, 60), doc.width - rng.randint(24, 60); bank = rng.choice(C['banks'])
     y = letterhead(doc, rng, C, txs, left, right, bank=bank) if rng.random() < .8 else 50
@@ -1450,7 +1450,7 @@ def p_in_sms(rng):
     return doc
 
 def p_ng_alert(rng):
-    """Nigerian alerts and mails: labelled blocks."""
+    """Nigerian alerts and mails: labeled blocks."""
     C, txs, first, nf = setup(rng, 'NG', 'NG', 'GB', 'ZA', 'KE', subs=0, one_line=True, n=rng.randint(1, 8)); doc = stmt.Paste(); N = rng.choice([C['cur'], C['cur'] + ' ', C['sign']]); df = dater(rng, True); style = rng.choice(['sms', 'mail', 'table'])
     if rng.random() < .5: txs.reverse()
     for t in txs:

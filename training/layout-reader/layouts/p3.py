@@ -1034,7 +1034,7 @@ def finnish(rng):
     fl.end(); return doc
 
 def polish(rng):
-    """numbered rows, two dates stacked or side by side, labelled lines in the text, amount with currency and balance after it"""
+    """numbered rows, two dates stacked or side by side, labeled lines in the text, amount with currency and balance after it"""
     L, M, T, o, c, doc, size = begin(rng, 'PL', 'PL', 'CZ')
     bank, title = L.bank(), L.w('title'); lead = size * rng.uniform(1.2, 1.4); left, right = rng.choice([30, 40]), doc.width - rng.choice([30, 40]); pat = L.num(); stack = rng.random() < .5; no = rng.random() < .4; cur = rng.random() < .5
     spec = ([('no', 5, 'left')] if no else []) + [('date', 13, 'left')] + ([] if stack else [('v', 13, 'left')]) + [('text', 46, 'left'), ('amt', 19, 'right'), ('bal', 19, 'right')]
@@ -1174,7 +1174,7 @@ def newspaper(rng):
     return doc
 
 def blocks(rng):
-    """a block of labelled lines for each payment, two or one beside each other"""
+    """a block of labeled lines for each payment, two or one beside each other"""
     L, M, T, o, c, doc, size = begin(rng, hi=16)
     bank, title = L.bank(), rng.choice([L.w('booked'), L.w('title')]); lead = size * rng.uniform(1.3, 1.5); two = rng.random() < .35; pat = L.style(True); mode = rng.choice(['m', 'pm', 'm']); colon = rng.choice([':', '', ':'])
     y = letterhead(rng, doc, L, T, bank, title, size); xs = [45, 310] if two else [rng.choice([45, 80])]; lw = 95 if two else 150; vw = 145 if two else 280; i = 0
@@ -1381,7 +1381,7 @@ def months(rng):
     fl.end(); return doc
 
 def raised(rng):
-    """name in bold with the amount at the right, small grey line below with date, type and city: an app's export"""
+    """name in bold with the amount at the right, small gray line below with date, type and city: an app's export"""
     L, M, T, o, c, doc, size = begin(rng)
     bank, title = L.bank(), L.w('booked'); small = size - 1.5; lead = size * rng.uniform(1.2, 1.4); left, right = rng.choice([50, 70]), doc.width - rng.choice([50, 90]); pat = rng.choice([L.num(), L.word(), L.word_noyr()]); mode = rng.choice(['m', 'pm', 'pm']); desc = rng.random() < .7; under = rng.random() < .4; above = rng.random() < .25
     fl = Flow(doc, doc.height - 70, lambda first: letterhead(rng, doc, L, T, bank, title, size) if first else 60, footer(rng, doc, L, bank))
@@ -1775,7 +1775,7 @@ def p2p(rng):
     return P
 
 def records(rng):
-    """labelled records, one under the other"""
+    """labeled records, one under the other"""
     L, M, T, o, c, P = pbegin(rng, hi=12); pat = L.style(True); sep = rng.choice([': ', ':\t', ':  ', '\t']); own = rng.random() < .25; keys = ['date', 'v', 'who', 'purpose', 'amount', 'type', 'account', 'ref', 'balance']
     if rng.random() < .5: rng.shuffle(keys)
     drop = set(rng.sample(['v', 'purpose', 'type', 'account', 'ref', 'balance'], rng.randrange(1, 6))); keys = [k for k in keys if k not in drop]

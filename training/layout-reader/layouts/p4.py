@@ -999,7 +999,7 @@ def blocks(rng):
     return S.end()
 
 def records(rng):
-    """Stacked labelled records."""
+    """Stacked labeled records."""
     K = Ctx(rng); r = rng; S = Sheet(K, size=r.choice([8, 9, 10])); tx = S.tx = K.txs(2, 12); S.head()
     ds = r.choice(['dmy', 'd.m.y', 'd mon y', 'ymd']); colon = r.choice([':', '', ' :']); xv = S.x0 + r.randint(105, 150); right = maybe(r, .15)
     order = r.choice([['date', 'desc', 'ref', 'amount', 'balance'], ['desc', 'amount', 'date', 'ref'], ['ref', 'date', 'type', 'desc', 'amount'], ['amount', 'desc', 'date', 'balance'], ['date', 'vdate', 'type', 'desc', 'amount', 'balance']])
@@ -1088,7 +1088,7 @@ def carte_porteurs(rng):
     return S.end()
 
 def wallet_currencies(rng):
-    """Neobank: a table per currency, description with a grey second line, money out / in columns or one signed."""
+    """Neobank: a table per currency, description with a gray second line, money out / in columns or one signed."""
     K = Ctx(rng); r = rng; K.case = 'asis'; S = Sheet(K, size=r.choice([8, 8.5, 9])); K.bank = r.choice(['Revolut Bank UAB', 'Wise', 'N26', 'bunq', 'Lydia', 'Vivid', K.bank]); S.short[0] = K.bank; S.head(style=r.choice('ab'))
     curs = [(K.sign, K.before, K.gap, K.cur, K.f, K.dec, K.hide, K.code)] + [x for x in [('$', True, '', 'USD', 1, 2, False, 'ES'), ('£', True, '', 'GBP', .8, 2, False, 'ES'), ('€', True, '', 'EUR', 1, 2, False, 'ES')] if x[3] != K.cur][:r.randint(0, 2)]
     code = K.code
@@ -1601,7 +1601,7 @@ def p_months(rng):
     return P
 
 def p_kv(rng):
-    """Labelled records, several."""
+    """Labeled records, several."""
     K = pk(rng); r = rng; P = stmt.Paste(); tx = K.txs(1, 9); sep = r.choice([': ', ' : ', '\t', ' = ']); ds = r.choice(['dmy', 'd.m.y', 'd mon y', 'ymd']); mode = r.choice(['minus', 'plusminus', 'dc', 'trail']); keys = ['date', 'desc', 'amount'] + r.sample(['ref', 'type', 'balance', 'vdate', 'branch'], r.randint(0, 3)); r.shuffle(keys)
     for i, t in enumerate(tx):
         row = P.row(t.day, t.minor, t.name)

@@ -290,7 +290,7 @@ class Ctx:
         return ls
 
 def fitput(doc, x, y, text, width, size=9, align='left', **k):
-    """Unlabelled text cut to a width."""
+    """Unlabeled text cut to a width."""
     text = str(text); kk = {a: k[a] for a in ('bold', 'mono') if a in k}
     while text and width_of(text, size, **kk) > width: text = text[:-1].rstrip()
     return doc.put(x, y, text, size=size, align=align, **k)
@@ -852,7 +852,7 @@ def p_broker(rng):
     return doc
 
 def p_prepaid(rng):
-    """Prepaid card: stacked labelled records in one or two columns."""
+    """Prepaid card: stacked labeled records in one or two columns."""
     c = Ctx(rng); doc = Doc(*rng.choice([(595, 842), (612, 792), (420, 595)])); P = Pages(c, doc); txs = c.txs(4, 16 if doc.width > 500 else 11); open, close = c.balances(txs); P.header(title=rng.choice(['Prepaid', 'Prepaid Visa', 'Gift card', None]), txs=txs)
     if rng.random() < .5: P.summary(open, close, txs, False)
     k = 2 if doc.width > 500 and rng.random() < .6 else 1; gap = 24; cw = (P.w - gap * (k - 1)) / k; size = rng.choice([8, 9]); lead = size + rng.randint(3, 5); ds = c.pickdate('full', 'short', 'head'); L = dict(zip(['date', 'desc', 'amount', 'balance', 'ref', 'category'], c.fixt('date', 'desc', 'amount', 'balance', 'ref', 'category')))
@@ -1357,8 +1357,8 @@ def g_till(rng):
     if not top: p.line(lab(c.date(t.day, ds), 'date', r), f' {t.time}')
     p.line(O['thanks']); return p
 
-def g_labelled(rng):
-    """Stacked labelled records."""
+def g_labeled(rng):
+    """Stacked labeled records."""
     c = Ctx(rng); p = Paste(); txs = c.txs(2, 12); open, close = c.balances(txs); L = c.fixt('date', 'desc', 'amount', 'balance', 'ref', 'category'); fields = ['d', 'n', 'a'] + [f for f in 'brct' if rng.random() < .4]; rng.shuffle(fields); colon = rng.choice([': ', ' : ', '\t', ': ']); own = rng.random() < .25; ds = c.pickdate('full', 'short', 'head'); sepl = rng.choice(['', '', '---', '#', '==========']); chrome(c, p)
     if rng.random() < .5: txs = txs[::-1]
     if rng.random() < .4: p.line(c.t('opening') + ' ', (c.bal(open), {'opening': True})); p.line(c.t('closing') + ' ', (c.bal(close), {'closing': True}))

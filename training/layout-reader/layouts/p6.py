@@ -1544,7 +1544,7 @@ def p_sms_bank(rng):
     return p
 
 def p_jp_mail(rng):
-    """Japanese usage mails: labelled lines, several mails after each other."""
+    """Japanese usage mails: labeled lines, several mails after each other."""
     k = K(rng, 'JP', en=0); p = stmt.Paste(); ts = k.ts(rng.randint(1, 12), card=True, pin=0.05); s = rng.choice(['： ', ': ', ' ', '　']); yen = rng.choice(['円', ' 円', '円']); mark = rng.choice(['◇', '■', '', '・', '▽']); order = rng.choice(['dna', 'dan', 'nda', 'and']); tail = chance(rng, .4); card = rng.choice(['三井住友カード', '楽天カード', 'JCBカード', 'エポスカード', 'イオンカード', 'dカード'])
     for t in ts:
         if t.minor > 0: t.name = k.shop()
@@ -1631,7 +1631,7 @@ def p_web_buttons(rng):
         for b in rng.sample(BTN[k.lang].split('|'), rng.randint(0, 2)): p.line(b)
     foot(p, k); return p
 
-def p_labelled(rng):
+def p_labeled(rng):
     """Stacked records with labels."""
     k = K(rng); p = stmt.Paste(); ts = k.ts(rng.randint(1, 15)); s = rng.choice([': ', '： ', ' : ', '\t', None]); keys = ['d', 'n', 'a'] + [x for x in 'rtyb' if chance(rng, .45)]; head = chance(rng, .3); rng.shuffle(keys); word = chance(rng, .4); two = chance(rng, .35)
     if word: keys.insert(keys.index('a'), 'w')
@@ -1749,7 +1749,7 @@ def p_kr_app(rng):
     return p
 
 def p_id_mutasi(rng):
-    """Indonesian internet banking: description in several lines with references, DB / CR, PEND dates left unlabelled."""
+    """Indonesian internet banking: description in several lines with references, DB / CR, PEND dates left unlabeled."""
     k = K(rng, 'ID', en=0); k.num = rng.choice([(',', '.', 1), ('.', ',', 1)]); p = stmt.Paste(); ts = k.ts(nrows(rng)); style = rng.randrange(3); p.line('INFORMASI REKENING - MUTASI REKENING'); p.line(f'Nomor Rekening : {dg(rng, 10)}'); p.line(f'Nama : {k.person()}'); p.line(f'Periode : {DF["id"][0](ts[0].day)} - {DF["id"][0](ts[-1].day)}'); p.line('Kode Mata Uang : Rp'); blank(p, rng)
     df = rng.choice([SF['id'][0], DF['id'][0]]); p.line(rng.choice(['\t', ' ']).join(['Tanggal Transaksi', 'Keterangan', 'Cab.', 'Nominal', '', 'Saldo'][:4 if style == 1 else 6]))
     for t in ts:
@@ -1828,4 +1828,4 @@ def web(g):
         finally: WEB[0] = False
     h.__name__ = g.__name__; return h
 
-PASTES = [web(g) for g in (p_wallet_cn, p_tabs, p_stacked_cells, p_collapsed, p_aligned, p_app_days, p_order, p_orders, p_sms_kr, p_sms_bank, p_jp_mail, p_jp_net, p_bullets, p_two_dates, p_web_buttons, p_labelled, p_slip, p_ride, p_month_days, p_sections, p_overview, p_kr_app, p_id_mutasi, p_multi, p_holders, p_notifications, p_two_line)]
+PASTES = [web(g) for g in (p_wallet_cn, p_tabs, p_stacked_cells, p_collapsed, p_aligned, p_app_days, p_order, p_orders, p_sms_kr, p_sms_bank, p_jp_mail, p_jp_net, p_bullets, p_two_dates, p_web_buttons, p_labeled, p_slip, p_ride, p_month_days, p_sections, p_overview, p_kr_app, p_id_mutasi, p_multi, p_holders, p_notifications, p_two_line)]

@@ -394,8 +394,8 @@ class Col:
     def __init__(self, key, head, align='left', flex=0, gap=8): self.key, self.head, self.align, self.flex, self.gap = key, head, align, flex, gap
 
 def table(rng, doc, flow, cols, items, size=8, x0=36, x1=None, lead=None, heads=True, every=None, pad=None, valign='top', headsize=None, hbold=True, split=False, mono=False, halign=None, minflex=90):
-    """items: dicts key -> text or (text, labels) or list of such (one under another); '__row' the row whose name words are in cells labelled name.
-    A cell labelled {'name': r} is remembered as the name."""
+    """items: dicts key -> text or (text, labels) or list of such (one under another); '__row' the row whose name words are in cells labeled name.
+    A cell labeled {'name': r} is remembered as the name."""
     x1 = x1 or doc.width - 36
     lead = lead or size + rng.choice([1.5, 2, 3]); pad = rng.choice([1, 3, 5, 8, 8, 12, 16]) if pad is None else pad
     headsize = headsize or size
@@ -504,7 +504,7 @@ def bankhead(rng, doc, L, y=40, size=None, title=True):
     return y + rng.choice([4, 10, 18])
 
 def summary(rng, doc, L, y, x=None, opening=True, closing=True, extra=True, mode='minus'):
-    """Summary box; some labelled opening/closing."""
+    """Summary box; some labeled opening/closing."""
     x = x or rng.choice([36, 60, 300]); w = rng.choice([180, 220, 240]); s = rng.choice([8, 8.5, 9])
     lines = [(L.t['opening'], mo(L, L.open, mode, ''), {'opening': True})] if opening else []
     lines += [(L.t['tin'], mo(L, L.inn), {}), (L.t['tout'], mo(L, L.out, rng.choice(['abs', mode])), {})]
@@ -580,7 +580,7 @@ def page(rng, land=None):
     return doc
 
 def pair(rng, L, which=None):
-    """Two date columns in some order: [(key, heading, attribute, labelled)]."""
+    """Two date columns in some order: [(key, heading, attribute, labeled)]."""
     t, b, v, d = L.t['tdate'], L.t['bdate'], L.t['vdate'], L.t['date']
     which = which or rng.choice(['tb', 'bt', 'bv', 'vb', 'tv', 'dv', 'vt', 'bv'])
     return {'tb': [('d1', t, 'day', True), ('d2', b, 'post', False)], 'bt': [('d2', b, 'post', False), ('d1', t, 'day', True)], 'bv': [('d1', b, 'day', True), ('d2', v, 'val', False)],
@@ -800,7 +800,7 @@ def pdf_day_balance(rng):
     return doc
 
 def pdf_sk_details(rng):
-    """No headings: date, type and amount on the first line, labelled details below in two columns."""
+    """No headings: date, type and amount on the first line, labeled details below in two columns."""
     L = loc(rng, 'SK', 'SK', 'HU', 'UA', 'LT', 'EE', 'SI', 'BG'); doc = page(rng, False)
     ts = txs(rng, L, most=18); flow = Flow(doc, top=60, foot=footer(rng, doc, L)); flow.y = bankhead(rng, doc, L)
     if rng.random() < .7: flow.y = summary(rng, doc, L, flow.y)
@@ -1230,7 +1230,7 @@ def pdf_pe_short(rng):
     return doc
 
 def pdf_neobank(rng):
-    """An app's export: rows of two lines, name bold, date and time in grey below or left, amount right, balance in grey below the amount."""
+    """An app's export: rows of two lines, name bold, date and time in gray below or left, amount right, balance in gray below the amount."""
     L = loc(rng, 'LT', 'EE', 'UA', 'GR', 'RO', 'HU', 'TR', 'AE', 'PK', 'PE', 'IL'); doc = page(rng, False); newest = rng.random() < .7; ts = txs(rng, L, newest=newest)
     flow = Flow(doc, top=50, foot=footer(rng, doc, L)); m = rng.choice([40, 60, 90]); right = doc.width - m; s = rng.choice([8.5, 9, 10])
     doc.put(m, 50, L.bank, size=18, bold=True); doc.put(m, 74, f"{L.t['statement']}  {fd(L.first, L.df, L)} – {fd(L.last, L.df, L)}", size=9); flow.y = 104
@@ -1257,7 +1257,7 @@ def pdf_neobank(rng):
     return doc
 
 def pdf_records(rng):
-    """Stacked labelled records, one or two across the page."""
+    """Stacked labeled records, one or two across the page."""
     L = loc(rng); doc = page(rng, False); ts = txs(rng, L, most=16); flow = Flow(doc, top=56, foot=footer(rng, doc, L)); flow.y = bankhead(rng, doc, L)
     across = rng.choice([1, 1, 2]); s = rng.choice([8, 8.5, 9]); lead = s + 4; W = (doc.width - 72 - 20 * (across - 1)) / across; t = L.t
     lw = min(max(doc.fits(t[k], s, True) for k in ('date', 'desc', 'amount', 'ref', 'type', 'balance', 'vdate')) + 12, W * .5)
@@ -1688,7 +1688,7 @@ def paste_order(rng):
     return P
 
 def paste_mail(rng):
-    """A mail of the bank about one payment (or a few): labelled lines in a letter."""
+    """A mail of the bank about one payment (or a few): labeled lines in a letter."""
     L = loc(rng); P = stmt.Paste(); ts = txs(rng, L, n=rng.choice([1, 1, 1, 2, 4])); t = L.t; cm = natcur(rng, L); T0 = ts[0]
     if rng.random() < .6: P.line(f'From: {L.bank} <noreply@bank.example>'); P.line(f"Subject: {t['details']} - {t['card']}")
     if rng.random() < .5: P.line(person(rng, L) + ','); P.line('')
@@ -1777,7 +1777,7 @@ def paste_momo(rng):
     return P
 
 def paste_records(rng):
-    """Labelled records, one under the other."""
+    """Labeled records, one under the other."""
     L = loc(rng); P = stmt.Paste(); k = rng.random()
     if k < .1: L = loc(rng, 'EG', 'AE', lang='ar')
     elif k < .2: L = loc(rng, 'BD', lang='bn')
@@ -1976,7 +1976,7 @@ PASTES = [paste_app, paste_days, paste_tabs, paste_aligned, paste_csv, paste_sms
 
 # ---------- more
 def pdf_advice(rng):
-    """Debit or credit advice: a letter or slip with one or a few payments in large labelled fields."""
+    """Debit or credit advice: a letter or slip with one or a few payments in large labeled fields."""
     L = loc(rng); doc = page(rng, False); ts = txs(rng, L, n=rng.choice([1, 1, 1, 2, 3]), kinds=('to', 'from', 'dd', 'salary', 'so')); t = L.t; flow = Flow(doc, top=50, foot=footer(rng, doc, L)); flow.y = bankhead(rng, doc, L, title=rng.random() < .5); s = rng.choice([9, 10, 11]); cm = natcur(rng, L)
     half = rng.random() < .5
     for T in ts:

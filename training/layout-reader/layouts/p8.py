@@ -279,7 +279,7 @@ class Ctx:
             out.append(T(day, v if inc else -v, k.bank_lines(inc, day, maxl), k.lastsub, post=day + datetime.timedelta(days=k.rng.choice([0, 0, 0, 1, 2, -1]))))
         return out
     def fxsub(k, minor):
-        """Unlabelled sub-lines of a foreign purchase."""
+        """Unlabeled sub-lines of a foreign purchase."""
         r = k.rng; cur = r.choice([c for c in ('USD', 'EUR', 'GBP', 'CHF', 'SEK', 'JPY', 'CAD', 'PLN') if c != k.cur]); rate = r.uniform(.6, 1.8); f = int(abs(minor) * rate) or 1
         rt = f'{rate:.4f}'.replace('.', '.' if k.num in ('en', 'plain', 'ch', 'za') else ','); fv = k.m(f)
         o = {'en': ['{v} {c} @ {r}', 'FOREIGN SPEND {v} {c}', 'Foreign Currency {c} {v} Exchange rate {r}', '{c} {v} at {r}', 'Exchange Rate: {r} {c}', 'AMOUNT IN {c} {v} RATE {r}', '{v} {c} X {r} (EXCHG RATE)'],
@@ -1094,7 +1094,7 @@ def newspaper(rng):
 
 @pdf
 def records(rng):
-    """A block of labelled lines for each transaction, one or two blocks across."""
+    """A block of labeled lines for each transaction, one or two blocks across."""
     k = Ctx(rng, rng.choice([ENG, EUR])); r = rng; doc = page(rng, k); y = header(k, doc); L = 45; s = r.choice([8, 8.5, 9]); lead = s + r.choice([3, 4]); across = r.choice([1, 1, 2]); card = r.random() < .5
     rows = k.card_rows(n=r.randint(2, 9)) if card else k.bank_rows(r.randint(2, 12), maxl=2); Rs = [mk(doc, t) for t in rows]
     if r.random() < .3: z = list(zip(rows, Rs)); z.reverse(); rows, Rs = [a for a, b in z], [b for a, b in z]
@@ -1213,7 +1213,7 @@ def rel(k, day, today, wd=True):
 
 @paste
 def p_app_list(rng):
-    """An app: days as headings, then name, small grey lines, amount on lines of their own; a pending part without labels."""
+    """An app: days as headings, then name, small gray lines, amount on lines of their own; a pending part without labels."""
     k = Ctx(rng, rng.choice([ENG, EUR])); r = rng; doc = Paste(); card = r.random() < .5; today = k.end; rows = sorted(k.card_rows(n=r.randint(2, 14)) if card else k.bank_rows(r.randint(2, 16), maxl=1), key=lambda t: t.day, reverse=True)
     if r.random() < .6:
         d = (today - rows[0].day).days
@@ -1509,7 +1509,7 @@ def p_fixed_width(rng):
 
 @paste
 def p_records(rng):
-    """Labelled records, one field a line; two dates in either order."""
+    """Labeled records, one field a line; two dates in either order."""
     k = Ctx(rng, rng.choice([ENG, EUR])); r = rng; doc = Paste(); card = r.random() < .5; rows = k.card_rows(n=r.randint(1, 7)) if card else k.bank_rows(r.randint(1, 9), maxl=1); noise(k, doc, r.randint(0, 3)); r.random() < .4 and rows.reverse()
     f = r.choice([['tdate', 'bdate'], ['bdate', 'tdate']] if card else [['bdate', 'vdate'], ['date']]) + ['desc', 'amount']; r.random() < .5 and f.insert(r.randint(0, len(f)), 'ref'); r.random() < .3 and r.shuffle(f); r.random() < .3 and f.append('balance'); dl = 'tdate' if 'tdate' in f else 'bdate' if 'bdate' in f else 'date'; style = r.choice(['out', 'pm', 'uni'] + (['crdr'] if k.lang == 'en' else [])); cur = curof(k); sep = r.choice([': ', ':\t', '\t', 'nl', ' ']); running(rows, k.amt(mu=8)) if rows[0].day <= rows[-1].day else running(rows[::-1], k.amt(mu=8)); head = r.random() < .3
     for i, t in enumerate(rows):

@@ -1891,7 +1891,7 @@ def sms_list(rng):
 
 @paste
 def alert_mail(rng):
-    """One bank mail about one payment, with labelled facts."""
+    """One bank mail about one payment, with labeled facts."""
     c = pick_c(rng); C = CC[c]; lang = C['lang']; W = WORDS[lang]; doc = stmt.Paste(); m = money_p(rng, c, plain=.1); day = start_day(rng); out = maybe(rng, .75); name = shop_of(rng, c) if out else rng.choice(C['people'].split(',')); v = amount(rng, c, 'card' if out else 'xi'); r = doc.row(day, -v if out else v, name)
     df = rng.choice(('D month YYYY', 'DD/MM/YYYY', 'D mon')) if c != 'US' else rng.choice(('Month D, YYYY', 'Mon D', 'MM/DD/YYYY'))
     T = dict(en=('A transaction was made on your card', 'You received money', 'Merchant', 'From', 'Card', 'Hi', 'Credit limit left'), de=('Ihre Karte wurde belastet', 'Geldeingang auf Ihrem Konto', 'Händler', 'Von', 'Karte', 'Hallo', 'Verfügbarer Betrag'), fr=('Un paiement a été effectué', 'Vous avez reçu un virement', 'Commerçant', 'De', 'Carte', 'Bonjour', 'Plafond restant'), es=('Se ha realizado un pago', 'Has recibido dinero', 'Comercio', 'De', 'Tarjeta', 'Hola', 'Disponible'), it=('Pagamento effettuato', 'Hai ricevuto un bonifico', 'Esercente', 'Da', 'Carta', 'Ciao', 'Disponibilità'), nl=('Er is betaald met je pas', 'Je hebt geld ontvangen', 'Winkel', 'Van', 'Pas', 'Hoi', 'Bestedingsruimte'), pt=('Compra aprovada', 'Você recebeu uma transferência', 'Estabelecimento', 'De', 'Cartão', 'Olá', 'Limite disponível'))[lang]
@@ -2031,7 +2031,7 @@ def month_headed_days(rng):
     return doc
 
 @paste
-def labelled_records(rng):
+def labeled_records(rng):
     c = pick_c(rng); C = CC[c]; lang = C['lang']; W = WORDS[lang]; doc = stmt.Paste(); m = money_p(rng, c); L = txs(rng, c, rng.randint(1, 9)); run(L, opening_for(rng, c, L, 0)); rows(doc, L); df = dstyle(rng, c); sign = rng.choice(('minus', 'both', 'crdr' if lang == 'en' else 'minus'))
     lab = dict(p=dict(en='Posting date', de='Wertstellung', fr='Date de valeur', es='Fecha valor', it='Data valuta', nl='Rentedatum', pt='Data de compensação')[lang], r=dict(en='Reference', de='Referenz', fr='Référence', es='Referencia', it='Riferimento', nl='Kenmerk', pt='Autenticação')[lang], d=W['date'], n=W['desc'], a=W['amount'], b=W['bal'])
     order = ['d', 'n', 'a']; rng.shuffle(order)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generator of labelled custom instructions (US / Canada / India voices).
+"""Generator of labeled custom instructions (US / Canada / India voices).
 usage: generate.py N SEED  -> JSON array on stdout"""
 import sys, json, random, re, datetime
 

@@ -68,14 +68,14 @@ export function CommandPalette({ opened, onClose }: Props) {
   })
 
   // Opens another dialog after this one has closed.
-  const afterwards = (act: () => void) => () => void setTimeout(act, 0)
+  const afterward = (act: () => void) => () => void setTimeout(act, 0)
   const actions = [
     {
       id: 'feedback',
       label: 'Send feedback',
       keywords: 'message contact bug',
       leftSection: <IconMessageDots {...icon} />,
-      onClick: afterwards(() => shell.open('feedback')),
+      onClick: afterward(() => shell.open('feedback')),
     },
     ...(HELP_KEYS.has(helpKeyOf(path))
       ? [
@@ -83,7 +83,7 @@ export function CommandPalette({ opened, onClose }: Props) {
             id: 'help',
             label: 'Help for this page',
             leftSection: <IconHelpCircle {...icon} />,
-            onClick: afterwards(() => shell.open('help')),
+            onClick: afterward(() => shell.open('help')),
           },
         ]
       : []),
@@ -91,7 +91,7 @@ export function CommandPalette({ opened, onClose }: Props) {
       id: 'keys',
       label: 'Keyboard shortcuts',
       leftSection: <IconKeyboard {...icon} />,
-      onClick: afterwards(() => shell.open('keys')),
+      onClick: afterward(() => shell.open('keys')),
     },
     ...(isSubscribed
       ? [
@@ -121,7 +121,7 @@ export function CommandPalette({ opened, onClose }: Props) {
             label: 'Show the introduction again',
             keywords: 'onboarding tour tutorial',
             leftSection: <IconArrowRight {...icon} />,
-            onClick: afterwards(() => shell.open('onboarding')),
+            onClick: afterward(() => shell.open('onboarding')),
           },
         ]
       : []),

@@ -201,7 +201,7 @@ describe('onboarding', () => {
     expect(localStorage.getItem('seenOnboarding')).toBe('true')
   })
 
-  test('shows if the address asks for it, and the address is cleaned up afterwards', async () => {
+  test('shows if the address asks for it, and the address is cleaned up afterward', async () => {
     playSignedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
@@ -222,7 +222,7 @@ describe('onboarding', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('on a phone, the sidebar stays open during it and closes afterwards', async () => {
+  test('on a phone, the sidebar stays open during it and closes afterward', async () => {
     stubMatchMedia({ [PHONE]: true })
     playSignedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')

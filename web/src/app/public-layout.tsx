@@ -36,7 +36,7 @@ export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; 
           </nav>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={isFullWidth ? css.full : css.centred}>
+      <main id="main" tabIndex={-1} className={isFullWidth ? css.full : css.centered}>
         {children}
       </main>
       <PublicFooter />

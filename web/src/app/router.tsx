@@ -134,7 +134,7 @@ const routes = [
   }),
   createRoute({
     ...page('/subscription'),
-    validateSearch: searchReader({ checkout: oneOf('done', 'cancelled') }),
+    validateSearch: searchReader({ checkout: oneOf('done', 'canceled') }),
     component: pageCode(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
   }),
 ] as const

@@ -7,7 +7,7 @@ export function leaveTo(path: '/' | '/login' | (string & {})): void {
 }
 
 /**
- * Goes to the login page and back here afterwards. Replaces this page in the history, because Back would only lead to
+ * Goes to the login page and back here afterward. Replaces this page in the history, because Back would only lead to
  * login again.
  */
 export function leaveToLogIn(): void {

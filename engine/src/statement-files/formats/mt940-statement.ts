@@ -202,11 +202,11 @@ function purposeOf(text: string): string {
   if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
   const plain = evenSpaces(text.replace(/\n/g, ' '))
   // Three digits joined to the text are a code for the type of booking.
-  return labelledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
+  return labeledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
 }
 
 /** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, if the parts are labeled. */
-function labelledPurpose(text: string): string {
+function labeledPurpose(text: string): string {
   const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
   if (parts.filter(Boolean).length < 3) return ''
   const value = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''

@@ -27,7 +27,7 @@ export type RowVerdict = {
   resembles?: boolean
 }
 
-export type Judgement = {
+export type Judgment = {
   verdicts: RowVerdict[]
   /**
    * The file has too little to tell money in from money out, and the known rows show that it was read the wrong way.
@@ -88,7 +88,7 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
      * rows come from the ledger, so each part of a split matches on its own. `keepsNumbers`: earlier downloads with
      * this layout have shown that the bank keeps its numbers.
      */
-    judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgement => {
+    judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgment => {
       const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
       index.settle(isTurned, turnedImports, takesParts)
       const recastImports = [...index.recastImports()]

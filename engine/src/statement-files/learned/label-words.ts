@@ -6,8 +6,8 @@ export const KINDS = ['other', 'date', 'name', 'in', 'out', 'balance', 'opening'
 export type Kind = (typeof KINDS)[number]
 
 /** `of`: index of the amount that a name or balance belongs to; `day`: index of an amount's date; -1 for none. */
-export type LabelledWord = PlacedWord & { kind: Kind; chance: number; of: number; day: number }
-export type LabelWords = (words: readonly PlacedWord[]) => LabelledWord[]
+export type LabeledWord = PlacedWord & { kind: Kind; chance: number; of: number; day: number }
+export type LabelWords = (words: readonly PlacedWord[]) => LabeledWord[]
 export type LayoutPlan = { width: number; layers: number; tensors: TensorPlace[] }
 
 const WINDOW_WORDS = 768
@@ -33,15 +33,15 @@ export function createLayoutReader(plan: LayoutPlan, bytes: Uint8Array<ArrayBuff
  */
 function labelInWindows(
   words: readonly PlacedWord[],
-  read: (words: readonly PlacedWord[]) => LabelledWord[],
-): LabelledWord[] {
-  const labelled = read(words.slice(0, WINDOW_WORDS))
-  const first = labelled.find(({ kind }) => isMoney(kind))
+  read: (words: readonly PlacedWord[]) => LabeledWord[],
+): LabeledWord[] {
+  const labeled = read(words.slice(0, WINDOW_WORDS))
+  const first = labeled.find(({ kind }) => isMoney(kind))
   const top = first ? words.findIndex(({ line }) => line === first.line) : 0
-  while (labelled.length < words.length) {
+  while (labeled.length < words.length) {
     const step = WINDOW_WORDS - TOP_WORDS
-    let from = labelled.length - Math.floor(step / 3)
-    const earliest = labelled.length - Math.floor(step / 2) // a line may be longer than a window
+    let from = labeled.length - Math.floor(step / 3)
+    const earliest = labeled.length - Math.floor(step / 2) // a line may be longer than a window
     while (from > earliest && words[from - 1]?.line === words[from]?.line) from--
     const end = Math.min(top, from)
     const start = Math.max(0, end - TOP_WORDS)
@@ -52,19 +52,19 @@ function labelInWindows(
       if (at < 0) return -1
       return at < above.length ? start + at : from + at - above.length
     }
-    const keep = Math.floor((from + labelled.length) / 2)
+    const keep = Math.floor((from + labeled.length) / 2)
     const found = read(window).map((word) => ({ ...word, of: placeOf(word.of), day: placeOf(word.day) }))
-    labelled.length = keep
-    labelled.push(...found.slice(above.length + keep - from))
+    labeled.length = keep
+    labeled.push(...found.slice(above.length + keep - from))
   }
-  return words.length > WINDOW_WORDS ? withinReach(labelled) : labelled
+  return words.length > WINDOW_WORDS ? withinReach(labeled) : labeled
 }
 
 /**
  * If another window reads a word's target differently, points the word to the amount on its line, or to the date above
  * it.
  */
-function withinReach(words: readonly LabelledWord[]): LabelledWord[] {
+function withinReach(words: readonly LabeledWord[]): LabeledWord[] {
   const amounts = new Map(words.flatMap(({ kind, line }, at) => (isMoney(kind) ? [[line, at] as const] : [])))
   let date = -1
   return words.map((word, at) => {
@@ -80,20 +80,20 @@ function isMoney(kind: Kind): boolean {
   return kind === 'in' || kind === 'out'
 }
 
-function label(network: Network, { width, layers }: LayoutPlan, words: readonly PlacedWord[]): LabelledWord[] {
+function label(network: Network, { width, layers }: LayoutPlan, words: readonly PlacedWord[]): LabeledWord[] {
   const count = Math.ceil(words.length / 4) * 4
   let x: Rows = new Float32Array(count * width)
   for (const [at, word] of words.entries()) x.set(embed(network, width, word), at * width)
-  x = network.normalise('first', x, 1e-5)
+  x = network.normalize('first', x, 1e-5)
   const places = compare(words, count)
   for (let layer = 0; layer < layers; layer++) {
     const name = `layers.${layer}`
-    const parts = partsOf(network.linear(`${name}.qkv`, network.normalise(`${name}.n1`, x, 1e-5)), 3, width)
+    const parts = partsOf(network.linear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
     x = add(x, network.linear(`${name}.o`, attendByPlace(network, name, parts as [Rows, Rows, Rows], width, places)))
-    const up = gelu(network.linear(`${name}.up`, network.normalise(`${name}.n2`, x, 1e-5)))
+    const up = gelu(network.linear(`${name}.up`, network.normalize(`${name}.n2`, x, 1e-5)))
     x = add(x, network.linear(`${name}.down`, up))
   }
-  x = network.normalise('last', x, 1e-5)
+  x = network.normalize('last', x, 1e-5)
   const kinds = network.linear('kind', x)
   const found = words.map((word, at) => {
     const chances = kinds.slice(at * KINDS.length, (at + 1) * KINDS.length)

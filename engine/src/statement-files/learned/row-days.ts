@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { findDays } from '../texts/line-tokens.ts'
 import { dayText } from '../texts/pasted-records.ts'
 import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
-import type { LabelledWord } from './label-words.ts'
+import type { LabeledWord } from './label-words.ts'
 
 /**
  * In letters and lines: the words of a date are at most this far apart. Its parts may be in separate columns or
@@ -17,7 +17,7 @@ const MONTH_ONLY = /^[^\d]*(?:(?:19|20)\d{2})?[^\d]*$/
 const DAY_ONLY = /^\d{1,2}\.?$/
 
 /** Finds the date of an amount as text; '' if it has none. */
-export function createDayFinder(words: readonly LabelledWord[], today: PlainDate): (anchor: number) => string {
+export function createDayFinder(words: readonly LabeledWord[], today: PlainDate): (anchor: number) => string {
   const lines = Map.groupBy(
     words.map((_, at) => at),
     (at) => words[at]!.line,
@@ -54,7 +54,7 @@ export function createDayFinder(words: readonly LabelledWord[], today: PlainDate
 }
 
 /** "17" above "Dec". */
-function stackAt(words: readonly LabelledWord[], dates: readonly number[], at: number): string {
+function stackAt(words: readonly LabeledWord[], dates: readonly number[], at: number): string {
   const { x, y } = words[at]!
   return dates
     .filter((index) => Math.abs(words[index]!.x - x) < STACK_LETTERS && Math.abs(words[index]!.y - y) < STACK_LINES)
@@ -62,7 +62,7 @@ function stackAt(words: readonly LabelledWord[], dates: readonly number[], at: n
     .join(' ')
 }
 
-function groupAt(words: readonly LabelledWord[], at: number, apart = BESIDE): string {
+function groupAt(words: readonly LabeledWord[], at: number, apart = BESIDE): string {
   const { kind, line } = words[at]!
   let text = words[at]!.text
   for (let next = at + 1; words[next]?.kind === kind && words[next]!.line === line; next++) {
@@ -79,7 +79,7 @@ const MAX_ON_LINE = 40
 
 /** The payment dates, if each row has two dates and the headings say that the labeled one is the posting date. */
 function daysOfPayment(
-  words: readonly LabelledWord[],
+  words: readonly LabeledWord[],
   dates: readonly number[],
   lines: ReadonlyMap<number, readonly number[]>,
 ): Map<number, number> | null {
@@ -114,7 +114,7 @@ function daysOfPayment(
 }
 
 /** Whether "13/10", "13 OCT", "OCT 13" or "13. 10. 2026" starts here. */
-function isDayLike(words: readonly LabelledWord[], at: number): boolean {
+function isDayLike(words: readonly LabeledWord[], at: number): boolean {
   const beside = words.slice(at, at + 3).filter(({ line }) => line === words[at]!.line)
   const texts = beside.map((_, last) =>
     beside

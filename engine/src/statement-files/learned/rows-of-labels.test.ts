@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
-import type { Kind, LabelledWord } from './label-words.ts'
+import type { Kind, LabeledWord } from './label-words.ts'
 import { rowsOfLabels } from './rows-of-labels.ts'
 
 /** One line of words, each a letter apart from the next. */
-function lineOf(...words: [text: string, kind: Kind][]): LabelledWord[] {
+function lineOf(...words: [text: string, kind: Kind][]): LabeledWord[] {
   const amount = words.findIndex(([, kind]) => kind === 'in' || kind === 'out')
   const date = words.findIndex(([, kind]) => kind === 'date')
   let x = 0

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { cleanName, type FoundRow } from '../texts/pasted-records.ts'
 import { CURRENCY_CODES } from '../values/amounts.ts'
-import type { LabelledWord } from './label-words.ts'
+import type { LabeledWord } from './label-words.ts'
 import { createDayFinder } from './row-days.ts'
 
 /** In letters: words that belong together are closer than this. */
@@ -17,7 +17,7 @@ const OVERDRAWN = /^(?:OD|O\/D|overdrawn)\.?$/i
 export type RowsFound = { rows: FoundRow[]; lost: number; sure: number }
 
 /** Builds rows from labeled words: each amount with its date, name and balance. */
-export function rowsOfLabels(words: readonly LabelledWord[], today: PlainDate): RowsFound {
+export function rowsOfLabels(words: readonly LabeledWord[], today: PlainDate): RowsFound {
   const anchors = anchorsOf(words)
   const names = new Map<number, string[]>()
   const balances = new Map<number, number>()
@@ -45,13 +45,13 @@ export function rowsOfLabels(words: readonly LabelledWord[], today: PlainDate): 
 }
 
 /** Maps every word of an amount to the amount's first word. */
-function anchorsOf(words: readonly LabelledWord[]): Map<number, number> {
+function anchorsOf(words: readonly LabeledWord[]): Map<number, number> {
   const anchors = new Map<number, number>()
   const money = words.filter(({ kind }) => kind === 'in' || kind === 'out')
   const whole = money.filter(({ text }) => WHOLE_AMOUNT.test(text))
   const lines = new Set(whole.map(({ line }) => line))
   // "BAKERY 102   -6.20": where amounts have decimals, a number without them on the same line isn't another amount.
-  const isNumberBeside = (word: LabelledWord, at: number) => {
+  const isNumberBeside = (word: LabeledWord, at: number) => {
     const next = words[at + 1]
     const goesOn = next?.kind === word.kind && isBeside(word, next) // "1 234,56"
     return whole.length * 2 >= money.length && lines.has(word.line) && /^\d+$/.test(word.text) && !goesOn
@@ -66,16 +66,16 @@ function anchorsOf(words: readonly LabelledWord[]): Map<number, number> {
 }
 
 /** How sure the reader is of its least certain word, among those used in rows. */
-function surenessOf(words: readonly LabelledWord[]): number {
+function surenessOf(words: readonly LabeledWord[]): number {
   return words.reduce((least, { kind, chance }) => (kind === 'other' ? least : Math.min(least, chance)), 1)
 }
 
-function isBeside(left: LabelledWord, right: LabelledWord, apart = BESIDE): boolean {
+function isBeside(left: LabeledWord, right: LabeledWord, apart = BESIDE): boolean {
   return left.line === right.line && right.x - left.end < apart
 }
 
 /** The number that starts at a word, with its other groups of digits and the currency next to it. */
-function figureAt(words: readonly LabelledWord[], at: number): string {
+function figureAt(words: readonly LabeledWord[], at: number): string {
   const { kind } = words[at]!
   const before = words[at - 1]
   const isOwn = before !== undefined && isBeside(before, words[at]!) && isCurrency(before)
@@ -89,11 +89,11 @@ function figureAt(words: readonly LabelledWord[], at: number): string {
   return text
 }
 
-function isCurrency({ kind, text }: LabelledWord): boolean {
+function isCurrency({ kind, text }: LabeledWord): boolean {
   return CURRENCY_SIGN.test(text) || (kind !== 'name' && CURRENCY_CODES.has(text))
 }
 
-function balanceAt(words: readonly LabelledWord[], at: number): string {
+function balanceAt(words: readonly LabeledWord[], at: number): string {
   const [before, after] = [words[at - 1], words[at + 1]]
   const figure = figureAt(words, at)
   const sign = before && isBeside(before, words[at]!) && /^[-−–]$/.test(before.text) ? '-' : ''

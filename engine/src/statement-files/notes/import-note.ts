@@ -72,7 +72,7 @@ export function readImportNote(note: string): ImportNote {
         .replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '')
         .replace(OF_A_MONTH, '')
     : ''
-  if (isPlausibleSource(source)) read.source = capitalise(source)
+  if (isPlausibleSource(source)) read.source = capitalize(source)
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
     .map((match) => readCurrency(match[1] ?? ''))
     .find((found) => found !== null)
@@ -151,6 +151,6 @@ function isPlausibleSource(name: string): boolean {
   return !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(name)
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -115,7 +115,7 @@ type StatementDays = {
 
 function statementDays(searched: string, today: PlainDate, order: DayOrder): StatementDays {
   const found: StatementDays = { latest: null, ofStatement: null, opened: null }
-  let labelledEnd = Number.NEGATIVE_INFINITY
+  let labeledEnd = Number.NEGATIVE_INFINITY
   const dates =
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
@@ -128,14 +128,14 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
     if (!day || day > addDays(today, 370)) continue
     const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
     // The end of a period comes directly after its start.
-    const isStatement = match.index - labelledEnd < 25 || (STATEMENT_DAY.test(before) && !BALANCE_DAY.test(before))
+    const isStatement = match.index - labeledEnd < 25 || (STATEMENT_DAY.test(before) && !BALANCE_DAY.test(before))
     if (!isStatement && OPENING_DAY.test(before)) {
       found.opened = day
       continue
     }
     found.latest = later(found.latest, day)
     if (!isStatement) continue
-    labelledEnd = dates.lastIndex
+    labeledEnd = dates.lastIndex
     found.ofStatement = later(found.ofStatement, day)
   }
   return found

@@ -19,8 +19,8 @@ export function withoutRepeatedLabels(text: string): string {
     })
   const kept = labels.map((label, column) => {
     const cells = sample.map((line) => line.split('\t')[column] ?? '').filter((cell) => cell.trim() !== '')
-    const labelled = cells.filter((cell) => cell.startsWith(label) && cell.length > label.length)
-    return label !== '' && labelled.length > 1 && labelled.length >= cells.length * 0.8 ? label : ''
+    const labeled = cells.filter((cell) => cell.startsWith(label) && cell.length > label.length)
+    return label !== '' && labeled.length > 1 && labeled.length >= cells.length * 0.8 ? label : ''
   })
   if (kept.filter((label) => label !== '').length < 2) return text
   return text

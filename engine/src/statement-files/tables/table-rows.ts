@@ -183,7 +183,7 @@ function amountOf(
     const signed = signedMinor(
       minor,
       parts.negative,
-      parts.direction ?? neighbourDirection(record, column) ?? plusDirection(parts, reader.rule),
+      parts.direction ?? neighborDirection(record, column) ?? plusDirection(parts, reader.rule),
       reader.rule,
       record,
       columns,
@@ -207,7 +207,7 @@ function chargeOf(record: CellRecord, columns: ColumnRoles, currency: string): n
 }
 
 /** "£20.00","CR": the mark may be in a separate cell after the amount. */
-function neighbourDirection(record: CellRecord, column: number): Direction | null {
+function neighborDirection(record: CellRecord, column: number): Direction | null {
   const next = cleanCell(record.cells[column + 1])
   if (next === 'CR' || next === 'Cr') return 'in'
   return next === 'DR' || next === 'Dr' ? 'out' : null

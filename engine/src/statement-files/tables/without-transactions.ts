@@ -31,7 +31,7 @@ export function hasNoTransactions(section: TableSection, columns: ColumnRoles): 
 const QUOTED =
   /^(?:(?:adj |adjusted )?clos(?:e|ing)(?: price)?|nav|quote|kurs|schlusskurs|cours(?: de cloture)?|cierre|chiusura|slotkoers|slutkurs|收盘价?|終値)$/
 
-const TOTALLED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
+const TOTALED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
 
 /** An opening and a closing balance with totals in and out between them: a period in one line. */
 function isPeriodSummary(section: TableSection, columns: ColumnRoles): boolean {
@@ -39,7 +39,7 @@ function isPeriodSummary(section: TableSection, columns: ColumnRoles): boolean {
   if (!section.header || section.movements.length > 1 || debit === null || credit === null) return false
   const headings = section.header.headings.map(foldWords)
   const balances = columns.roles.filter((role) => role === 'balance').length
-  return balances > 1 && TOTALLED.test(headings[debit] ?? '') && TOTALLED.test(headings[credit] ?? '')
+  return balances > 1 && TOTALED.test(headings[debit] ?? '') && TOTALED.test(headings[credit] ?? '')
 }
 
 const NO_MOVEMENTS =

@@ -170,7 +170,7 @@ function masked(text: string, days: readonly DayToken[], amount: AmountToken): s
 const NAME = String.raw`([^\ue000]+?)`
 const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op|il|den|dnia|dne)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
 const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
-const LABELLED = pattern(
+const LABELED = pattern(
   String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from|nd|noi dung)\s*:`,
 )
 const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u|w|hos)\s)`)
@@ -228,7 +228,7 @@ function ownSentence(text: string): string {
 
 function preposed(given: string, isIn: boolean): string {
   const text = given.replaceAll(AMOUNT_GAP, GAP)
-  for (const form of isIn ? [LABELLED, FROM, AT, FOR, TO] : [LABELLED, AT, TO, FOR, FROM]) {
+  for (const form of isIn ? [LABELED, FROM, AT, FOR, TO] : [LABELED, AT, TO, FOR, FROM]) {
     for (let from = 0, guard = 0; guard < 6; guard++) {
       const rest = text.slice(from)
       const match = form.exec(rest)

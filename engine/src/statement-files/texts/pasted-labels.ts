@@ -39,14 +39,14 @@ export function isLabelOf(field: 'amount' | 'name' | 'day', label: string): bool
 }
 
 /** Reads notification emails and receipts with labeled lines: "Merchant: …", "Amount: …", "Date: …". */
-export function readLabelledText(lines: readonly string[], today: PlainDate): FoundRow[] {
+export function readLabeledText(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   const whole = foldText(lines.join('\n'))
   const sender = isUnpaid(whole) ? null : senderOf(lines)
   // An email's headers say who receives it and when it was sent. That date counts if the text has none.
   const headers = mailHeaders(lines)
   const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
-  let current: Labelled = { line: 1 }
+  let current: Labeled = { line: 1 }
   const flush = () => {
     const name = current.name ?? sender
     const day = current.day ?? (sent ? dayText(sent) : undefined)
@@ -55,7 +55,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
   }
   lines.forEach((raw, index) => {
     if (index < (headers?.end ?? 0)) return
-    const match = LABELLED.exec(raw.trim()) ?? (sender ? TOTAL_LINE.exec(raw.trim()) : null)
+    const match = LABELED.exec(raw.trim()) ?? (sender ? TOTAL_LINE.exec(raw.trim()) : null)
     if (!match?.[1] || !match[2]) return
     const label = foldText(match[1])
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -82,7 +82,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
   )
 }
 
-function setStatus(current: Labelled, label: string, value: string): void {
+function setStatus(current: Labeled, label: string, value: string): void {
   if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
   if (SIDE.test(label)) current.side = directionOfFlag(value) ?? current.side
 }
@@ -91,7 +91,7 @@ function withSide(amount: string, side: Direction | undefined): string {
   return side && !/^[-+(\u2212]|-$/.test(amount) ? `${side === 'in' ? '+' : '-'}${amount}` : amount
 }
 
-type Labelled = {
+type Labeled = {
   day?: string
   name?: string
   amount?: string
@@ -109,7 +109,7 @@ function saysMoneyIn(folded: string): boolean {
   )
 }
 
-function setAmount(current: Labelled, value: string, line: number): void {
+function setAmount(current: Labeled, value: string, line: number): void {
   const amount = findAmounts(value, [])[0]
   if (!amount) return
   current.line = line
@@ -120,18 +120,18 @@ function setAmount(current: Labelled, value: string, line: number): void {
   current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
 }
 
-function setDay(current: Labelled, value: string, today: PlainDate): void {
+function setDay(current: Labeled, value: string, today: PlainDate): void {
   const day = findDays(value, today)[0]
   if (day) current.day = dayText(day)
 }
 
-function setName(current: Labelled, value: string, isParty: boolean): void {
+function setName(current: Labeled, value: string, isParty: boolean): void {
   if (/@/.test(value) || findDays(value, null)[0]?.start === 0) return
   if (current.name !== undefined && (current.isParty || !isParty)) return
   Object.assign(current, { name: cleanName(value), isParty })
 }
 
-const LABELLED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/
+const LABELED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/
 // Receipts separate their total only by spaces.
 const TOTAL_LINE =
   /^((?:grand |order )?total(?: paid| charged)?|amount (?:paid|charged)|gesamt(?:betrag|summe)?|summe|total ttc|montant total|totale|totaal)\s+(\S.*\d.*)$/i

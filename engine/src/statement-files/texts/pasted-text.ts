@@ -12,7 +12,7 @@ import { withLeadingWeekdays } from './leading-weekdays.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { withMonthsOfHeadings, withMonthsOfLinesAbove } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
-import { readLabelledText } from './pasted-labels.ts'
+import { readLabeledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
 import { INCOMING, readSentences } from './pasted-sentences.ts'
 import { PENDING_REASON, pendingLines } from './pending-lines.ts'
@@ -263,10 +263,10 @@ function chooseReading(lines: readonly string[], context: ReadingContext): Candi
   if (prices.length > 0) return { kind: 'note', rows: prices }
   const inline = countStatementLines(lines)
   const receipt = inline < 2 ? readReceipt(lines, context.today) : null
-  const labelled = readLabelledText(lines, context.today)
-  if (receipt && (receipt.isSure || labelled.length === 0) && labelled.length < 2)
+  const labeled = readLabeledText(lines, context.today)
+  if (receipt && (receipt.isSure || labeled.length === 0) && labeled.length < 2)
     return { kind: 'receipt', rows: [receipt.row], isReceipt: true }
-  if (labelled.length > 0) return { kind: 'mail', rows: labelled }
+  if (labeled.length > 0) return { kind: 'mail', rows: labeled }
   const filled = lines.filter((line) => line.trim() !== '')
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length
   const amountLines = filled.filter((line) => isAmountLine(line)).length

@@ -55,8 +55,8 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   if (filled.length < 3 || filled.length > MAX_LINES) return null
   const total = totalOf(filled)
   if (!total) return null
-  const isItemised = addsUp(filled, total) && filled.some((line) => isOfReceipt(line, total))
-  if (!isItemised && !filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
+  const isItemized = addsUp(filled, total) && filled.some((line) => isOfReceipt(line, total))
+  if (!isItemized && !filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
   const name = nameOf(lines, filled)

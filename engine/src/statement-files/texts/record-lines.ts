@@ -48,7 +48,7 @@ export function isStatus(text: string): boolean {
 /** Below an amount: which side of the account it's on. */
 export const SIDE = /^(?:debit|credit|dr|cr)$/i
 
-const LABELLED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
+const LABELED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
 const BALANCE =
   /^sd$|\b(?:bal|balance|so du|sodu|end of day|saldo|solde|kontostand|guthaben|zustatek|egyenleg|bakiye)\b|残高|余额|잔액|остаток|баланс|ostatok/
 /** Amounts that are never a separate transaction. */
@@ -210,18 +210,18 @@ function takeApart(
 ): RecordLine {
   if (MAIL_HEADER.test(text))
     return { number, text, isAfterBlank, field: 'other', isLabel: true, days: [], money: [], words: '' }
-  const labelled = LABELLED.exec(text)
-  const own = labelled?.[1] ? roleOfField(labelled[1]) : null
+  const labeled = LABELED.exec(text)
+  const own = labeled?.[1] ? roleOfField(labeled[1]) : null
   const lone =
     own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isFurniture(text)
       ? roleOfLone(text, below)
       : null
-  const isLabel = (own !== null && labelled?.[2] === '') || (lone !== null && above === null)
+  const isLabel = (own !== null && labeled?.[2] === '') || (lone !== null && above === null)
   const told = own ?? (isLabel ? lone : above)
   // A date alone is a date, whatever the label above says.
   const isDayField = told === 'day' || told === 'otherDay'
   const field = own === null && !isDayField && isWholeDay(text, today) ? null : told
-  const from = own !== null && labelled?.[2] ? text.length - labelled[2].length : 0
+  const from = own !== null && labeled?.[2] ? text.length - labeled[2].length : 0
   const written = daysOn(text, today)
   const money = isLabel ? [] : moneyOn(text, number, written, own ?? above)
   const days =

@@ -202,8 +202,8 @@ function hundredths(text: string | undefined): number | null {
 
 /** The labeled date of a record, or else the one nearest to its amount. */
 function dayOf(record: readonly RecordLine[]): DayToken | null {
-  const labelled = record.find((line) => line.field === 'day' && !line.isLabel && line.days.length > 0)
-  if (labelled) return labelled.days[0] ?? null
+  const labeled = record.find((line) => line.field === 'day' && !line.isLabel && line.days.length > 0)
+  if (labeled) return labeled.days[0] ?? null
   const at = record.find(isAnchor)?.number ?? 0
   const free = record.filter((line) => line.days.length > 0 && (line.field === null || line.field === 'amount'))
   const near = free.sort((a, b) => Math.abs(a.number - at) - Math.abs(b.number - at))[0]
@@ -266,8 +266,8 @@ function closes(line: RecordLine): boolean {
 
 /** The name from a label, or else the words next to the amount, or else the lines of the record that say who it was. */
 function nameOf(record: readonly RecordLine[], at: number): string {
-  const labelled = record.find((line) => line.field === 'name' && !line.isLabel && line.words !== '')
-  if (labelled) return labelled.words
+  const labeled = record.find((line) => line.field === 'name' && !line.isLabel && line.words !== '')
+  if (labeled) return labeled.words
   // If a date is a heading, the words above it aren't part of the row.
   const heading = record.findLast((line) => isDayAlone(line) && line.number < at)?.number ?? 0
   const hasOwn = record.some(

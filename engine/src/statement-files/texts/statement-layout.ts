@@ -5,7 +5,7 @@ import type { DayToken } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 import { closeWithTotals, columnEdges, endsWithAmountHeading, haveZeros, headingMarks } from './statement-headings.ts'
 import {
-  analyse,
+  analyze,
   isDayAlone,
   joinsDays,
   type Line,
@@ -20,7 +20,7 @@ import { directionOfSection, isBalanceHeading } from './statement-sections.ts'
 
 /** How many lines have a date at the start and an amount at the end, as in a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
-  const parsed = repairLines(lines).map((text) => analyse(text, 0, null))
+  const parsed = repairLines(lines).map((text) => analyze(text, 0, null))
   const whole = parsed.filter(
     (line) =>
       startDay(line) !== null && !joinsDays(line) && (line.trailing.length > 0 || leadingAmounts(line).length > 0),
@@ -120,7 +120,7 @@ export function layoutOf(lines: readonly Line[]): Layout {
       isDayAlone(line, day) &&
       ((strong.length > 2 && loneDays.length * 4 <= strong.length) ||
         (strong.length > 1 &&
-          strong.every((other) => isSpelt(other, dayOf(other) as DayToken) !== isSpelt(line, day)))),
+          strong.every((other) => isSpelled(other, dayOf(other) as DayToken) !== isSpelled(line, day)))),
   }
 }
 
@@ -165,7 +165,7 @@ export function openingOf(name: string): string {
 }
 
 /** Whether the month of a date is written as a word. */
-function isSpelt(line: Line, day: DayToken): boolean {
+function isSpelled(line: Line, day: DayToken): boolean {
   return /\p{L}/u.test(line.text.slice(day.start, day.end))
 }
 

@@ -11,7 +11,7 @@ export type Line = { number: number; text: string; days: DayToken[]; amounts: Am
 const PAGE_NUMBER =
   /(?<=\s{2}|^)(?:page|seite|blatt|p[aá]gina|p[aá]g\.?|hoja|folha|foglio|pagina|blad|sida|side|sivu|strona|strana|oldal|sheet)\s{0,2}:?\s?\d{1,3}(?:\s?(?:of|von|sur|de|di|van|av|af|z|\/|\()\s?\d{1,3}\)?)?(?=\s*$)/giu
 
-export function analyse(raw: string, number: number, today: PlainDate | null): Line {
+export function analyze(raw: string, number: number, today: PlainDate | null): Line {
   const text = raw
     .replace(/\t/g, '    ')
     .replace(/[|¦]/g, ' ')

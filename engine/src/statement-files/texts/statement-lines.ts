@@ -11,7 +11,7 @@ import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { type HeadingMark, hasSumsFirst, headingMarks, placeAmounts } from './statement-headings.ts'
 import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
 import {
-  analyse,
+  analyze,
   chequesOn,
   isPeriod,
   joinsDays,
@@ -45,7 +45,7 @@ export function readStatementLines(
   lines: readonly string[],
   today: PlainDate,
 ): { rows: FoundRow[]; used: Set<number> } {
-  const parsed = withoutNumbersLeftOfSums(repairLines(lines).map((text, index) => analyse(text, index + 1, today)))
+  const parsed = withoutNumbersLeftOfSums(repairLines(lines).map((text, index) => analyze(text, index + 1, today)))
   const layout = layoutOf(parsed)
   const reader = new LineReader(parsed, layout)
   for (const line of parsed) if (line.text.trim() !== '') reader.read(line)

@@ -57,7 +57,7 @@ function refusalOf(error: unknown): ExportRefused | null {
   return violatedConstraint(error) === null ? null : new ExportRefused({ code: 'restore.damaged', args: { file: '' } })
 }
 
-/** Bytes that no entry refers to are deleted later, so a restore that fails afterwards leaves none behind. */
+/** Bytes that no entry refers to are deleted later, so a restore that fails afterward leaves none behind. */
 async function storeFiles(
   { db, clock }: Deps,
   run: RestoreRun,

@@ -41,7 +41,7 @@ async function aConfirmedUpload(zip: Buffer) {
   return { person, userId: await idOf(person), id, before }
 }
 
-/** Its process is killed after this many statements: no statement succeeds afterwards, not even to clean up. */
+/** Its process is killed after this many statements: no statement succeeds afterward, not even to clean up. */
 function dyingAfter(statements: number): Db {
   let left = statements
   return db.withPlugin({

@@ -34,7 +34,7 @@ export async function* findKnownRows(
 ): AsyncGenerator<KnownRow[]> {
   const splits = await splitIds(db, userId)
   const imports = await visibleImports(db, userId)
-  const recognised = await recognisedSources(db, userId, { from, to }, imports)
+  const recognized = await recognizedSources(db, userId, { from, to }, imports)
   const otherIds = hasNumbers ? await otherNumbers(db, userId, { from, to }, imports) : null
   yield* findOwnRows(db, userId, { from, to })
   for (const import_ of imports) {
@@ -83,7 +83,7 @@ export async function* findKnownRows(
             currency: row.currency!,
             name: row.name,
             bankId: row.bank_id,
-            source: sourceOf(import_, row.source) ?? recognised.get(row.id!) ?? null,
+            source: sourceOf(import_, row.source) ?? recognized.get(row.id!) ?? null,
             ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
             ...(isSameShape ? { importId: import_.id } : {}),
           }
@@ -256,7 +256,7 @@ export function sourceOf(import_: { source: string | null; readSource: string | 
 }
 
 /** For rows whose own file named no account: the account of the first file that repeated them. */
-async function recognisedSources(
+async function recognizedSources(
   db: Db,
   userId: string,
   { from, to }: Days,

@@ -51,8 +51,8 @@ test('figures in a sentence that only the rules read as payments go to review', 
 
 test('a line longer than what the network sees at once is read to its end', () => {
   const words = Array.from({ length: 1_000 }, (_, at) => `word${at}`)
-  const labelled = labelWords(placeTextWords([words.join(' ')]))
-  expect(labelled.map(({ text }) => text)).toEqual(words)
+  const labeled = labelWords(placeTextWords([words.join(' ')]))
+  expect(labeled.map(({ text }) => text)).toEqual(words)
 })
 
 test('a list of many pages is read to its end, each row once', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
   createLayoutReader,
-  type LabelledWord,
+  type LabeledWord,
   type LabelWords,
   type LayoutPlan,
 } from '@evenkeel/engine/statement-files/learned/label-words.ts'
@@ -9,16 +9,16 @@ import {
 const MODEL = new URL('../../../models/', import.meta.url)
 let reader: LabelWords | undefined
 /** A file is read again in another currency; its words are the same. */
-let last: { key: string; labelled: LabelledWord[] } | undefined
+let last: { key: string; labeled: LabeledWord[] } | undefined
 
 /** The layout reader: 6 MB of weights, written by training/layout-reader and loaded when they are first needed. */
 export const labelWords: LabelWords = (words) => {
   const key = words.map(({ text, x, y }) => `${text} ${x} ${y}`).join('\n')
-  if (last?.key === key) return last.labelled
+  if (last?.key === key) return last.labeled
   reader ??= createLayoutReader(
     JSON.parse(readFileSync(new URL('layout-reader.generated.json', MODEL), 'utf8')) as LayoutPlan,
     new Uint8Array(readFileSync(new URL('layout-reader.generated.bin', MODEL))),
   )
-  last = { key, labelled: reader(words) }
-  return last.labelled
+  last = { key, labeled: reader(words) }
+  return last.labeled
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type ImportFields, ImportFields as ImportFieldsSchema, MAX_IMPORT_BYTES } from '@evenkeel/contract/imports.ts'
-import { mayBeDocument, recogniseForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
+import { mayBeDocument, recognizeForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { LineGuard } from './line-guard.ts'
@@ -80,7 +80,7 @@ async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }
 }
 
 function refuseForeign(head: Uint8Array): void {
-  const foreign = mayBeDocument(head) ? null : recogniseForeignFile(head)
+  const foreign = mayBeDocument(head) ? null : recognizeForeignFile(head)
   if (foreign) throw new AppError('wrong-type', foreign.detail)
 }
 

@@ -50,14 +50,14 @@ export async function applyToPast(deps: Deps, userId: string) {
   if (rules.length === 0) return { changed: 0, history_id: null }
   const judge = createJudge(rules, categories)
   const wanted: string[] = []
-  await scanPast(reports, userId, judge, (row, judgement) => {
-    if (judgement.kind === 'change') wanted.push(row.id)
+  await scanPast(reports, userId, judge, (row, judgment) => {
+    if (judgment.kind === 'change') wanted.push(row.id)
   })
   // Each row is checked again when written, because a later edit takes priority.
   const patch = (row: TrackedRow<'txn'>): RowPatch<'txn'> => {
-    const judgement = judge(row)
-    if (judgement?.kind !== 'change') return {}
-    const { rule, categoryId, simpleName, source, tags } = judgement
+    const judgment = judge(row)
+    if (judgment?.kind !== 'change') return {}
+    const { rule, categoryId, simpleName, source, tags } = judgment
     const sorted =
       categoryId === row.category_id
         ? {}

@@ -12,7 +12,7 @@ import { readTags } from '../../ledger/tags.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
-import { createJudge, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
+import { createJudge, type Judgment, type PastRow, ruleText, scanPast } from './scan-past.ts'
 
 /** Previews a text's rules and the past transactions it would change. Saves nothing. */
 export async function previewInstructions(
@@ -37,18 +37,18 @@ export async function previewInstructions(
   const names = new Map(compiled.categories.map(({ id, name }) => [id, name]))
   const shown = new Map(compiled.rules.map((rule, i) => [rule, preview.rules[i]!]))
   const judge = createJudge(compiled.rules, compiled.categories, (rule, row) => addMatch(shown.get(rule)!, row))
-  const note = (row: PastRow, judgement: Judgement) => {
-    if (judgement.kind === 'decided') preview.decided_count += 1
-    else if (judgement.kind === 'skip') {
+  const note = (row: PastRow, judgment: Judgment) => {
+    if (judgment.kind === 'decided') preview.decided_count += 1
+    else if (judgment.kind === 'skip') {
       preview.skip_count += 1
-      if (preview.skips.length < MAX_SHOWN_CHANGES) preview.skips.push(describe(row, judgement, names))
+      if (preview.skips.length < MAX_SHOWN_CHANGES) preview.skips.push(describe(row, judgment, names))
     } else {
       preview.change_count += 1
       if (preview.changes.length === MAX_SHOWN_CHANGES) return
-      const { categoryId, simpleName, source } = judgement
-      const tags = readTags(judgement.tags)
+      const { categoryId, simpleName, source } = judgment
+      const tags = readTags(judgment.tags)
       const after = { category: nameOf(categoryId, names), simple_name: simpleName, source, tags }
-      preview.changes.push({ ...describe(row, judgement, names), after })
+      preview.changes.push({ ...describe(row, judgment, names), after })
     }
   }
   if (compiled.rules.length > 0) preview.row_count = await scanPast(reports, userId, judge, note, signal)
@@ -64,7 +64,7 @@ function addMatch(rule: PreviewedRule, row: PastRow): void {
 
 type Names = Map<KnownCategory['id'], string>
 
-function describe(row: PastRow, { rule }: Judgement, names: Names): Omit<InstructionChange, 'after'> {
+function describe(row: PastRow, { rule }: Judgment, names: Names): Omit<InstructionChange, 'after'> {
   return {
     ...rowOf(row),
     before: {

@@ -25,7 +25,7 @@ const COLUMNS = [
 export type PastRow = Pick<Selectable<Schema['txn']>, (typeof COLUMNS)[number]>
 
 /** What the rules would do with one row. `decided`: nothing, because the user edited it. */
-export type Judgement =
+export type Judgment =
   | {
       kind: 'change'
       rule: InstructionRule
@@ -44,7 +44,7 @@ export function createJudge(
   onDecided?: (rule: InstructionRule, row: PastRow) => void,
 ) {
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
-  return (row: PastRow): Judgement | null => {
+  return (row: PastRow): Judgment | null => {
     const result = applyInstructions(rules, asRow(row), onDecided && ((rule) => onDecided(rule, row)))
     if (!result) return null
     const { rule } = result
@@ -78,8 +78,8 @@ function asRow(row: PastRow): InstructionRow {
 export async function scanPast(
   reports: Db,
   userId: string,
-  judge: (row: PastRow) => Judgement | null,
-  onJudged: (row: PastRow, judgement: Judgement) => void,
+  judge: (row: PastRow) => Judgment | null,
+  onJudged: (row: PastRow, judgment: Judgment) => void,
   signal?: AbortSignal,
 ): Promise<number> {
   const pause = shortTurns()
@@ -88,8 +88,8 @@ export async function scanPast(
   do {
     const page = await pageAfter(reports, userId, last)
     for (const row of page) {
-      const judgement = judge(row)
-      if (judgement) onJudged(row, judgement)
+      const judgment = judge(row)
+      if (judgment) onJudged(row, judgment)
       await pause()
       signal?.throwIfAborted()
     }

@@ -94,7 +94,7 @@ test.each([
   [{ model: 'crystal-ball' }],
   [{ starting_net_worth: 'much' }],
   [{ starting_net_worth: '1.234' }],
-  [{ favourite_colour: 'blue' }],
+  [{ favorite_color: 'blue' }],
   [{ events: [{ name: 'Home', from_year: 0, to_year: null, income: '0', spending: '0', wealth: '0' }] }],
 ])('refuses %j', async (fields) => {
   const ana = await server.newUser()

@@ -35,8 +35,8 @@ test('a plan renews automatically, and a canceled one runs to the end of its per
     plan: 'monthly',
     period_ends_at: '2026-12-15T10:00:00.000Z',
   })
-  const cancelled = (await user.post('/api/subscription/cancel/')).json()
-  expect(cancelled).toMatchObject({
+  const canceled = (await user.post('/api/subscription/cancel/')).json()
+  expect(canceled).toMatchObject({
     status: 'canceled',
     is_subscribed: true,
     period_ends_at: '2026-12-15T10:00:00.000Z',
@@ -89,8 +89,8 @@ test('without prices there is one plan, free and unlimited', async () => {
   const later = home.nobody()
   await later.post('/accounts/login/', { username: user.username, password: PASSWORD })
   expect((await later.get('/accounts/profile/')).json().is_subscribed).toBe(true)
-  const cancelled = (await later.post('/api/subscription/cancel/')).json()
-  expect(cancelled).toMatchObject({ is_subscribed: false })
+  const canceled = (await later.post('/api/subscription/cancel/')).json()
+  expect(canceled).toMatchObject({ is_subscribed: false })
   expect((await later.get('/api/history/')).statusCode).toBe(402)
 })
 

@@ -63,7 +63,7 @@ export async function startCheckout(
       },
       payment_method_collection: 'if_required',
       success_url: `${config.publicUrl}/dashboard/subscription?checkout=done`,
-      cancel_url: `${config.publicUrl}/dashboard/subscription?checkout=cancelled`,
+      cancel_url: `${config.publicUrl}/dashboard/subscription?checkout=canceled`,
     }),
   )
   if (session.url === null) throw new AppError('unavailable', 'We couldn’t open the payment page. Please try again.')

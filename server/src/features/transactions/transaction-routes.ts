@@ -55,7 +55,7 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, exportTransactions, async ({ auth, query, reply }) => {
-    // Refuse before the download starts: afterwards we can't report an error.
+    // Refuse before the download starts: afterward we can't report an error.
     if (query.same_merchant_as !== undefined) await requireTransaction(deps.db, auth.user.id, query.same_merchant_as)
     reply.type('text/csv; charset=utf-8')
     reply.header('Content-Disposition', `attachment; filename="evenkeel-transactions-${localDay(deps.clock)}.csv"`)

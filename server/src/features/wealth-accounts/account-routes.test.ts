@@ -161,7 +161,7 @@ test.each([
   [{ currency: 'ZZZ' }],
   [{ balance: '1.234' }],
   [{ balance: 12 }],
-  [{ colour: 'red' }],
+  [{ color: 'red' }],
 ])('refuses %j', async (fields) => {
   const ana = await server.newUser()
   const body = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }

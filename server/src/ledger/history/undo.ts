@@ -30,7 +30,7 @@ import type { TrackedWriter } from './tracked-writes.ts'
 type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 
 /**
- * Undoes an action: afterwards every row it touched is exactly what it was before, including its version. All or
+ * Undoes an action: afterward every row it touched is exactly what it was before, including its version. All or
  * nothing: if a row has changed since or can't be restored, nothing happens and UndoConflictError names the rows. The
  * undo is its own entry, so undoing it redoes the action. Rows that the action created and that are already gone don't
  * block the undo, unless all of them are gone.

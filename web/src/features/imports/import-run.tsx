@@ -37,7 +37,7 @@ export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
       </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (
-        <Progress run={run} landed={landed} error={error} onCancelled={setRun} />
+        <Progress run={run} landed={landed} error={error} onCanceled={setRun} />
       ) : (
         <>
           {!isLatest && (
@@ -65,7 +65,7 @@ function Progress(props: {
   run: ImportBody
   landed: readonly ImportRow[]
   error: unknown
-  onCancelled: (run: ImportBody) => void
+  onCanceled: (run: ImportBody) => void
 }) {
   const { run, landed } = props
   const { done, total } = run.progress
@@ -73,7 +73,7 @@ function Progress(props: {
   const isSaving = total > 0 && done >= total
   async function cancel() {
     try {
-      props.onCancelled(await callApi(cancelImport, { params: { id: run.id } }))
+      props.onCanceled(await callApi(cancelImport, { params: { id: run.id } }))
     } catch (error) {
       showErrorToast('Couldn’t stop the import', error)
     }

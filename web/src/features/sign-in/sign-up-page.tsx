@@ -65,7 +65,7 @@ export function SignUpPage() {
           ? 'Three fields, and you’re in.'
           : billing === 'home'
             ? 'Three fields, no card. The home plan is free.'
-            : 'Three fields, no card. You choose a plan or the free trial afterwards.'
+            : 'Three fields, no card. You choose a plan or the free trial afterward.'
       }
       onSubmit={submit}
       below={<LogInLink />}

@@ -98,7 +98,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
   const router = useRouter()
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
-  const [isCancelling, setCancelling] = useState(false)
+  const [isCanceling, setCanceling] = useState(false)
   const words = describeSubscription(subscription)
   const isStripe = subscription.provider === 'stripe'
 
@@ -127,7 +127,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
   const cancel = useMutation({
     mutationFn: () => callApi(cancelSubscription),
     onSuccess: async (answer) => {
-      setCancelling(false)
+      setCanceling(false)
       await take(answer)
     },
     onError: (failure) => showErrorToast('Couldn’t cancel the plan', failure),
@@ -157,7 +157,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
             </Button>
           )}
           {canCancel && (
-            <Button variant="default" onClick={() => setCancelling(true)}>
+            <Button variant="default" onClick={() => setCanceling(true)}>
               Cancel subscription
             </Button>
           )}
@@ -182,8 +182,8 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
       )}
       <WhatYouGet />
       <ConfirmModal
-        opened={isCancelling}
-        onClose={() => setCancelling(false)}
+        opened={isCanceling}
+        onClose={() => setCanceling(false)}
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
         danger

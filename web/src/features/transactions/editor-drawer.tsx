@@ -118,9 +118,9 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   }
 
   const index = pages.loadedRows.findIndex((other) => other.id === row.id)
-  const neighbour = (step: 1 | -1) => (index < 0 ? undefined : pages.loadedRows[index + step])
+  const neighbor = (step: 1 | -1) => (index < 0 ? undefined : pages.loadedRows[index + step])
   async function move(step: 1 | -1) {
-    const to = neighbour(step)
+    const to = neighbor(step)
     if (!to || isBusy || !(await save())) return
     onMove(to.id, placeOf(pages, to, index + step))
   }
@@ -159,10 +159,10 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
       title={TITLES[mode]}
       actions={
         <>
-          <ActionIcon aria-label="Previous (Alt and arrow up)" disabled={!neighbour(-1)} onClick={() => void move(-1)}>
+          <ActionIcon aria-label="Previous (Alt and arrow up)" disabled={!neighbor(-1)} onClick={() => void move(-1)}>
             <IconChevronUp size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon aria-label="Next (Alt and arrow down)" disabled={!neighbour(1)} onClick={() => void move(1)}>
+          <ActionIcon aria-label="Next (Alt and arrow down)" disabled={!neighbor(1)} onClick={() => void move(1)}>
             <IconChevronDown size={18} aria-hidden />
           </ActionIcon>
         </>

@@ -53,7 +53,7 @@ export function TransactionList(props: Props) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
       selection.clear()
     }
-    // Runs before other listeners: an Escape that closes a dialog must not clear the selection, and afterwards the
+    // Runs before other listeners: an Escape that closes a dialog must not clear the selection, and afterward the
     // dialog is gone.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
