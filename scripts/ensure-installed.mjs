@@ -15,7 +15,7 @@ export function ensureInstalled() {
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(nodeBinary)) return
   console.log('Installing packages (once; a minute or two)…')
-  // NODE_ENV=production mustn't skip the tools that build the pages.
+  // NODE_ENV=production must not skip the tools that build the pages.
   runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(nodeBinary)) {
     // If install scripts are turned off, the package hasn't fetched its binary yet.

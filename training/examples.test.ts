@@ -30,7 +30,7 @@ test('a hand-written merchant comes before a distilled one with the same name', 
   expect(data.brands[0]).toContain('CLO')
 })
 
-test('the trainer learns its examples, also with byte weights', () => {
+test('the trainer learns its examples, even with byte weights', () => {
   const rows = [
     { features: Int32Array.of(1, 2, 3), label: 0 },
     { features: Int32Array.of(4, 5, 6), label: 1 },

@@ -41,7 +41,9 @@ const ImportPayload = z.object({ import_id: z.string() })
 const RestorePayload = z.object({ restore_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
 
-/** How many run in parallel: reading files is heavy, and waiting for a model is slow; email mustn't wait for either. */
+/**
+ * How many run in parallel: reading files is heavy and waiting for a model is slow, and email must not wait for either.
+ */
 export const JOB_PLACES = {
   concurrency: 6,
   limits: { [IMPORT_JOB]: 3, [CHECK_JOB]: 1, [RESTORE_JOB]: 1, [IMPROVE_JOB]: 2 },
@@ -54,7 +56,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
   const handlers: Record<string, JobHandler | JobKind> = {
     'mail.send': async (job) => {
       await sendMail(MailPayload.parse(job.payload), job.userId)
-      // The user was deleted in the meantime, so their email mustn't stay behind.
+      // The user was deleted in the meantime, so their email must not stay behind.
       if (job.userId !== null && !(await userExists(deps.db, job.userId))) await removeMailsTo(deps.config, job.userId)
     },
     [IMPORT_JOB]: {

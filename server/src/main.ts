@@ -42,7 +42,7 @@ try {
 }
 
 async function main(config: Config): Promise<void> {
-  // Everything written from here on (database, mails, attachments) is readable by the owner only.
+  // Everything written from here on (database, emails, attachments) is readable by the owner only.
   process.umask(0o077)
   const log = createLog(config.logLevel)
   const database = await openDatabase(

@@ -74,7 +74,7 @@ function scoreOf(clause: string, noun: 'income' | 'other' | null): number {
   if (noun === null && isPayLine(text)) return 5
   let score = noun === 'income' ? 2.5 : noun === 'other' ? -1.5 : 0
   const income = strongest(INCOMING, text)
-  // "gives me" mustn't also count as "gives".
+  // "gives me" must not also count as "gives".
   const rest = INCOMING.filter(([, weight]) => weight > 1).reduce(
     (left, [expression]) => left.replace(expression, ' '),
     text,

@@ -306,7 +306,7 @@ const YEARLY_REPEAT: Repeat = { every: 1, unit: 'year' }
 
 function dayInMonth(date: PlainDate, day: number): PlainDate {
   const [year, month] = partsOf(date)
-  // A month that ends before the 31st mustn't turn the last day into the 30th permanently: start in a month that has
+  // A month that ends before the 31st must not turn the last day into the 30th permanently: start in a month that has
   // it.
   for (let ahead = 0; ahead > -3; ahead--) {
     const [y, m] = partsOf(addMonths(plainDateOf(year, month, 1), ahead))

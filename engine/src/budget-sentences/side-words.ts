@@ -33,7 +33,7 @@ const ASIDES = {
     '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)',
 }
 
-/** Amounts that aren't paid any more, or that only add up others. */
+/** Amounts that aren't paid anymore, or that only add up others. */
 const REPLACED = {
   insteadOf: `(?<![\\p{L}])(?:instead of|rather than|not|up from|down from|used to be|previously|formerly|statt|au lieu de|en vez de|en lugar de|it was|which was|originally) (?:the |about )?${MONEY}(?! (?:to|a|bis)\\b)(?: (?:they|it|we|i|he|she) used to (?:be|charge|pay|cost|take))?`,
   // "45 + 20 = 65"

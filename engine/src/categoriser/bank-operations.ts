@@ -255,7 +255,7 @@ const RULES: readonly Rule[] = [
   ...WEAK_REGIONAL_RULES,
 ]
 
-// Banks write it at the front, and patterns with lookaheads mustn't run over long texts.
+// Banks write it at the front, and patterns with lookaheads must not run over long texts.
 const LONGEST = 300
 
 /** What the bank's own words say about a row, or null. The amount doesn't matter here; the direction says who paid. */

@@ -78,7 +78,7 @@ const NOISE_WORDS = new Set(
 )
 const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
 
-/** Text beyond this names nobody, and a hostile text mustn't cost more than an honest one. */
+/** Text beyond this names nobody, and a hostile text must not cost more than an honest one. */
 const LONGEST = 300
 
 /** Takes a statement text apart. Never throws; a text of only numbers has no words. */

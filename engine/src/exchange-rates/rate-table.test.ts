@@ -63,7 +63,7 @@ test('packed rates are unpacked exactly, including gaps', () => {
   )
 })
 
-test('an official rate replaces a bridge quote for its day and the following weekend, never the other way round', () => {
+test('an official rate replaces a bridge quote for its day and the following weekend, never the other way around', () => {
   const quote = (day: string, rate: string, source: RateRow['source']): RateRow => ({
     day: plainDate(day),
     currency: 'USD',

@@ -45,7 +45,7 @@ function description(text: string): string {
   )
 }
 
-/** Two spaces end an account name, a colon starts a sub-account, and brackets make it virtual. */
+/** Two spaces end an account name, a colon starts a sub-account, and parentheses or brackets make it virtual. */
 function accountPart(text: string): string {
   return onOneLine(text.replaceAll(/[:;()[\]"|]/g, ' ')).replace(/^[*!=~]+\s*/, '') || 'No name'
 }

@@ -13,7 +13,7 @@ const server = await createTestApp({
 })
 
 test('an import’s AI work has a time limit: answers so far count, the rest waits, and nothing stays open', async () => {
-  // The row asked alone gets an answer; the call shared by the others never does.
+  // The row asked about alone gets an answer; the call shared by the others never does.
   vendor.play = ({ rows }) => (rows.length === 1 ? JSON.stringify({ rows: sensibleAnswer(rows) }) : undefined)
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })

@@ -242,7 +242,7 @@ test.each(INJECTIONS)(
   },
 )
 
-test('known answers expose an obedient model in a shared call, and its rows are asked one by one', async () => {
+test('known answers expose an obedient model in a shared call, and its rows are asked about one by one', async () => {
   // Nothing in the text reveals it: only our two rows do.
   vendor.play = ({ rows }) => {
     const isTold = rows.some(({ text }) => text === 'VUNTERHAX 7')

@@ -19,8 +19,8 @@ const TRIES_WHILE_SOMEBODY_WAITS = 2
  * readings, which come back as sent. Never throws if a provider fails or may not be asked: then there is only the
  * reason. Numbers that weren't in a sentence are rejected, so amounts and dates stay the user's own. `purpose` selects
  * the wording to ask for: 'instructions' (with the user's `categories`), 'budget', or 'paste' ("DAY; NAME; AMOUNT").
- * The result has one entry per sentence, in order. Callers needn't check that a provider exists or is on: without one,
- * nothing is sent.
+ * The result has one entry per sentence, in order. Callers don't need to check that a provider exists or is on: without
+ * one, nothing is sent.
  */
 export async function rewriteSentences(
   deps: Deps,

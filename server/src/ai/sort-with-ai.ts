@@ -13,10 +13,10 @@ const LANES = 3
 /**
  * Categorizes descriptions so that none can influence another. Only short, plain texts share a call. Each such call
  * includes two rows of ours with known, different answers. If either comes back wrong, the model obeyed something it
- * should only have read: all answers of the call are discarded, and its rows are asked one by one. No two texts with a
- * distinctive word in common share a call, and a name from one is only accepted for the text with its words. Anything
- * longer, sentence-like or naming a category is asked alone from the start. Returns answers in the order of the
- * descriptions, null if there is none.
+ * should only have read: all answers of the call are discarded, and its rows are asked about one by one. No two texts
+ * with a distinctive word in common share a call, and a name from one is only accepted for the text with its words.
+ * Anything longer, sentence-like or naming a category is asked about alone from the start. Returns answers in the order
+ * of the descriptions, null if there is none.
  */
 export async function sortWithAi(
   descriptions: readonly Description[],

@@ -1,4 +1,4 @@
-// npm run backup: copies the database into DATA_DIR/backups, also while the server runs, and checks the copy.
+// npm run backup: copies the database into DATA_DIR/backups, even while the server is running, and checks the copy.
 import { statSync } from 'node:fs'
 import { backUp } from '../platform/database/backup.ts'
 import { backUpPostgres } from '../platform/database/postgres-backup.ts'

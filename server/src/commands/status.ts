@@ -1,4 +1,4 @@
-// npm run status: versions, jobs, backups and disk, also while the server runs.
+// npm run status: versions, jobs, backups and disk, even while the server is running.
 import { openDatabase } from '../platform/database/open-database.ts'
 import { readServerStatus } from '../platform/server-status.ts'
 import { statusTables } from '../platform/status-tables.ts'

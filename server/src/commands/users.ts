@@ -1,4 +1,4 @@
-// npm run users -- COMMAND: manages accounts, also while the server runs.
+// npm run users -- COMMAND: manages accounts, even while the server is running.
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { runCommand } from './run-command.ts'

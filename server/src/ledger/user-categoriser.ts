@@ -42,7 +42,7 @@ export type UserCategoriser = Categoriser & {
   tagsFor(row: CategoriserInput & { readonly day: string }, simpleName: string): readonly string[]
 }
 
-/** The categoriser for this user now: with their categories, decisions, instructions and country. */
+/** The categorizer for this user now: with their categories, decisions, instructions and country. */
 export async function createUserCategoriser(db: Db, userId: string): Promise<UserCategoriser> {
   const [known, memory, attributes, instructions] = await Promise.all([
     findCategories(db, userId),

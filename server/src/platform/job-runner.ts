@@ -31,7 +31,7 @@ export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>
 /** A kind of job that needs more than a handler. */
 export type JobKind = {
   run: JobHandler
-  /** Called when the job has failed permanently, also if it kept crashing the process; may be called twice. */
+  /** Called when the job has failed permanently, even if it kept crashing the process; may be called twice. */
   giveUp?: (job: ClaimedJob) => Promise<void>
   /** For recurring jobs: runs again this long after it ended, successfully or not. Retries queue nothing. */
   everyMs?: number

@@ -11,7 +11,7 @@ export const END_CUSTOMER_JOB = 'billing.end-customer'
 const ABOUT_A_DAY_OF_TRIES = 100
 
 /**
- * Deletes a user and all of their data: rows, queued and unsent mails, and their paid plan. One small transaction ends
+ * Deletes a user and all of their data: rows, queued and unsent emails, and their paid plan. One small transaction ends
  * the account, so nobody can sign in and the name is free. The rows are then deleted in small steps, so a large account
  * doesn't keep everyone else waiting.
  */

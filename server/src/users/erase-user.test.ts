@@ -46,7 +46,7 @@ test('a large account is deleted in steps, others can write in between, and noth
   expect(await tablesWith(other)).toContain('txn')
 })
 
-test('a deletion that was cut off is finished by the next tidy-up, and the account is gone at once', async () => {
+test('a deletion that was cut off is finished by the next cleanup, and the account is gone at once', async () => {
   const ana = await server.newUser('ana to go')
   const failing = db.withPlugin({
     transformQuery: ({ node }) => {

@@ -199,7 +199,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   )
 }
 
-/** Text that was typed before the field had the focus selects the first result, and Enter opens it. */
+/** Text that was typed before the field had focus selects the first result, and Enter opens it. */
 function pressKept(field: HTMLElement): void {
   const { hasText, hasEnter } = typedAhead.finish()
   const press = (code: string) =>

@@ -23,7 +23,7 @@ const OnboardingModal = lazyPart(() =>
   import('../features/onboarding/onboarding-modal.tsx').then((m) => m.OnboardingModal),
 )
 
-/** Set once the onboarding was closed or finished. */
+/** Set once onboarding has been closed or finished. */
 const ONBOARDING_SEEN_KEY = 'seenOnboarding'
 
 export function DashboardLayout() {

@@ -176,7 +176,7 @@ describe('avatar menu', () => {
     expect(appStore.get().isAuthenticated).toBe(false)
   })
 
-  test('a failed log-out is only logged, and the user stays', async () => {
+  test('a failed logout is only logged, and the user stays', async () => {
     const server = playSignedIn()
     server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
@@ -296,7 +296,7 @@ describe('keyboard', () => {
     await heading('Your Subscription')
   })
 
-  test('what is typed before the search field has the focus counts, and Enter too', async () => {
+  test('text typed before the search field has focus counts, and so does Enter', async () => {
     playSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')

@@ -3,7 +3,7 @@ import { isTyping } from '../lib/is-typing.ts'
 type Kept = { hasText: boolean; hasEnter: boolean }
 const NOTHING: Kept = { hasText: false, hasEnter: false }
 
-/** Keys typed after the search was opened and before its field has the focus. */
+/** Keys typed after the search was opened and before its field has focus. */
 class TypedAhead {
   #text = ''
   #kept = NOTHING
@@ -34,7 +34,7 @@ class TypedAhead {
     return true
   }
 
-  /** The search takes what was typed so far and everything until its field has the focus. */
+  /** The search takes what was typed so far and everything until its field has focus. */
   passTo(receive: (text: string) => void): () => void {
     this.#receive = receive
     this.#pass()
@@ -43,7 +43,7 @@ class TypedAhead {
     }
   }
 
-  /** The field has the focus now. Returns what was kept for it. */
+  /** The field has focus now. Returns what was kept for it. */
   finish(): Kept {
     const kept = this.#kept
     this.#kept = NOTHING

@@ -32,7 +32,7 @@ export function createDayFinder(words: readonly LabeledWord[], today: PlainDate)
     if (whole) return dayText(whole)
     const wide = groupAt(words, at, PARTS_APART)
     const texts = [stackAt(words, dates, at), wide, wide.replace(/ /g, '/')]
-    // "December 2026" is a heading above "15." on the line of the amount, or the other way round.
+    // "December 2026" is a heading above "15." on the line of the amount, or the other way around.
     const beside = lines.get(words[anchor]!.line)?.find((index) => words[index]!.kind === 'date')
     if (beside !== undefined && MONTH_ONLY.test(own)) texts.push(`${groupAt(words, beside)} ${own}`)
     const month = DAY_ONLY.test(own) ? months.findLast((index) => index < at) : undefined

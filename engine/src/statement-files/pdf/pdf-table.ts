@@ -226,7 +226,7 @@ function worthOfDay({ role, text }: PdfHeading): number {
 }
 
 /**
- * An amount column next to one of money out, filled where that one is empty, holds money in; or the other way round.
+ * An amount column next to one of money out, filled where that one is empty, holds money in; or the other way around.
  */
 function missingDirection(headings: readonly PdfHeading[], lines: readonly { cells: string[] }[]) {
   const at = (role: string) => headings.findIndex((heading) => heading.role === role)

@@ -120,7 +120,7 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
-    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" mustn't swallow the date it ends in.
+    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the date it ends in.
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
     const day =
       resolveDay(parts, order, yearsUntil(today)) ??

@@ -24,7 +24,7 @@ const CORE = new Set<ColumnRole>([
   'originalAmount',
 ])
 
-// No bank has this many columns, and a line of only delimiters mustn't be checked cell by cell.
+// No bank has this many columns, and a line of only delimiters must not be checked cell by cell.
 const MAX_HEADINGS = 400
 
 /** Reads a record as a heading line; null if its cells are data or too few are known headings. */
@@ -171,7 +171,7 @@ function findHeaders(
   let tries = 0
   for (const [i, record] of records.entries()) {
     if (movements[i]) continue
-    // A long text that isn't a table mustn't be searched for headings line by line.
+    // A long text that isn't a table must not be searched for headings line by line.
     const isAbove = firstMovement < 0 || i < firstMovement
     if (++tries > (isAbove ? MAX_PREAMBLE : MAX_OTHER_LINES)) continue
     const header = readHeader(record)

@@ -7,7 +7,7 @@ const read = (text: string) =>
     ({ day, minor, name }) => `${day} ${minor} ${name}`,
   )
 
-test('a till receipt with an amount before the tip is one row', () => {
+test('a store receipt with an amount before the tip is one row', () => {
   const text =
     'CASA PERLA\n18 Dock Rd\n\n11/13/2026   8:02 PM\n\n2 Soup   14.00\n1 Tea   3.50\nSubtotal   17.50\nTax   1.75\nAmount   19.25\nTip   4.00\nTOTAL   23.25\n\nVISA XXXX2210 APPROVED\nSuggested tip 18% 3.15  20% 3.50\n'
   expect(read(text)).toEqual(['2026-11-13 -2325 CASA PERLA'])

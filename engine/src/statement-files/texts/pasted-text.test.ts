@@ -116,7 +116,7 @@ describe('a text with labels', () => {
   })
 })
 
-test('a till receipt is one row, even if the shop is named after a trip', () => {
+test('a store receipt is one row, even if the store is named after a trip', () => {
   const text = [
     'TRAIL TRIP #12',
     'DULUTH MN 55802',

@@ -193,7 +193,7 @@ test('the same file in two tabs at once is added once', async () => {
   expect(await ledger(ana)).toHaveLength(5)
 })
 
-test('the account is asked once and remembered for files with that layout', async () => {
+test('we ask for the account once and remember it for files with that layout', async () => {
   const ana = await server.newUser()
   const first = await importText(ana, STATEMENT)
   expect(first.source).toBeNull()

@@ -8,7 +8,7 @@ import { labelWords } from './layout-reader.ts'
 const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14'), labelWords })
 const rowsOf = (text: string) => read(text).rows.map(({ day, minor, name }) => [day, minor, name])
 
-test('rows without a date belong to the date above, and columns tell the direction', () => {
+test('rows without a date belong to the date above, and columns show the direction', () => {
   const text = [
     'Date        Description           Money In (£)  Money Out (£)  Balance (£)',
     '02 Nov 26   HARBOUR LETTINGS                    910.00      392.16',

@@ -82,7 +82,7 @@ test('one user’s export recreates the ledger for another, including notes, nam
   expect(waiting.every((row: Made) => row.category === null)).toBe(true)
   expect(done.counts.needs_review).toBe((await ben.get('/api/transactions/?category=')).json().total)
   expect(await rowsOf(ben)).toEqual(await rowsOf(ana))
-  // The user's decisions aren't asked again, and the note is searchable.
+  // The user isn't asked to decide again, and the note is searchable.
   const { results } = (await ben.get('/api/transactions/?search=for%20the%20cat')).json()
   expect(results).toMatchObject([{ category: 'Pets', confidence: 1, needs_review: false, reason: { level: 'user' } }])
   expect((await ben.get('/api/transactions/?search=old%20bank')).json().total).toBe(1)

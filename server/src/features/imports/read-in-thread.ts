@@ -63,7 +63,7 @@ function takeReader(heapMb: number): Worker {
   if (!known) {
     const limits = { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 } }
     const worker = new Worker(new URL('./import-reader.ts', import.meta.url), limits)
-    worker.on('exit', () => forget(worker)) // A thread that ended by itself mustn't be reused.
+    worker.on('exit', () => forget(worker)) // A thread that ended by itself must not be reused.
     worker.on('error', () => forget(worker))
     return worker
   }

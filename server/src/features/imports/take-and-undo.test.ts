@@ -216,7 +216,7 @@ test('remembers the currency of a file that names none by layout and account, an
   await send(ana, 'pen 2.50 on 22 March 2026')
   expect((await currencies()).slice(3)).toEqual(['USD', 'USD'])
 
-  // After a different answer, the next one follows it, also after edited rows; an undone import says nothing.
+  // The next file follows the latest answer, or edited rows; an undone import says nothing.
   await send(ana, `${H}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
   await send(ana, `${H}2026-03-24,Rice,-6.00\n`)
   const { results } = (await ana.get('/api/transactions/?search=rice')).json()

@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
 
 /**
- * Swaps money in and out for an import that was read the wrong way round, at the user's request. One history entry,
+ * Swaps money in and out for an import that was read the wrong way around, at the user's request. One history entry,
  * undone like any other.
  */
 export async function swapSigns(deps: Deps, userId: string, importId: string) {

@@ -18,7 +18,7 @@ const MB = 1024 * 1024
 const LINE = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
 const { newFolder, start } = createServerProcesses()
 
-/** What an unfinished upload mustn't leave behind. */
+/** What an unfinished upload must not leave behind. */
 function leftovers(dataDir: string): number {
   const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
   const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n)

@@ -51,7 +51,7 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
   const matching = await filtered(db, userId, filter, search)
   const offset = page.offset ?? 0
   const isFromStart = cursor === undefined && offset === 0
-  // A search that reads every text does so anyway, so the rows it finds needn't be counted again.
+  // A search that reads every text does so anyway, so the rows it finds don't have to be counted again.
   const ahead = search && !searched && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
   const found = isKnownByDay(searched, filter.sort)
     ? pageOfDays(searched, order.direction, {

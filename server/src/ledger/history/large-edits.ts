@@ -43,7 +43,7 @@ export async function showEdit(tx: Tx, { userId, historyId, at }: OfAction & { a
   if (shown.numUpdatedRows === 0n) throw lostStaging()
 }
 
-/** The switch of a removal: the rows were copies that people saw, and nobody sees them any more. */
+/** The switch of a removal: the rows were copies that people saw, and nobody sees them anymore. */
 export async function shelveEdit(tx: Tx, entry: OfAction & { at: string }): Promise<void> {
   if (!(await switchEdit(tx, { ...entry, state: 'live' }, entry))) throw lostStaging()
 }

@@ -15,8 +15,8 @@ export function sealFileOf(path: string): string {
 
 /**
  * Refuses a file that this program didn't write. After a clean stop, its checksum must match the recorded one. After an
- * unclean one, SQLite checks the whole file, and its last commit mustn't be older than the last recorded one: otherwise
- * a lost or cut log would pass for an older, smaller state.
+ * unclean one, SQLite checks the whole file, and its last commit must not be older than the last recorded one;
+ * otherwise a lost or cut log would pass for an older, smaller state.
  */
 export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: boolean }): Promise<void> {
   if (!existsSync(path)) return refuseMissing(path)

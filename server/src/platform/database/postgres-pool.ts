@@ -63,7 +63,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
     broken ??= new DatabaseDownError('The connection to the database broke.', { cause: error })
   })
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    if (broken) throw broken // A rollback mustn't wait for a dead server as long as its statement did.
+    if (broken) throw broken // A rollback must not wait for a dead server as long as its statement did.
     try {
       return await client.query(sql, [...parameters])
     } catch (error) {

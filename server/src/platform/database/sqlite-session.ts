@@ -63,7 +63,7 @@ export class SqliteSession {
     this.#takeRoomBack(0)
   }
 
-  /** `inTransaction` is what the caller assumes; if that's wrong, the statement mustn't be saved on its own. */
+  /** `inTransaction` is what the caller assumes; if that's wrong, the statement must not be saved on its own. */
   run(sql: string, parameters: readonly unknown[], inTransaction: boolean): StatementResult {
     if (inTransaction) {
       this.#requireTransaction()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The height of an element that grows with its card. What is drawn in it mustn't stretch it, or it would never shrink. */
+/** The height of an element that grows with its card. Its drawing must not stretch it, or it would never shrink. */
 export function useFreeHeight(element: RefObject<HTMLElement | null>, atLeast: number): number {
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another row is the reason
   useLayoutEffect(() => {
     if (activeIndex < 0) return
-    // A clicked row already has the focus. Moving it now would end the click on another row.
+    // A clicked row already has focus. Moving it now would end the click on another row.
     if (activeRow() === document.activeElement) return
     from.current = document.activeElement
     scrollTo(activeIndex)

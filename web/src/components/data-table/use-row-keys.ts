@@ -18,7 +18,7 @@ type RowKeys = {
 
 /**
  * Moves through rows by keyboard. J, K, E and X work anywhere on the page unless someone is typing or a dialog is open.
- * Arrows, Page Up and Down, Enter, Space, Home and End only work when a row, or the scroller for it, has the focus.
+ * Arrows, Page Up and Down, Enter, Space, Home and End only work when a row, or the scroller for it, has focus.
  */
 export function useRowKeys(keys: RowKeys) {
   const latest = useRef(keys)

@@ -118,7 +118,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   useEffect(() => {
     const question = questions.find(({ choices }) => choices.length > 0)
     if (!question) return
-    /** 1, 2 and 3 choose a reading of the first question that offers some, unless a field has the focus. */
+    /** 1, 2 and 3 choose a reading of the first question that offers some, unless a field has focus. */
     function onKey(event: globalThis.KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
       const index = Number(event.key) - 1

@@ -191,7 +191,7 @@ function TooBig({ file }: Pick<Attached, 'file'>) {
   )
 }
 
-/** The message for a refused file. One that can never be accepted mustn't stop the rest. */
+/** The message for a refused file. One that can never be accepted must not stop the rest. */
 function refusalOf(sent: string | Attached, error: unknown): { problem: string; refused: Attached | null } {
   if (typeof sent === 'string') return { problem: whyRefused(error), refused: null }
   return { problem: `${sent.file.name}: ${whyRefused(error)}`, refused: isForGood(error) ? sent : null }

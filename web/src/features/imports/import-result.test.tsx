@@ -97,7 +97,7 @@ test('an import is undone as a whole, names rows edited since, and that can be u
   expect(within(result).queryByText(/also in august/)).toBeNull()
 })
 
-test('if the file doesn’t name its account, that is asked once', async () => {
+test('if the file doesn’t name its account, we ask once', async () => {
   const run = anImport({ source: null })
   const again = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
   const server = playImports({
@@ -144,7 +144,7 @@ test('swapping isn’t offered without a reason', async () => {
   expect(screen.queryByRole('button', { name: 'Swap money in and out' })).toBeNull()
 })
 
-test('a typed note isn’t asked for an account; one can be set, without mentioning files', async () => {
+test('we don’t ask for the account of a typed note; one can be set, without mentioning files', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   playImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
@@ -232,7 +232,7 @@ test('the next import collapses the previous result to one line, which can be re
   expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
 })
 
-test('a note that did nothing is reported next to the counts, and our own export isn’t asked for an account', async () => {
+test('a note that did nothing is reported next to the counts, and we don’t ask for the account of our own export', async () => {
   const detail_reasons = [{ code: 'import.note-not-understood' }]
   playImports({
     'POST /api/imports/': { status: 202, body: anImport({ detail_reasons, source: null, format: 'evenkeel-csv' }) },
@@ -284,7 +284,7 @@ test('past imports are listed with their counts and can be undone on a later day
   expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })
 
-test('a file from another product isn’t asked for an account, and its unknown categories are offered as new ones', async () => {
+test('we don’t ask for the account of another product’s file, and its unknown categories are offered as new ones', async () => {
   const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
   const category = { rows: 2, budget_items: 0, is_yours: false, new_kind: 'expense' as const }
   const server = playImports({

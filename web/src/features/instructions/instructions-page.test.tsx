@@ -185,7 +185,7 @@ test('lists rows that future imports would skip, and says that they stay', async
   expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
-test('a save that someone else was faster than keeps the text and offers the current one', async () => {
+test('if someone else saved first, the text stays and the current one is offered', async () => {
   const { server, box, user } = await open({
     'PUT /api/custom-instructions/': refusal(409, 'Changed elsewhere.', 'stale'),
   })

@@ -13,7 +13,7 @@ import classes from './instructions.module.css'
 type Question = CustomInstructions['questions'][number]
 type Props = {
   question: Question
-  /** Number keys choose here while no field has the focus. */
+  /** Number keys choose here while no field has focus. */
   hasKeys: boolean
   onChoose: (sentence: string) => void
 }

@@ -7,8 +7,8 @@ export type StatementRow =
   | { kind: 'gap'; id: string; date: PlainDate; month: string; accountIds: readonly string[] }
 
 /**
- * Statements with the months that miss one between them, newest first. While older statements are still to be loaded,
- * older gaps wait for them.
+ * Statements and the months without one, newest first. Gaps older than the loaded statements wait until more are
+ * loaded.
  */
 export function statementRows(
   statements: readonly Statement[],
