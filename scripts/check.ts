@@ -1,8 +1,8 @@
 // npm run check: format, lint, types, import directions and unit tests; no browser.
 import { checks, runSteps, tool } from './steps.ts'
 
-runSteps([
-  ...checks,
+await runSteps([
+  checks,
   tool('unit tests', 'vitest', [
     'run',
     '--project',

@@ -9,7 +9,7 @@ const rounds = Number(process.argv[2] ?? 10)
 const files = globSync('{engine,server,web}/src/**/*.test.ts', { cwd: root }).filter((file) =>
   /from 'fast-check'|\/arbitrary-/.test(readFileSync(`${root}/${file}`, 'utf8')),
 )
-runSteps(
+await runSteps(
   Array.from({ length: rounds }, () => {
     const seed = String(randomInt(2 ** 31))
     return tool(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], {

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join, sep } from 'node:path'
 import { root } from './ensure-installed.mjs'
 import { fingerprint } from './fingerprint.ts'
@@ -21,33 +22,65 @@ export function script(name: string, file: string, args: string[] = [], options:
   return { name, args: [join(root, file), ...args], ...options }
 }
 
+const running = new Set<ChildProcess>()
+
 /**
- * Runs steps in order and stops at the first failure with its exit code; prints how long each took. With
- * `skipsUnchanged`, a step that passed on the same files isn't repeated.
+ * Runs steps in order and stops at the first failure with its exit code; prints how long each took. The steps of a list
+ * run side by side, and each prints when it's over. With `skipsUnchanged`, a step that passed on the same files isn't
+ * repeated.
  */
-export function runSteps(steps: readonly Step[], { skipsUnchanged = false } = {}): void {
+export async function runSteps(steps: readonly (Step | Step[])[], { skipsUnchanged = false } = {}): Promise<void> {
   const times: string[] = []
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`)
+  const run = async (step: Step, stdio: 'inherit' | 'pipe') => {
     const pass = skipsUnchanged && step.without ? passOf(step) : null
     if (pass?.isKnown) {
       times.push(`unchanged  ${step.name}`)
-      continue
+      return
     }
+    if (stdio === 'inherit') console.log(`\n── ${step.name}`)
     const started = performance.now()
-    const result = spawnSync(process.execPath, step.args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: bin + delimiter + process.env.PATH, ...step.env },
-    })
+    const { status, printed } = await runProgram(step, stdio)
+    if (stdio === 'pipe') console.log(`\n── ${step.name}\n${printed.trimEnd()}`)
     times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${step.name}`)
-    if (result.status !== 0) {
+    if (status !== 0) {
       console.error(`\nFailed: ${step.name}`)
-      process.exit(result.status ?? 1)
+      for (const other of running) other.kill()
+      process.exit(status)
     }
     pass?.record()
   }
+  for (const step of steps) {
+    if (!Array.isArray(step)) await run(step, 'inherit')
+    else {
+      const left = step.values()
+      const runLeft = async () => {
+        for (const next of left) await run(next, 'pipe')
+      }
+      await Promise.all(Array.from({ length: availableParallelism() }, runLeft))
+    }
+  }
   console.log(`\nAll passed.\n${times.join('\n')}`)
+}
+
+function runProgram({ args, env }: Step, stdio: 'inherit' | 'pipe'): Promise<{ status: number; printed: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['inherit', stdio, stdio],
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: bin + delimiter + process.env.PATH, ...env },
+  })
+  running.add(child)
+  let printed = ''
+  for (const output of [child.stdout, child.stderr]) {
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ status: code ?? 1, printed })
+    }),
+  )
 }
 
 /** Whether a step has passed on exactly these files. Changes made while it runs don't count as tested. */

@@ -6,10 +6,9 @@ import { checks, runSteps, script, tool } from './steps.ts'
 const vitest = (...projects: string[]) => ['run', ...projects.flatMap((project) => ['--project', project])]
 const UNUSED = ['docs', 'bench', 'e2e']
 
-runSteps(
+await runSteps(
   [
-    ...checks,
-    script('checkers of exports', 'scripts/install-checkers.ts'),
+    [...checks, script('build', 'scripts/build.ts'), script('checkers of exports', 'scripts/install-checkers.ts')],
     tool('engine tests', 'vitest', vitest('engine', 'contract'), {
       without: [...UNUSED, 'server', 'web', 'evals', 'training'],
     }),
@@ -19,7 +18,6 @@ runSteps(
       without: [...UNUSED, 'web', 'evals', 'training'],
     }),
     tool('page tests', 'vitest', vitest('web'), { without: [...UNUSED, 'server', 'evals', 'training'] }),
-    script('build', 'scripts/build.ts'),
     script('container steps', 'scripts/container-steps.ts', ['--pages'], { without: ['docs', 'bench'] }),
     script('browser journeys', 'scripts/e2e.ts', [], { without: ['docs', 'bench', 'evals', 'training'] }),
   ],
