@@ -17,7 +17,7 @@ test.describe('on a desktop', () => {
   test('accounts are added, totaled, and one is deleted and restored', async ({ page, person }) => {
     await person.signUpSubscribed('/dashboard/investment-accounts')
     await expect(page.getByText('No accounts yet')).toBeVisible()
-    await page.getByRole('button', { name: '+ Add New Account' }).first().click()
+    await page.getByRole('button', { name: '+ Add New Account' }).click()
     await expectAccessibleInBothThemes(page)
     await page.keyboard.press('Escape')
     await addAccount(page, 'Brokerage', 'Investment', '12,500')

@@ -48,13 +48,15 @@ export function WealthAccountsPage() {
   )
   const close = () => change({ account: undefined, dialog: undefined })
   const accounts = query.data?.results ?? []
+  const isEmpty = query.data?.results.length === 0
   const open = accounts.find(({ id }) => id === search.account)
   return (
     <>
       <PageHeader
         title="Manage Investment Accounts"
         subtitle="What you own and what you owe"
-        actions={<Button onClick={() => change({ dialog: 'add' })}>+ Add New Account</Button>}
+        // Without accounts, the button is in the middle of the page.
+        actions={!isEmpty && <Button onClick={() => change({ dialog: 'add' })}>+ Add New Account</Button>}
       />
       {query.isError ? (
         <ErrorPanel
@@ -68,7 +70,7 @@ export function WealthAccountsPage() {
           <ChartSkeleton />
           <TableSkeleton rows={6} columns={6} />
         </div>
-      ) : accounts.length === 0 ? (
+      ) : isEmpty ? (
         <EmptyState
           sentence="No accounts yet. Add what you own and what you owe to see your net worth in one currency."
           action={{ label: '+ Add New Account', onClick: () => change({ dialog: 'add' }) }}
