@@ -21,3 +21,14 @@ export function accountWords(source: string | null, none = 'No source'): string 
 export function countWords(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
+
+/** "-1250.60" as "−$1,250.60", or without a currency as "−1,250.60". */
+export function moneyWords(amount: string, currency?: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0
+  const format = new Intl.NumberFormat('en', {
+    ...(currency && { style: 'currency', currency }),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return format.format(amount as `${number}`).replace('-', '\u2212')
+}

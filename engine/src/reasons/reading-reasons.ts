@@ -1,12 +1,13 @@
+import { moneyWords } from './plain-words.ts'
 import type { ReasonIn } from './reason.ts'
 
 /** What the balances in a file show, and why a line or a whole file can't be imported. */
 export const READING_REASONS = {
   'balance.adds-up': () => 'The balances in the file add up.',
-  'balance.breaks': ({ line, stated, expected }: { line: number; stated: string; expected: string }) =>
-    `The balance on line ${line} is ${stated}, but the rows before it add up to ${expected}. A row may be missing just above it.`,
+  'balance.breaks': ({ line, stated, expected, currency }: Break) =>
+    `The balance on line ${line.toLocaleString('en')} is ${moneyWords(stated, currency)}, but the rows before it add up to ${moneyWords(expected, currency)}. A row may be missing just above it.`,
   'balance.closing-off': ({ stated, expected, missing, currency }: ClosingOff) =>
-    `The rows add up to a closing balance of ${expected} ${currency}, but the file says ${stated}. The difference is ${missing}.`,
+    `The rows add up to a closing balance of ${moneyWords(expected, currency)}, but the file says ${moneyWords(stated, currency)}. The difference is ${moneyWords(missing, currency)}.`,
 
   // The readers write these themselves, for their own format.
   'file.not-importable': ({ text }: { text: string }) => text,
@@ -14,6 +15,8 @@ export const READING_REASONS = {
   'line.left-out': ({ text }: { issue: string; text: string }) => text,
 }
 
+/** Those stored before the currency was have none. */
+type Break = { line: number; stated: string; expected: string; currency?: string }
 type ClosingOff = { stated: string; expected: string; missing: string; currency: string }
 
 export type ReadingReason = ReasonIn<typeof READING_REASONS>

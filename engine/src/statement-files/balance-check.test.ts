@@ -12,6 +12,6 @@ test('says when the balances add up, and otherwise names the line and both figur
   expect(checkBalances([...two, row(4, -550, 5_000)])).toEqual({
     ok: false,
     brokenAtLine: 4,
-    reason: { code: 'balance.breaks', args: { line: 4, stated: '50.00', expected: '60.00' } },
+    reason: { code: 'balance.breaks', args: { line: 4, stated: '50.00', expected: '60.00', currency: 'USD' } },
   })
 })

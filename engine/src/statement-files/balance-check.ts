@@ -57,6 +57,7 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
     line,
     stated: formatMinor(balanceAfterMinor, currency),
     expected: formatMinor(first.expected, currency),
+    currency,
   }
   return { ok: false, brokenAtLine: line, reason: { code: 'balance.breaks', args } }
 }
