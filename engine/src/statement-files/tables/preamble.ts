@@ -12,6 +12,8 @@ const ACCOUNT_LABEL =
   /^(?:account(?: (?:number|name|no\.?|details for|#))?|acct\.?|card(?: number)?|iban|konto(?:nummer|name|bezeichnung)?|kreditkarte|girokonto|karte|compte|n° de compte|numero de compte|cuenta|numero de cuenta|conta|conto|numero conto|rekening(?:nummer)?|kontonr\.?|tili|rachunek|numer rachunku|ucet|cislo uctu|szamlaszam|hesap no|счет|номер счета|карта|账户|账号|卡号|支付宝账户|微信昵称|口座番号|口座|カード番号|계좌번호|kortnummer)\s*:?$/
 const INLINE_ACCOUNT =
   /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
+/** A PDF may have more words on the same line. */
+const IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?(?=[A-Z]*\d)[A-Z\d]{1,3})?(?![A-Z\d])/
 
 /** The account's name or number in the lines around the table. */
 export function accountIn(records: readonly CellRecord[]): string | null {
@@ -20,12 +22,17 @@ export function accountIn(records: readonly CellRecord[]): string | null {
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] ?? ''
       const next = cells[i + 1]
-      if (next && ACCOUNT_LABEL.test(foldText(cell)) && !readDay(next)) return evenSpaces(next).slice(0, 80)
+      if (next && ACCOUNT_LABEL.test(foldText(cell)) && !readDay(next)) return accountOf(next)
       const inline = INLINE_ACCOUNT.exec(cell)
-      if (inline?.[1]) return evenSpaces(inline[1].replace(/^\[|\]$/g, '')).slice(0, 80)
+      if (inline?.[1]) return accountOf(inline[1].replace(/^\[|\]$/g, ''))
     }
   }
   return null
+}
+
+function accountOf(text: string): string {
+  const even = evenSpaces(text)
+  return IBAN.exec(even)?.[0] ?? even.slice(0, 80)
 }
 
 // Codes that are also English words (the lek, the paʻanga, the pataca, …).

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { accountIn } from './preamble.ts'
+
+test.each([
+  ['IBAN: ES79 2077 0024 0031 0257 5766 Moneda: EUR', 'ES79 2077 0024 0031 0257 5766'],
+  ['IBAN: IT60 X054 2811 1010 0000 0104 477 Divisa', 'IT60 X054 2811 1010 0000 0104 477'],
+  ['Konto: DE89370400440532013000 EUR', 'DE89370400440532013000'],
+  ['IBAN: NL91 ABNA 0417 1643 00', 'NL91 ABNA 0417 1643 00'],
+  ['Account: Joint checking', 'Joint checking'],
+])('the account in "%s" is "%s"', (line, account) => {
+  expect(accountIn([{ line: 1, cells: [line] }])).toBe(account)
+})
