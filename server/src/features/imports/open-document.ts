@@ -63,7 +63,7 @@ const NOTHING_INSIDE =
   'We found no transactions in this zip. Unpack it and import the CSV, OFX or QIF file from your bank.'
 const TOO_MANY = 'This zip has too many files. Unpack it and import them one by one.'
 const OURS =
-  'This is an export from Evenkeel. To import it, open Account Info and choose “Import an export”. Your account must be empty.'
+  'This is an export from Evenkeel. To import it, open Your Account Info and choose “Import an export”. Your account must be empty.'
 
 /** A file's unpacked size according to its table of contents; its own size if it isn't a zip. */
 export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<number> {
