@@ -107,7 +107,7 @@ export async function main(): Promise<boolean> {
     millionPathYearsPerSecond: {
       ...Object.fromEntries(RETURN_MODELS.map((model) => [`with every figure, ${model}`, millions(rates[model])])),
       'paths only': millions(rates.paths),
-      'solved backwards': millions(rates.solved),
+      'solved backward': millions(rates.solved),
       'plain loop': millions(rates.plain),
       numpy: millions(numpy),
     },

@@ -33,7 +33,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute('aria-valuemax', '40')
   })
 
-  test('a plan is solved backwards with the keyboard, and a run is opened year by year', async ({ page, person }) => {
+  test('a plan is solved backward with the keyboard, and a run is opened year by year', async ({ page, person }) => {
     await person.tryDemo('/dashboard/wealth-simulator')
     await expect(page.getByText(/You can spend up to \$/)).toBeVisible()
     const spendingOf = async () => (await page.getByText(/You can spend up to \$/).innerText()).match(/\$([\d,]+)/)![1]!

@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, import directions and unit tests; no browser.
+// npm run check: format, lint, types, import directions, spelling and unit tests; no browser.
 import { checks, runSteps, tool } from './steps.ts'
 
 await runSteps([

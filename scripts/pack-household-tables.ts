@@ -44,7 +44,7 @@ write(
   'U.S. Bureau of Labor Statistics, Consumer Expenditure Surveys 2023, Tables 1101, 1300, 1502: means per consumer unit.',
   `export const US_SPENDING_ITEMS = [${keys.map((key) => `'${key}'`).join(', ')}] as const
 
-/** Group, income before tax, total, then one cell an item; null where BLS suppressed the figure. Dollars a year. */
+/** Group, income before tax, total, then one cell per item; null where BLS suppressed the figure. Dollars per year. */
 export type SpendingRow = readonly [group: string, income: number, total: number, cells: readonly (number | null)[]]
 export const US_SPENDING: Record<'age' | 'income' | 'household', readonly SpendingRow[]> = {
   age: [\n${rowsOf(spending.groups.age!).join('')}  ],

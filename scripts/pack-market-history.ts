@@ -43,7 +43,7 @@ function linesOf(name: 'stocks' | 'bonds' | 'prices'): string {
 writeFileSync(
   join(import.meta.dirname, '../engine/src/market-history/us-market-months.ts'),
   `/**
- * United States, one line a year from ${FIRST_YEAR}, one figure a month; 100 in January ${FIRST_YEAR}. Monthly averages, nominal.
+ * United States, one line per year from ${FIRST_YEAR}, one figure per month; 100 in January ${FIRST_YEAR}. Monthly averages, nominal.
  *
  * Stocks (S&P Composite with dividends reinvested), ten-year government bonds and consumer prices come from Robert J.
  * Shiller, "U.S. Stock Markets 1871-Present and CAPE Ratio", Yale University, http://www.econ.yale.edu/~shiller/data.htm

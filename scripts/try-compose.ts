@@ -114,7 +114,7 @@ async function tryServer(compose: Compose): Promise<void> {
   step('server: the database was dumped')
 }
 
-/** Plain http is redirected, and the browser is told to keep to HTTPS. */
+/** Plain http is redirected, and the browser is told to use only HTTPS. */
 async function checkHttps(): Promise<void> {
   const plain = await fetch('http://localhost/', { redirect: 'manual' })
   deepStrictEqual([plain.status, plain.headers.get('location')], [308, `${SITE}/`])

@@ -211,7 +211,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
       items: [item(other, digits(b), 'monthly')],
     }
   }
-  function backwards(): Said {
+  function backward(): Said {
     const [thing, other, a, { words, frequency }] = [pick(costs), pick(costs), amount(), period()]
     const [form, calc] = pick<[string, string]>([
       ['N is A P and M the same', digits(a)],
@@ -309,7 +309,7 @@ export function plainSentences(things: readonly Thing[], count: number, seed = 2
     corrected,
     corrected,
     canceled,
-    backwards,
+    backward,
     season,
     spoken,
     range,

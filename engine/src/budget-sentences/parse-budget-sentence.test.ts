@@ -305,7 +305,7 @@ test('reads any text without failing, and every item is complete', { timeout: 12
   )
 })
 
-test('capitals and white space change only the spelling of names', { timeout: 120_000 }, () => {
+test('capitals and whitespace change only the spelling of names', { timeout: 120_000 }, () => {
   const figures = (text: string) =>
     parse(text).items.map(({ sourceText: _, name, ...item }) => ({ ...item, name: name.toLowerCase() }))
   const known = fc.oneof(

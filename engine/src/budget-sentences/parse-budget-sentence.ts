@@ -19,7 +19,7 @@ const MAX_PIECES = 300
  * Reads plain sentences about money into budget items. Amounts are the user's own share, a range is its midpoint, a
  * bill without a period is monthly, workdays are five a week, and take-home pay wins over gross pay. Canceled or denied
  * costs become no item. Ambiguous or merely likely readings become questions. Never throws; the same text with other
- * capitals or white space gives the same items.
+ * capitals or whitespace gives the same items.
  */
 export function parseBudgetText(
   text: string,

@@ -90,7 +90,7 @@ function instalmentsOf(
   notes: string[],
 ): Parts {
   const isYearRate = frequency?.unit === 'year' && frequency.every === 1
-  // "ten instalments of 138 every year"
+  // "ten installments of 138 every year"
   if (isEach && isYearRate && !unit) {
     notes.push(`${count} × ${written(each)}`)
     return { each: times(each, exact(count)), frequency, count: null }

@@ -60,7 +60,7 @@ function signOf(kind: MarkKind): string {
 }
 
 /**
- * Makes a sheet from any text; white space is normalized, and private-use characters, which the marks consist of,
+ * Makes a sheet from any text; whitespace is normalized, and private-use characters, which the marks consist of,
  * become spaces.
  */
 export function sheetOf(text: string): Sheet {
@@ -69,12 +69,12 @@ export function sheetOf(text: string): Sheet {
   return { original, folded, open: folded, marks: [] }
 }
 
-/** A pattern of whole words: a space in it matches any white space, and it neither starts nor ends inside a word. */
+/** A pattern of whole words: a space in it matches any whitespace, and it neither starts nor ends inside a word. */
 export function words(source: string): RegExp {
   return compiled(wholeWords, source, (spaced) => `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`)
 }
 
-/** A pattern used as is, with a space matching any white space. */
+/** A pattern used as is, with a space matching any whitespace. */
 export function pattern(source: string): RegExp {
   return compiled(patterns, source, (spaced) => spaced)
 }

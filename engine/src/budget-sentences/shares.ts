@@ -165,7 +165,7 @@ function isAfterSplit(sheet: Sheet, at: number): boolean {
   return sheet.marks.some((mark) => mark.kind === 'share' && mark.start >= at - 80 + last + 1 && mark.end <= at)
 }
 
-// "split into two payments" and "split in 4 instalments" are about time, not about people.
+// "split into two payments" and "split in 4 installments" are about time, not about people.
 function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
   const after = sheet.open.slice(match.index + match[0].length)
   return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)

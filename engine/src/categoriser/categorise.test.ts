@@ -26,7 +26,7 @@ describe('the first certain level answers', () => {
     expect(plain.categorise(row(text))).toMatchObject({ category, needsReview: false, reason: { level } })
   })
 
-  test('a café with the name of an office is never surely the office', () => {
+  test('a café named after an office isn’t taken for the office', () => {
     for (const text of ['POST OFFICE COFFEE CO', 'THE POST OFFICE PUB & BREWERY'])
       expect(plain.categorise(row(text)), text).not.toMatchObject({ category: 'Services', needsReview: false })
   })

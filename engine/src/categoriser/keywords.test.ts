@@ -47,7 +47,7 @@ describe('words for types of business', () => {
     ['bank museum cafe', 'GB', ['DIN']],
     ['nail bar', 'GB', ['PER']],
     ['the plough', 'GB', ['BAR']],
-  ])('a place to eat or drink keeps the name of what the house once was: %s in %s is %s', (text, country, codes) => {
+  ])('a place to eat or drink may be named after what the building once was: %s in %s is %s', (text, country, codes) => {
     expect(codes).toContain(read(text, { country }))
   })
 

@@ -32,7 +32,7 @@ describe('simple names', () => {
     ['PAYTR/MERKEZ OTO YIKAMA', 'Merkez Oto Yikama'],
     ['街口支付-老王機車行', '老王機車行'],
     ['CLIP/SHOP WORKS', 'Clip Shop Works'],
-    // Cities and countries at the end, also cut off, but not the only name of a shop.
+    // Cities and countries at the end, even cut off, but not the only name of a shop.
     ['KAVALA CHOP BAR KUMASI', 'Kavala Chop Bar'],
     ['DAAK KHANA CHAI LAHORE PK', 'Daak Khana Chai'],
     ['AL MADINA TAILORS FAISALA', 'Al Madina Tailors'],

@@ -16,7 +16,10 @@ const VENUES = new Set(
 // "Nail bar" and "blow-dry bar" aren't bars.
 const CALLED_BAR = new Set(['PER', 'HEA', 'PET', 'FIT'])
 
-/** Whether a hit of this kind gives way to a venue: places to eat and drink keep the names of what a house once was. */
+/**
+ * Whether a hit of this kind gives way to a venue: places to eat and drink are often named after what the building once
+ * was.
+ */
 export function givesWayTo(venue: string, code: string): boolean {
   if (code === 'DIN' || code === 'BAR' || code === 'TVL') return false
   return venue !== 'bar' || !CALLED_BAR.has(code)

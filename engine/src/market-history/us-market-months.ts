@@ -1,5 +1,5 @@
 /**
- * United States, one line a year from 1950, one figure a month; 100 in January 1950. Monthly averages, nominal.
+ * United States, one line per year from 1950, one figure per month; 100 in January 1950. Monthly averages, nominal.
  *
  * Stocks (S&P Composite with dividends reinvested), ten-year government bonds and consumer prices come from Robert J.
  * Shiller, "U.S. Stock Markets 1871-Present and CAPE Ratio", Yale University, http://www.econ.yale.edu/~shiller/data.htm

@@ -1,5 +1,5 @@
 /**
- * United States, one line a year: stocks, ten-year government bonds, three-month bills, consumer prices; all in percent,
+ * United States, one line per year: stocks, ten-year government bonds, three-month bills, consumer prices; all in percent,
  * nominal, "-" where nothing is published.
  *
  * Stocks (S&P Composite with dividends reinvested), bonds and prices run from January to the next January and come from

@@ -26,7 +26,7 @@ export type SolvedPoint = {
 const RISKS = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50]
 
 /**
- * Solves the plan backwards for every risk at once. Each path has one breaking point: the spending or saving at which it
+ * Solves the plan backward for every risk at once. Each path has one breaking point: the spending or saving at which it
  * just lasts, or the year from which it lasts without income. The answer for a risk is a percentile of those points, so
  * one pass over the paths gives the whole curve, exact for these paths.
  */

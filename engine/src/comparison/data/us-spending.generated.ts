@@ -2,7 +2,7 @@
 // Made by scripts/pack-household-tables.ts.
 export const US_SPENDING_ITEMS = ['housing', 'utilities', 'household', 'groceries', 'dining', 'alcohol', 'clothing', 'transport', 'health', 'entertainment', 'personal_care', 'education', 'tobacco', 'other', 'giving', 'life_insurance', 'retirement'] as const
 
-/** Group, income before tax, total, then one cell an item; null where BLS suppressed the figure. Dollars a year. */
+/** Group, income before tax, total, then one cell per item; null where BLS suppressed the figure. Dollars per year. */
 export type SpendingRow = readonly [group: string, income: number, total: number, cells: readonly (number | null)[]]
 export const US_SPENDING: Record<'age' | 'income' | 'household', readonly SpendingRow[]> = {
   age: [

@@ -67,7 +67,7 @@ function isBeside({ pieces, height }: PdfLine, columns: readonly PdfPiece[]): bo
   return columns.length > 1 && pieces.every((piece) => piece.x > end + height)
 }
 
-/** Words without numbers, except in brackets. */
+/** Whether a line may be headings: short texts without longer numbers. */
 function mayBeHeadings({ pieces }: PdfLine): boolean {
   return pieces.every(({ text }) => !/\d{2}/.test(text) && text.length < 60)
 }

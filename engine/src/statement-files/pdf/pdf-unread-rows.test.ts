@@ -16,7 +16,7 @@ const LINES = [
 const rowsAt = (...lines: number[]) =>
   lines.map((line): StatementRow => ({ line, day: plainDate('2026-10-01'), minor: -942, currency: 'CAD', name: 'X' }))
 
-test('a line like the rows that nobody read is noticed, though the balances of the others add up', () => {
+test('a line that looks like a row but wasn’t read is noticed, even if the balances of the others add up', () => {
   expect(hasUnreadRows(rowsAt(2, 3), LINES.join('\n'))).toBe(true)
 })
 
@@ -24,7 +24,7 @@ test('balances carried forward and totals aren’t unread rows', () => {
   expect(hasUnreadRows(rowsAt(2, 3, 6), LINES.join('\n'))).toBe(false)
 })
 
-test('the table of a second account is noticed, though its columns are elsewhere', () => {
+test('the table of a second account is noticed, even if its columns are elsewhere', () => {
   const second = ['Savings', '01 Oct   Opening balance                   50.00', '07 Oct   INTEREST     1.37     51.37']
   expect(hasUnreadRows(rowsAt(2, 3, 6), [...LINES, ...second].join('\n'))).toBe(true)
   expect(hasUnreadRows(rowsAt(2, 3, 6), [...LINES, ...second.slice(0, 2)].join('\n'))).toBe(false)

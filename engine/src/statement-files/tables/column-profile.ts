@@ -39,7 +39,7 @@ export type ColumnProfile = {
   distinct: number
 }
 
-/** A cell's actual value: no surrounding white space, no spreadsheet guards ("='…", ='="…"'). */
+/** A cell's actual value: no surrounding whitespace, no spreadsheet guards ("='…", ='="…"'). */
 export function cleanCell(cell: string | undefined): string {
   if (!cell) return ''
   let text = cell.trim()

@@ -28,7 +28,7 @@ test('an offer below the payments of an app is not a payment', () => {
   })
 })
 
-test('a payment that failed is listed, one that its fee was paid for is a row', () => {
+test('a failed payment is listed, but the fee for one is a row', () => {
   const page = '12 Nov 2026\nTesco\n-£4.10\n11 Nov 2026\nReturned payment, insufficient funds fee\n-£6.00\n'
   expect(read(page).rows).toEqual(['11-12 -410', '11-11 -600'])
   const messages =

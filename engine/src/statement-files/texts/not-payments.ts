@@ -53,7 +53,7 @@ function reasonOf(part: string, before: string, today: PlainDate): Found {
   return days.length === 0 && LEFT.test(lead) ? REST : null
 }
 
-/** The sentences of a line; a sentence with several amounts is cut at its commas and brackets. */
+/** The sentences of a line; a sentence with several amounts is cut at its commas and parentheses. */
 function partsOf(line: string): string[] {
   return line.split(/(?<=[.!?;]\s+)(?=\p{Lu})/u).flatMap((sentence) => {
     const clauses = sentence.split(/(?<=[,;]\s)|(?=\s\()/)

@@ -249,7 +249,7 @@ function isTitle(text: string): boolean {
   return isName && !SPEAKS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
 }
 
-/** "Your trip", but not "TRAIL TRIP #12": tills print the shop in capitals. */
+/** "Your trip", but not "TRAIL TRIP #12": registers print the store in capitals. */
 function speaksOfReceipt(title: string): boolean {
   const folded = foldText(title)
   return /\p{Ll}/u.test(title) ? SPEAKS.test(folded) : IS_KIND.test(folded)

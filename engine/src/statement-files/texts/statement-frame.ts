@@ -90,7 +90,7 @@ export function periodStart(lines: readonly string[], today: PlainDate): PlainDa
 
 /**
  * Whether a text counts spending as positive and payments as negative, as its totals show ("Purchases +318.44",
- * "Payments and credits -642.18"). Both must be present, and none the other way around.
+ * "Payments and credits -642.18"). Both must be present, and neither the other way around.
  */
 export function addsSpending(others: readonly OtherLine[]): boolean {
   let turned = { out: 0, in: 0 }

@@ -30,7 +30,7 @@ const VIEWS = [
   {
     name: 'simulator',
     title: 'Ten thousand possible futures',
-    text: 'Drag a figure and watch every path move. See how likely your money is to last, and solve backwards for what you can spend or when you can stop working.',
+    text: 'Drag a figure and watch every path move. See how likely your money is to last, and solve backward for what you can spend or when you can stop working.',
     alt: 'The wealth simulator: inputs beside a chart of many possible paths with the average and two quartiles.',
   },
 ]

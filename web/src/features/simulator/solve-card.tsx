@@ -28,7 +28,7 @@ const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[]
   { value: 'saving', label: 'How much do I need to save?', short: 'Save' },
 ]
 
-/** Solves the plan backwards: choose a risk and see what it allows. */
+/** Solves the plan backward: choose a risk and see what it allows. */
 export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }: Props) {
   const phone = useIsPhone()
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
@@ -41,7 +41,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
   const exact = (value: number) =>
     target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
   return (
-    <Card title="Solve backwards" description="Choose how much risk of running out you accept, and see what it allows.">
+    <Card title="Solve backward" description="Choose how much risk of running out you accept, and see what it allows.">
       <div className={classes.stack}>
         <SegmentedControl
           label="Question"
