@@ -54,5 +54,5 @@ async function writeToOutbox(folder: string, from: string, mail: Mail, userId: s
   // Written atomically, so a reader never sees half an email.
   await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })
   await rename(join(folder, `${name}.part`), join(folder, name))
-  log.info({ file: name }, 'mail written to the outbox')
+  log.info({ file: name }, 'email written to the outbox')
 }

@@ -6,7 +6,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <ErrorPanel
-      title="We couldn’t show this page"
+      title="Couldn’t show this page"
       error={error}
       kept="Nothing was changed. Your data is safe."
       onRetry={() => {

@@ -96,7 +96,7 @@ test('the other side is chosen in the editor by its number, shown there, opened 
   })
   const { user } = renderApp(`/dashboard/actual?row=${out.id}`)
   await user.click(await screen.findByRole('button', { name: 'Mark as transfer' }))
-  await screen.findByText('Where did it arrive?')
+  await screen.findByText('Where did it go?')
   server.answer('GET /api/transactions/', listOf([...paired, other]))
   for (const row of paired) server.answer(`GET /api/transactions/${row.id}/`, { body: row })
   screen.getByRole('button', { name: /Savings/ }).focus()

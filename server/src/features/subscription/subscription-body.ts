@@ -22,7 +22,7 @@ function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[]
       name: 'Monthly',
       price: billing.priceMonthly,
       interval: 'month',
-      description: 'Everything, billed monthly. Cancel any time.',
+      description: 'Everything, billed monthly. Cancel anytime.',
     })
   }
   if (billing.priceYearly !== undefined) {

@@ -43,7 +43,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>Write it as a sentence</h3>
       <p>
         Type it the way you’d say it, for example “rent 1,850 on the first, groceries 160 a week, car insurance 980
-        every March”, and press <strong>Submit</strong>. Each part becomes an item with its own amount, category and
+        every March”, and click <strong>Submit</strong>. Each part becomes an item with its own amount, category and
         schedule. If something is unclear, we ask.
       </p>
       <h3>The table</h3>
@@ -101,7 +101,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   'manage-instructions': (
     <>
       <p>
-        Tell the AI what it can’t know: the corner shop is where you buy lunch, transfers to Sam are rent, anything from
+        Tell the AI what it can’t know: the corner store is where you buy lunch, transfers to Sam are rent, anything from
         your employer is salary.
       </p>
       <h3>How it works</h3>

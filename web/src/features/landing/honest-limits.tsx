@@ -12,7 +12,7 @@ const DOES = [
 const DOES_NOT = [
   'Connect to your bank. You download a file, and nobody else gets your password',
   'Move money or pay bills',
-  'Track single shares or give investment advice. Returns come from your statements',
+  'Track individual stocks or give investment advice. Returns come from your statements',
   'Show ads or sell your data, on any plan',
   'Come from an app store. It’s a website you can add to your home screen',
 ]

@@ -48,7 +48,7 @@ export function Plans() {
               per="a month"
               points={[
                 'We host it and back it up',
-                'Cancel any time and use what you’ve paid for',
+                'Cancel anytime and use what you’ve paid for',
                 'Take your data with you',
               ]}
               action={
@@ -63,7 +63,7 @@ export function Plans() {
               per="a year"
               points={[
                 'We host it and back it up, billed once a year',
-                'Cancel any time and use what you’ve paid for',
+                'Cancel anytime and use what you’ve paid for',
                 'Take your data with you',
               ]}
               action={

@@ -45,7 +45,7 @@ export function PerformancePage() {
       />
       {accounts.isError ? (
         <ErrorPanel
-          title="We couldn’t load your accounts"
+          title="Couldn’t load your accounts"
           error={accounts.error}
           onRetry={() => void accounts.refetch()}
         />
@@ -69,7 +69,7 @@ export function PerformancePage() {
             <Figures performance={query.data} search={search} />
           ) : query.isError ? (
             <ErrorPanel
-              title="We couldn’t calculate your performance"
+              title="Couldn’t calculate your performance"
               error={query.error}
               kept="Your statements are unchanged."
               onRetry={() => void query.refetch()}

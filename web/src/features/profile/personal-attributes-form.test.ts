@@ -50,5 +50,5 @@ test.each([
 
 test('yen have no decimals', () => {
   const read = readPersonalAttributes({ ...blank, annual_income: '5000000.5', annual_income_currency: 'JPY' })
-  expect(read).toMatchObject({ ok: false, problems: { annual_income: 'Enter an amount such as 64,000.' } })
+  expect(read).toMatchObject({ ok: false, problems: { annual_income: 'Enter an amount, such as 64,000.' } })
 })

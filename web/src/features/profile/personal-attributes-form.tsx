@@ -43,7 +43,7 @@ export function readPersonalAttributes(
   }
   const income = fields.annual_income.replaceAll(/[\s,'’]/g, '')
   const candidate = {
-    birth_year: whole('birth_year', 'Enter a year such as 1986.'),
+    birth_year: whole('birth_year', 'Enter a year, such as 1986.'),
     household_size: whole('household_size', 'Enter a whole number of people.'),
     country: fields.country || null,
     region: fields.region.trim() || null,
@@ -54,7 +54,7 @@ export function readPersonalAttributes(
     share_anonymously: fields.share_anonymously,
   }
   if (income && !amountFits(income, fields.annual_income_currency)) {
-    problems.annual_income = 'Enter an amount such as 64,000.'
+    problems.annual_income = 'Enter an amount, such as 64,000.'
   }
   if (income.startsWith('-')) problems.annual_income = 'Enter an income of 0 or more.'
   if (candidate.birth_year !== null && candidate.birth_year > thisYear) {
@@ -94,9 +94,9 @@ const optionsOf = <Kind extends string>(kinds: readonly Kind[], names: Record<Ki
 const BELOW = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[]
 
 const WORDS: Problems = {
-  birth_year: 'Enter a year such as 1986.',
+  birth_year: 'Enter a year, such as 1986.',
   household_size: 'Enter a number from 1 to 30.',
-  annual_income: 'Enter an amount such as 64,000.',
+  annual_income: 'Enter an amount, such as 64,000.',
 }
 
 export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes }) {

@@ -42,7 +42,7 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onJump }:
       </p>
       {FIELDS.slice(2).map(field)}
       <SwitchField
-        label="Count inflation"
+        label="Include inflation"
         isOn={countsInflation}
         onChange={(isOn) =>
           onChange({

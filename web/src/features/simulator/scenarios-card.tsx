@@ -43,19 +43,19 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
     if (!isValid) return setProblem('Check your inputs first.')
     setProblem(undefined)
     const body = { name: given, inputs: toBody(inputs, currency), today: todayOf(new Date()) }
-    await act('We couldn’t save the scenario', `Saved ${given}.`, () => callApi(createScenario, { body }))
+    await act('Couldn’t save the scenario', `Saved ${given}.`, () => callApi(createScenario, { body }))
     setName('')
   }
 
   const update = (scenario: Scenario) =>
-    act('We couldn’t update the scenario', `Updated ${scenario.name}.`, () =>
+    act('Couldn’t update the scenario', `Updated ${scenario.name}.`, () =>
       callApi(editScenario, {
         params: { id: scenario.id },
         body: { version: scenario.version, inputs: toBody(inputs, currency), today: todayOf(new Date()) },
       }),
     )
   const remove = (scenario: Scenario) =>
-    act('We couldn’t delete the scenario', `Deleted ${scenario.name}.`, () =>
+    act('Couldn’t delete the scenario', `Deleted ${scenario.name}.`, () =>
       callApi(deleteScenario, { params: { id: scenario.id } }),
     )
 
@@ -80,7 +80,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
         </form>
         {query.isError && (
           <ErrorPanel
-            title="We couldn’t load your scenarios"
+            title="Couldn’t load your scenarios"
             error={query.error}
             onRetry={() => void query.refetch()}
           />
@@ -203,7 +203,7 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
         {counted > 0 && ' In today’s money.'}
         {counted > 0 &&
           counted < shown.length &&
-          ' Some of these scenarios don’t count inflation, so they look better.'}
+          ' Some of these scenarios don’t include inflation, so they look better.'}
       </p>
     </div>
   )

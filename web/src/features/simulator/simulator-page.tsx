@@ -49,7 +49,7 @@ export function SimulatorPage() {
       />
       {query.isError && !query.data ? (
         <ErrorPanel
-          title="We couldn’t load your figures"
+          title="Couldn’t load your figures"
           error={query.error}
           kept="Your data hasn’t changed."
           onRetry={() => void query.refetch()}
@@ -256,7 +256,7 @@ function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inp
 }
 
 function moneyWords({ inflation, isInTodaysMoney }: Inputs): string {
-  if (inflation === 0) return 'Rising prices aren’t counted. Turn on “Count inflation” to see today’s money.'
+  if (inflation === 0) return 'Rising prices aren’t included. Turn on “Include inflation” to see today’s money.'
   const rate = `with ${formatPercent(inflation)} inflation a year.`
   return isInTodaysMoney ? `In today’s money, ${rate}` : `In future money, ${rate}`
 }

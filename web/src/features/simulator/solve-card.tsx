@@ -95,9 +95,9 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
 }
 
 const SERIES: Record<SolveTarget, string> = {
-  spending: 'Spending a year',
+  spending: 'Spending per year',
   'income-years': 'Income years',
-  saving: 'Extra saving a year',
+  saving: 'Extra savings per year',
 }
 
 type AnswerProps = { point: SolvedPoint; target: SolveTarget; inputs: Inputs; currency: string }

@@ -55,7 +55,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
   const errors = {
     account_id: account ? undefined : 'Choose an account',
     statement_date: isPlainDate(values.statement_date) ? undefined : 'Choose a date',
-    final_balance: isAmount(amounts.final_balance) ? undefined : 'Enter an amount such as 12,500.00',
+    final_balance: isAmount(amounts.final_balance) ? undefined : 'Enter an amount, such as 12,500.00',
     cash_deposits: amounts.cash_deposits === '' || isAmount(amounts.cash_deposits) ? undefined : 'Enter an amount',
     cash_withdrawals:
       amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount',
@@ -91,7 +91,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
     <SideSheet
       opened
       onClose={onClose}
-      title={statement ? `Statement of ${formatDay(statement.statement_date)}` : 'Add Statement'}
+      title={statement ? `Statement for ${formatDay(statement.statement_date)}` : 'Add Statement'}
       footer={
         <>
           {statement && (
@@ -128,7 +128,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
           }}
         >
           This statement was changed elsewhere on {formatInstant(stale.last_updated)}: the final balance is now{' '}
-          {formatMoney(stale.final_balance, stale.currency)}. Your changes are not saved yet.
+          {formatMoney(stale.final_balance, stale.currency)}. Your changes aren’t saved yet.
         </StaleNote>
       )}
       {problem && <FormProblem>{problem}</FormProblem>}

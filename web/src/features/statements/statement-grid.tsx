@@ -34,7 +34,7 @@ export function StatementGrid({ date, onDate, onClose, actions }: Props) {
   const query = useQuery(statementQueries.grid(date))
   if (query.isError) {
     return (
-      <ErrorPanel title="We couldn’t load your accounts" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel title="Couldn’t load your accounts" error={query.error} onRetry={() => void query.refetch()} />
     )
   }
   if (!query.data) return <TableSkeleton rows={6} columns={5} />

@@ -78,7 +78,7 @@ export function StatementsPage() {
       <div className={classes.page}>
         {accounts.isError ? (
           <ErrorPanel
-            title="We couldn’t load your accounts"
+            title="Couldn’t load your accounts"
             error={accounts.error}
             onRetry={() => void accounts.refetch()}
           />
@@ -169,7 +169,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="We couldn’t load your statements"
+        title="Couldn’t load your statements"
         error={query.error}
         kept="Your statements are unchanged."
         onRetry={() => void query.refetch()}

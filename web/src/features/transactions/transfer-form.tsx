@@ -57,7 +57,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
       {candidates.length > 0 && (
         <>
           <h3 className={classes.question}>
-            {row.amount.startsWith('-') ? 'Where did it arrive?' : 'Where did it come from?'}
+            {row.amount.startsWith('-') ? 'Where did it go?' : 'Where did it come from?'}
           </h3>
           <ol className={classes.candidates}>
             {candidates.map((candidate, i) => (

@@ -92,7 +92,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           }}
         >
           This account was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.name} (
-          {ACCOUNT_TYPES[stale.type].label}, {stale.currency}). Your changes are not saved yet.
+          {ACCOUNT_TYPES[stale.type].label}, {stale.currency}). Your changes aren’t saved yet.
         </StaleNote>
       )}
       {problem && <FormProblem>{problem}</FormProblem>}
@@ -141,7 +141,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             inputMode="decimal"
             placeholder="0.00"
             value={values.balance}
-            error={isTried && !isBalanceRight ? 'Enter an amount such as 12,500.00' : undefined}
+            error={isTried && !isBalanceRight ? 'Enter an amount, such as 12,500.00' : undefined}
             onChange={(event) => set({ balance: event.currentTarget.value })}
           />
         )}

@@ -9,7 +9,7 @@ type Props = { account: Pick<WealthAccount, 'balance_as_of' | 'balance_age_days'
 export function BalanceAge({ account }: Props) {
   const { balance_as_of, balance_age_days, balance_origin, is_stale } = account
   if (balance_as_of === null || balance_age_days === null) return <span className={classes.age}>No statement yet</span>
-  const title = `Statement of ${formatDay(balance_as_of)}${balance_origin === 'file' ? ', from a file' : ''}`
+  const title = `Statement for ${formatDay(balance_as_of)}${balance_origin === 'file' ? ', from a file' : ''}`
   return (
     <span className={classes.age} data-stale={is_stale || undefined} title={title}>
       {is_stale && <IconClock size={14} aria-hidden />}

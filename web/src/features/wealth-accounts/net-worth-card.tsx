@@ -33,7 +33,7 @@ export function NetWorthCard({ range, onRange }: Props) {
   const query = useQuery(wealthQueries.netWorth(from))
   if (query.isError) {
     return (
-      <ErrorPanel title="We couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel title="Couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
     )
   }
   if (!query.data) return <ChartSkeleton />

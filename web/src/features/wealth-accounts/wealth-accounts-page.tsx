@@ -60,7 +60,7 @@ export function WealthAccountsPage() {
       />
       {query.isError ? (
         <ErrorPanel
-          title="We couldn’t load your accounts"
+          title="Couldn’t load your accounts"
           error={query.error}
           kept="Your accounts are unchanged."
           onRetry={() => void query.refetch()}
