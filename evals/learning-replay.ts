@@ -84,7 +84,7 @@ function somewhereNew(random: Random): Payee {
 }
 
 const WEEKS = 104
-const ROWS_A_WEEK = 12
+const ROWS_PER_WEEK = 12
 const NEW_SHARE = 0.2
 
 export type ReplayFigures = { firstHalf: number; lastHalf: number; corrections: number; rows: number }
@@ -98,7 +98,7 @@ export function replayHousehold(seed: number): ReplayFigures {
   let memory: UserMemory = EMPTY_MEMORY
   let categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
   const marks: boolean[] = []
-  for (let i = 0; i < WEEKS * ROWS_A_WEEK; i++) {
+  for (let i = 0; i < WEEKS * ROWS_PER_WEEK; i++) {
     const payee = random.next() < NEW_SHARE ? somewhereNew(random) : random.pick(REGULAR)
     const text = payee.text(random)
     const answer = categoriser.categorise({ text, minor: payee.minor, currency: 'USD' })

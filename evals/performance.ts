@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dayNumber, plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { annualise, chainReturns } from '@evenkeel/engine/performance/chain.ts'
+import { annualize, chainReturns } from '@evenkeel/engine/performance/chain.ts'
 import { modifiedDietz } from '@evenkeel/engine/performance/modified-dietz.ts'
 import { moneyWeightedReturn } from '@evenkeel/engine/performance/money-weighted-return.ts'
 import { deviationPerYear } from '@evenkeel/engine/performance/volatility.ts'
@@ -72,8 +72,8 @@ function compute(each: Case): number | null {
 
 function annualized({ returns, periods_per_year = 1, begin = 1, end = 1, years = 1 }: AnnualizedInputs): number {
   return returns
-    ? annualise(chainReturns(returns), (returns.length / periods_per_year) * 365)
-    : annualise(end / begin - 1, years * 365)
+    ? annualize(chainReturns(returns), (returns.length / periods_per_year) * 365)
+    : annualize(end / begin - 1, years * 365)
 }
 
 /** Money in arrives at the start of a day, money out leaves at its end. */

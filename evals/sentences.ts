@@ -43,7 +43,7 @@ const PER_YEAR: Record<string, number> = {
   annual: 1,
   yearly: 1,
 }
-const WEEKDAYS_A_YEAR = 260
+const WEEKDAYS_PER_YEAR = 260
 export const TODAY = plainDate('2026-11-15')
 /** Below this, an item is marked for review (server/src/features/budget/items-from-text.ts). */
 const SURE = 0.6
@@ -56,7 +56,7 @@ function expectedPerYear({ amount, frequency, times = 1, days }: Expected): numb
     ? { day: 365, week: 52, month: 12, year: 1 }[every[2]!]! / Number(every[1])
     : PER_YEAR[frequency]
   if (perYear === undefined) throw new Error(`unknown frequency ${frequency}`)
-  if (days === 'weekdays') return amount * WEEKDAYS_A_YEAR
+  if (days === 'weekdays') return amount * WEEKDAYS_PER_YEAR
   return amount * perYear * (frequency === 'weekly' ? times : 1)
 }
 

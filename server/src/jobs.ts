@@ -19,7 +19,7 @@ import {
 import { sweepAttachments } from './ledger/attachment-files.ts'
 import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { PUT_ASIDE_JOB, putAside } from './ledger/history/hidden-imports.ts'
-import { FINISH_REMOVALS_JOB, tidyLargeActions } from './ledger/history/hidden-rows.ts'
+import { FINISH_REMOVALS_JOB, finishLargeActions } from './ledger/history/hidden-rows.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
 import { sweepAuditLog } from './platform/audit.ts'
 import { DAY, HOUR, instant } from './platform/clock.ts'
@@ -29,7 +29,7 @@ import { SHRINK_JOB, shrinkDatabase } from './platform/database/shrink.ts'
 import type { Deps } from './platform/deps.ts'
 import type { JobHandler, JobKind } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
-import { removeMailsTo, type SendMail } from './platform/mail.ts'
+import { deleteEmailsTo, type SendMail } from './platform/mail.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
 import { sweepThrottle } from './platform/throttle.ts'
 import { END_CUSTOMER_JOB } from './users/delete-user.ts'
@@ -57,7 +57,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     'mail.send': async (job) => {
       await sendMail(MailPayload.parse(job.payload), job.userId)
       // The user was deleted in the meantime, so their email must not stay behind.
-      if (job.userId !== null && !(await userExists(deps.db, job.userId))) await removeMailsTo(deps.config, job.userId)
+      if (job.userId !== null && !(await userExists(deps.db, job.userId))) await deleteEmailsTo(deps.config, job.userId)
     },
     [IMPORT_JOB]: {
       run: async (job, context) => {
@@ -82,8 +82,8 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
       const own = { userId: job.userId ?? '', importId: ImportPayload.parse(job.payload).import_id }
       await putAside(deps.db, own, instant(deps.clock), signal)
     },
-    [FINISH_REMOVALS_JOB]: (job, { signal }) => tidyLargeActions(deps.db, job.userId ?? '', deps.clock.now(), signal),
-    [TIDY_UP]: { everyMs: HOUR, run: () => tidyUp(deps) },
+    [FINISH_REMOVALS_JOB]: (job, { signal }) => finishLargeActions(deps.db, job.userId ?? '', deps.clock.now(), signal),
+    [CLEAN_UP]: { everyMs: HOUR, run: () => cleanUp(deps) },
   }
   if (deps.engine === 'sqlite') {
     handlers[SHRINK_JOB] = (_job, { signal }) => shrinkDatabase(deps.db, signal)
@@ -112,7 +112,7 @@ async function makeTotalsReady(deps: Deps, userId: string): Promise<void> {
   })
 }
 
-const TIDY_UP = 'tidy-up'
+const CLEAN_UP = 'tidy-up'
 const BACKUP = 'backup.daily'
 const RATES = 'exchange-rates.refresh'
 const RECONCILE = 'billing.reconcile'
@@ -120,7 +120,7 @@ const ATTEMPTS_AT_ONCE = 3 // it retries on its own
 
 /** Queues the recurring jobs at every start, unless already queued or running. */
 export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise<void> {
-  const kinds = [TIDY_UP]
+  const kinds = [CLEAN_UP]
   if (engine === 'sqlite' && config.backupKeep > 0) kinds.push(BACKUP)
   if (config.exchangeRateUrl !== undefined) kinds.push(RATES)
   if (config.billing.provider === 'stripe') kinds.push(RECONCILE)
@@ -146,7 +146,7 @@ async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
 }
 
 /** Deletes what has expired: demo users, sessions, reset links, counters, finished jobs. */
-async function tidyUp(deps: Deps): Promise<void> {
+async function cleanUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
   if ((await eraseEndedUsers(db, now.toISOString())) > 0 && deps.engine === 'sqlite') await shrinkDatabase(db)

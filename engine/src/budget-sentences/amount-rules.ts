@@ -142,7 +142,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
   /** "I have 8,000 in savings", "the card's limit is 5,000", "my car is worth 12,000": not a payment. */
   balance(place) {
     const { piece, state } = place
-    if (!piece.money || piece.frequencies.length > 0 || piece.instalments) return []
+    if (!piece.money || piece.frequencies.length > 0 || piece.installments) return []
     if (!says(place, 'balance') && !says(place, 'owed')) return []
     const isNamed = isNextAmount(place) && place.next!.phrases.length === 0
     const cost = (isNamed ? 0 : 0.3) + (says(place, 'balance') ? 0 : 0.6)
@@ -174,7 +174,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     if (isPrincipal || isBigDebt) return one(-0.5, { ...state, owed: piece }, 'listPrice')
     const isPaidLater =
       next?.money != null &&
-      (next.frequencies.length > 0 || next.instalments !== null || next.dates.some(({ on }) => on === 'month-days'))
+      (next.frequencies.length > 0 || next.installments !== null || next.dates.some(({ on }) => on === 'month-days'))
     const isGoalSum = hasCue('goal', piece.folded)
     const isDebtSum = says(place, 'owed') || /(?:pay|paying)\s+(?:off|down|back)/.test(piece.folded)
     if (!isPaidLater || !isDebtSum || (piece.dates.length > 0 && !isGoalSum)) return []

@@ -15,7 +15,7 @@ const DEFAULT_NAMES: Record<string, string> = {
   INC: 'Paycheck',
 }
 const PENSION = words('pension|retirement|rente|retraite|jubilacion')
-const FEAST = words('christmas|xmas|weihnachten|noel|navidad')
+const HOLIDAY = words('christmas|xmas|weihnachten|noel|navidad')
 const ONLY_A_VERB = /^(?:save|saving|donate|donating|invest|investing|set aside)$/i
 
 /** Adds the item for a clause with an amount: its direction, its category by our own words, its name. */
@@ -55,10 +55,10 @@ function itemOf(place: Place, piece: Piece, pieces: readonly Piece[], names: rea
   if (isLonger) return { ...item, names: [capitalized(textHit.phrase)] }
   if (item.names.length > 0) return item
   // "Christmas 700": the holiday is the only name.
-  FEAST.lastIndex = 0
-  const feast = FEAST.exec(piece.folded)?.[0]
-  if (direction === 'out' && code === null && feast !== undefined)
-    return { ...item, names: [capitalized(feast)], code: 'GIV', categoryConfidence: 0.7 }
+  HOLIDAY.lastIndex = 0
+  const holiday = HOLIDAY.exec(piece.folded)?.[0]
+  if (direction === 'out' && code === null && holiday !== undefined)
+    return { ...item, names: [capitalized(holiday)], code: 'GIV', categoryConfidence: 0.7 }
   const headed = header && bestPhrase(sheet, header.phrases)
   if (headed) return { ...item, names: [nameOf(sheet, headed)] }
   if (direction === 'out' && code !== null)

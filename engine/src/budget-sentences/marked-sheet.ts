@@ -7,7 +7,7 @@ import { markSeasons, markTerms } from './seasons-in-text.ts'
 import { type Sheet, sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markInterest, markSideWords, protectNames } from './side-words.ts'
-import { markInstalments } from './spans-in-text.ts'
+import { markInstallments } from './spans-in-text.ts'
 import { correctSpelling } from './spelling.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
@@ -21,7 +21,7 @@ export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOp
   markPartsOfIncome(sheet)
   markShares(sheet)
   markPercents(sheet)
-  markInstalments(sheet)
+  markInstallments(sheet)
   markSeasons(sheet)
   markTerms(sheet)
   markFrequencies(sheet)
@@ -52,7 +52,7 @@ export function hasOnlyFiguresOf(
   )
 }
 
-const DAY_KINDS = new Set(['date', 'until', 'starting', 'duration', 'instalments'])
+const DAY_KINDS = new Set(['date', 'until', 'starting', 'duration', 'installments'])
 
 function figuresIn(text: string, options: Pick<BudgetTextOptions, 'today' | 'currency'>) {
   const { marks } = markedSheet(text, options)

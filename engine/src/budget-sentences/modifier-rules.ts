@@ -156,7 +156,7 @@ function tells(piece: Piece): boolean {
       piece.until ||
       piece.starting ||
       piece.duration ||
-      piece.instalments ||
+      piece.installments ||
       piece.share ||
       piece.ways ||
       piece.season ||
@@ -182,7 +182,7 @@ function nameless(place: Place): State {
   const { before, sentence } = piece.clause
   if (!tells(piece)) return state
   if (isHere || before === 'bracket') return last ? applyToList(state, piece, last) : state
-  const isEnding = piece.share || piece.until || piece.instalments || piece.season
+  const isEnding = piece.share || piece.until || piece.installments || piece.season
   const isAlone = next?.money == null || next.clause.sentence !== sentence
   return last && isEnding && isAlone ? attached(place) : { ...state, lead: piece }
 }

@@ -7,7 +7,7 @@ import type { MoneyValue } from './money-words.ts'
 import type { SeasonValue } from './seasons-in-text.ts'
 import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
-import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
+import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
 /** What we understood of one clause: at most one amount and what belongs to it. */
 export type Piece = {
@@ -25,7 +25,7 @@ export type Piece = {
   readonly until: DateValue | null
   readonly starting: DateValue | null
   readonly duration: DurationValue | null
-  readonly instalments: InstalmentsValue | null
+  readonly installments: InstallmentsValue | null
   readonly season: SeasonValue | null
   readonly percent: Exact | null
   readonly share: ShareValue | null
@@ -93,7 +93,7 @@ function readPiece(
     until: first('until'),
     starting: first('starting'),
     duration: first('duration'),
-    instalments: first('instalments'),
+    installments: first('installments'),
     season: values('season').find(({ isVague }) => !isVague) ?? first('season'),
     percent: first('percent'),
     share: share?.value ?? null,

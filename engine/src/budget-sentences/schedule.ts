@@ -14,7 +14,7 @@ import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
 import type { Frequency, HoursValue, RepeatUnit } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
+import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
 export type Series = {
@@ -55,8 +55,8 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
   const bought = Math.max(1, piece.count ?? 1)
   if (bought > 1) notes.push(`${bought} × ${written(amount)}`)
   const paced = paceOf(piece, times(amount, exact(bought)), options, notes, asks)
-  const parts = piece.instalments
-    ? instalmentsOf(piece.instalments, paced, options, notes)
+  const parts = piece.installments
+    ? installmentsOf(piece.installments, paced, options, notes)
     : partsOver(piece.duration, paced, notes)
   const isPayingOff = piece.total && parts.count === null && parts.frequency && roughly(parts.each) > 0
   const count = isPayingOff
@@ -83,8 +83,8 @@ function lastDay(piece: Piece, count: number | null, first: PlainDate, repeat: R
 type Parts = Pace & { count: number | null }
 
 /** An amount in installments, or one that is repeated as many times. */
-function instalmentsOf(
-  { count, unit, every, isEach }: InstalmentsValue,
+function installmentsOf(
+  { count, unit, every, isEach }: InstallmentsValue,
   { each, frequency }: Pace,
   options: ScheduleOptions,
   notes: string[],

@@ -6,7 +6,7 @@ import type { Frequency, HoursValue } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { SeasonValue } from './seasons-in-text.ts'
 import type { ShareValue } from './shares.ts'
-import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
+import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
 /**
  * A text being read. `original` is what the user wrote; `folded` is the same in lowercase without accents, character
@@ -23,7 +23,7 @@ type MarkValues = {
   until: DateValue
   starting: DateValue
   duration: DurationValue
-  instalments: InstalmentsValue
+  installments: InstallmentsValue
   hours: HoursValue
   percent: Exact
   share: ShareValue

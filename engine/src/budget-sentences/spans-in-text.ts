@@ -4,7 +4,7 @@ import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /** `isOver`: "900 over six months" spreads one amount, "900 for six months" repeats it. */
 export type DurationValue = { readonly count: number; readonly unit: RepeatUnit; readonly isOver: boolean }
-export type InstalmentsValue = {
+export type InstallmentsValue = {
   readonly count: number
   readonly unit: RepeatUnit | null
   readonly every: number
@@ -18,7 +18,7 @@ const PACE =
 const SPANS = {
   forTime: `(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`,
   timeLeft: `(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`,
-  instalments: `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${PACE}(?:${PAYMENTS})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}]| (?:a|per|each|every) year)`,
+  installments: `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${PACE}(?:${PAYMENTS})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}]| (?:a|per|each|every) year)`,
   paidOver: `(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`,
 }
 
@@ -31,15 +31,15 @@ export function markDurations(sheet: Sheet): void {
 }
 
 /** Marks "12 payments of", "in two installments". Must run before frequencies, which would read the "monthly" in it. */
-export function markInstalments(sheet: Sheet): void {
-  markAll(sheet, 'instalments', pattern(SPANS.instalments), ([whole, number, pace, of]) => {
+export function markInstallments(sheet: Sheet): void {
+  markAll(sheet, 'installments', pattern(SPANS.installments), ([whole, number, pace, of]) => {
     const count = countOf(number)
     if (count === null || count < 1) return null
     const [unit, every] = paceOf(pace)
     const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
     return { count, unit, every, isEach: of !== undefined || isLeft }
   })
-  markAll(sheet, 'instalments', words(SPANS.paidOver), ([, number, name]) => {
+  markAll(sheet, 'installments', words(SPANS.paidOver), ([, number, name]) => {
     const duration = durationOf(number, name)
     if (!duration) return null
     const { count, unit } = duration

@@ -24,7 +24,7 @@ const OTHER: Partial<Record<MarkKind, unknown>> = {
   hours: { hours: 7, per: 'week', every: 1 } satisfies HoursValue,
   ways: 7,
 }
-const LEFT_OUT = new Set<MarkKind>(['share', 'season', 'each', 'duration', 'instalments', 'until', 'starting'])
+const LEFT_OUT = new Set<MarkKind>(['share', 'season', 'each', 'duration', 'installments', 'until', 'starting'])
 /** Rules that ignore an amount or a date on purpose. */
 const SET_ASIDE = new Set('listPrice balance owed denial paidByOther extraPay withExtraPay'.split(' '))
 /** Rules that change the item before them. */

@@ -47,7 +47,7 @@ describe('the first certain level answers', () => {
     expect(answer.needsReview).toBe(true)
   })
 
-  test('a word in a chain’s own name doesn’t speak against the chain', () => {
+  test('a word in a chain’s own name doesn’t count against the chain', () => {
     const korean = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'KR' })
     expect(korean.categorise(row('OLIVE YOUNG GANGNAM'))).toMatchObject({ category: 'Personal Care' })
   })

@@ -40,7 +40,7 @@ export type Descriptor = {
 
 // Marks that banks put after an automatic bill payment.
 const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
-const CHEQUE =
+const CHECK =
   /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
 
 // Indian instant payments name the other party between dashes or slashes, before its bank address.
@@ -96,7 +96,7 @@ export function readDescriptor(text: string): Descriptor {
   }
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
-    if (CHEQUE.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
+    if (CHECK.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
     const start = carrierOf(folded)
     if (start && start.length < folded.length) {
       carrier ??= start.carrier

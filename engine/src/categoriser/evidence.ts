@@ -146,7 +146,7 @@ function weighAll(witnesses: Witnesses): Evidence {
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
 }
 
-/** What the words say. Those of a chain's own name don't speak against it: "Olive Young" isn't a restaurant. */
+/** What the words say. Those of a chain's own name don't count against it: "Olive Young" isn't a restaurant. */
 function keywordsBeside(brand: BrandMatch | null, words: readonly string[], { keywords, descriptor }: Witnesses) {
   const verdict = keywords.read(words, descriptor.cut)
   if (!brand?.brand.curated || !brand.local || brand.to - brand.from < 2 || verdict.best === brand.brand.code)

@@ -47,9 +47,12 @@ describe('words for types of business', () => {
     ['bank museum cafe', 'GB', ['DIN']],
     ['nail bar', 'GB', ['PER']],
     ['the plough', 'GB', ['BAR']],
-  ])('a place to eat or drink may be named after what the building once was: %s in %s is %s', (text, country, codes) => {
-    expect(codes).toContain(read(text, { country }))
-  })
+  ])(
+    'a place to eat or drink may be named after what the building once was: %s in %s is %s',
+    (text, country, codes) => {
+      expect(codes).toContain(read(text, { country }))
+    },
+  )
 
   test('the beginning of a word counts only if the text was cut off', () => {
     expect(read('juniper veterina', { cut: true })).toBe('PET')

@@ -169,7 +169,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
     if (wordsAt(tokens, start, wanted) || wordsAround(tokens, start, wanted)) return true
-    if (isTurnedName(tokens, start, wanted)) return true
+    if (isReversedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
       joined += tokens[end]
@@ -181,7 +181,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
 }
 
 /** "OKAFOR DENISE" for "Denise Okafor". */
-function isTurnedName(tokens: readonly string[], start: number, [first = '', last = '', ...more]: readonly string[]) {
+function isReversedName(tokens: readonly string[], start: number, [first = '', last = '', ...more]: readonly string[]) {
   const isName = more.length === 0 && /^\p{L}{3,}$/u.test(first) && /^\p{L}{3,}$/u.test(last)
   return isName && tokens[start] === last && tokens[start + 1] === first
 }

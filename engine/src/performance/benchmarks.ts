@@ -3,7 +3,7 @@ import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import { MARKET_HISTORY_SOURCE } from '../market-history/market-history-source.ts'
 import { type MarketSeries, marketLevel, marketMonthsRange } from '../market-history/market-months.ts'
-import { annualise } from './chain.ts'
+import { annualize } from './chain.ts'
 
 export type BenchmarkKey = 'sp500' | 'treasury-10y' | 'inflation'
 export type Benchmark = {
@@ -51,7 +51,7 @@ export function benchmarksOver(days: readonly PlainDate[], currency: string, rat
       source: `${MARKET_HISTORY_SOURCE.name} (monthly averages)`,
       lastDay: last,
       cumulativeReturn,
-      annualizedReturn: cumulativeReturn === null ? null : annualise(cumulativeReturn, daysBetween(from!, to!)),
+      annualizedReturn: cumulativeReturn === null ? null : annualize(cumulativeReturn, daysBetween(from!, to!)),
       series: points,
     }
   })

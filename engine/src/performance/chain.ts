@@ -6,7 +6,7 @@ export function chainReturns(returns: readonly number[]): number {
 }
 
 /** The steady yearly return that gives the same result, with years of 365 days. */
-export function annualise(cumulative: number, days: number): number {
+export function annualize(cumulative: number, days: number): number {
   return (1 + cumulative) ** (365 / days) - 1
 }
 

@@ -1,12 +1,12 @@
 import { daysBetween, type PlainDate } from '../core/plain-date.ts'
-import { annualise, chainReturns, maxDrawdown } from './chain.ts'
+import { annualize, chainReturns, maxDrawdown } from './chain.ts'
 import { type Figure, type FigureReason, isNumber } from './figure.ts'
 import { isEmpty, type Period, periodReturn } from './modified-dietz.ts'
 import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
 import { type ReturnInterval, returnInterval } from './return-interval.ts'
 import { type Estimate, FEWEST_PERIODS, sharpeRatio, type TimedReturn, volatilityOf } from './volatility.ts'
 
-export const DAYS_A_YEAR = 365
+export const DAYS_PER_YEAR = 365
 
 /** The figures of a series of periods. Missing and uncertain figures have a reason in `reasons`. */
 export type PerformanceFigures = {
@@ -68,12 +68,12 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   }
 
   const cumulativeReturn = chainReturns(whole)
-  const annualised = annualise(cumulativeReturn, days)
-  const moneyWeighted = solveFlows(periods, annualised)
+  const annualized = annualize(cumulativeReturn, days)
+  const moneyWeighted = solveFlows(periods, annualized)
   // A few days with a large gain, annualized, can overflow a number.
-  const annualizedReturn = Number.isFinite(annualised) ? annualised : null
+  const annualizedReturn = Number.isFinite(annualized) ? annualized : null
   const spread = measureSpread(periods, whole, annualizedReturn ?? 0, riskFreeRate)
-  const isShort = days < DAYS_A_YEAR
+  const isShort = days < DAYS_PER_YEAR
   const short: FigureReason = { code: 'shorter-than-a-year', days }
   const interval: ReturnInterval = returnInterval(periods)
   return {
@@ -127,17 +127,17 @@ export function flowsOf(periods: readonly Period[]): DatedFlow[] {
   const flows: DatedFlow[] = [{ years: 0, amount: -periods[0]!.start }]
   for (const { days, deposits, withdrawals } of periods) {
     const amount = withdrawals - deposits
-    if (amount !== 0) flows.push({ years: (day + days / 2) / DAYS_A_YEAR, amount })
+    if (amount !== 0) flows.push({ years: (day + days / 2) / DAYS_PER_YEAR, amount })
     day += days
   }
-  flows.push({ years: daysBetween(origin, periods.at(-1)!.to) / DAYS_A_YEAR, amount: periods.at(-1)!.end })
+  flows.push({ years: daysBetween(origin, periods.at(-1)!.to) / DAYS_PER_YEAR, amount: periods.at(-1)!.end })
   return flows
 }
 
-function measureSpread(periods: readonly Period[], returns: readonly number[], annualised: number, riskFree: number) {
+function measureSpread(periods: readonly Period[], returns: readonly number[], annualized: number, riskFree: number) {
   const logs: TimedReturn[] = []
   for (const [i, period] of periods.entries()) {
-    if (!isEmpty(period)) logs.push({ value: Math.log1p(returns[i]!), years: period.days / DAYS_A_YEAR })
+    if (!isEmpty(period)) logs.push({ value: Math.log1p(returns[i]!), years: period.days / DAYS_PER_YEAR })
   }
   const none = (reason: FigureReason) => ({
     volatility: null,
@@ -148,7 +148,7 @@ function measureSpread(periods: readonly Period[], returns: readonly number[], a
   const volatility = volatilityOf(logs)
   if (!volatility) return none({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
   const years = logs.reduce((sum, each) => sum + each.years, 0)
-  const sharpe = sharpeRatio(annualised, volatility, years, riskFree)
+  const sharpe = sharpeRatio(annualized, volatility, years, riskFree)
   const reasons: FigureReasons = sharpe ? {} : { sharpe_ratio: { code: 'no-volatility' } }
   return { volatility, sharpeRatio: sharpe, reasons }
 }

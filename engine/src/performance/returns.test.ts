@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import cases from '../../../fixtures/returns/periods.json' with { type: 'json' }
 import { plainDate } from '../core/plain-date.ts'
-import { annualise, chainReturns, maxDrawdown } from './chain.ts'
+import { annualize, chainReturns, maxDrawdown } from './chain.ts'
 import { isNumber } from './figure.ts'
 import { periodReturn } from './modified-dietz.ts'
 import { returnInterval } from './return-interval.ts'
@@ -24,7 +24,7 @@ test.each(cases)('$name', ({ periods, returns, cumulative, interval, drawdown })
 })
 
 test('a year of 365 days is itself, two years use the square root', () => {
-  expect(annualise(0.1, 365)).toBeCloseTo(0.1, 14)
-  expect(annualise(0.21, 730)).toBeCloseTo(0.1, 14)
-  expect(annualise(-1, 90)).toBe(-1)
+  expect(annualize(0.1, 365)).toBeCloseTo(0.1, 14)
+  expect(annualize(0.21, 730)).toBeCloseTo(0.1, 14)
+  expect(annualize(-1, 90)).toBe(-1)
 })

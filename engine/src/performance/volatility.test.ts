@@ -35,8 +35,8 @@ test('the standard errors match the spread of repeated samples', () => {
   const found = Array.from({ length: runs }, () => {
     const sample = monthly(Array.from({ length: periods }, () => 0.006 + 0.045 * random.normal()))
     const volatility = volatilityOf(sample)!
-    const annualised = Math.expm1(sample.reduce((sum, { value }) => sum + value, 0) / (periods / 12))
-    return { volatility, sharpe: sharpeRatio(annualised, volatility, periods / 12, 0.02)! }
+    const annualized = Math.expm1(sample.reduce((sum, { value }) => sum + value, 0) / (periods / 12))
+    return { volatility, sharpe: sharpeRatio(annualized, volatility, periods / 12, 0.02)! }
   })
   for (const name of ['volatility', 'sharpe'] as const) {
     const values = found.map((each) => each[name].value)

@@ -42,14 +42,14 @@ export function volatilityOf(logReturns: readonly TimedReturn[]): Estimate | nul
  * volatility.
  */
 export function sharpeRatio(
-  annualised: number,
+  annualized: number,
   volatility: Estimate,
   years: number,
   riskFreeRate: number,
 ): Estimate | null {
   const { periods } = volatility
   if (volatility.value < NO_SPREAD) return null
-  const value = (annualised - riskFreeRate) / volatility.value
-  const variance = (1 + annualised) ** 2 / years + value ** 2 / (2 * (periods - 1))
+  const value = (annualized - riskFreeRate) / volatility.value
+  const variance = (1 + annualized) ** 2 / years + value ** 2 / (2 * (periods - 1))
   return { value, standardError: Math.sqrt(variance), periods }
 }

@@ -4,11 +4,11 @@ import type { RecurringPayment } from './recurring-payments.ts'
 
 export type PriceChange = { readonly day: PlainDate; readonly beforeMinor: number; readonly afterMinor: number }
 
-const TIMES_A_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const
+const TIMES_PER_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const
 
 /** A payment's yearly total at its current amount, signed like a transaction. */
 export function yearlyMinor({ typicalMinor, cadence }: RecurringPayment): number {
-  return Math.round((typicalMinor * TIMES_A_YEAR[cadence.unit]) / cadence.every)
+  return Math.round((typicalMinor * TIMES_PER_YEAR[cadence.unit]) / cadence.every)
 }
 
 /**

@@ -30,7 +30,7 @@ const MAX_DAYS_APART = 5
 const MAX_CONVERSION_LOSS = 0.04
 // So close to the day's rate that chance is unlikely.
 const NEAR_LOSS = 0.015
-const ONE_SPEAKS = 1
+const ONE_MENTIONS = 1
 const SURE = 2
 
 /**
@@ -53,7 +53,7 @@ export function pairTransfers(
     usable.filter((row) => row.minor > 0),
     (row) => dayNumber(row.day),
   )
-  const needed = isAsked ? 0 : ONE_SPEAKS
+  const needed = isAsked ? 0 : ONE_MENTIONS
   const convertTo = new Map<string, ReturnType<typeof createConverter>>()
   const converterTo = (currency: string) => {
     const known = convertTo.get(currency) ?? createConverter(currency, rates)
@@ -128,11 +128,11 @@ function lossOf(
 
 /** Which sides mention a transfer: neither, one, enough to be sure, or both, between own accounts. */
 function trustIn(out: TransferTalk, into: TransferTalk): number {
-  const speaks = (talk: TransferTalk) => talk === 'own' || talk === 'transfer'
+  const mentionsTransfer = (talk: TransferTalk) => talk === 'own' || talk === 'transfer'
   if (out === 'own' && into === 'own') return SURE + 1
-  if (speaks(out) && speaks(into)) return SURE
+  if (mentionsTransfer(out) && mentionsTransfer(into)) return SURE
   if ((out === 'own' && into === 'account') || (out === 'account' && into === 'own')) return SURE
-  return speaks(out) || speaks(into) ? ONE_SPEAKS : 0
+  return mentionsTransfer(out) || mentionsTransfer(into) ? ONE_MENTIONS : 0
 }
 
 function compare(a: string, b: string): number {

@@ -6,7 +6,7 @@ import { readOwnExport } from './formats/own-export.ts'
 import type { LabelWords } from './learned/label-words.ts'
 import { recognizeForeignFile, whyNoTransactions } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
-import { turnSigns } from './notes/import-note-signs.ts'
+import { flipSigns } from './notes/import-note-signs.ts'
 import type { PdfPage } from './pdf/pdf-page.ts'
 import { pdfText, readPdf } from './pdf/read-pdf.ts'
 import { type DatabaseTables, readActualDatabase } from './products/actual-database.ts'
@@ -80,7 +80,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
   if (document) return readOpened(document, context, note, attempts)
   const decoded = attempts.run('decode', () => decode(input))
   if (!decoded || 'detail' in decoded) return decoded
-  const clean = withoutDirt(decoded.text)
+  const clean = withoutStrayBytes(decoded.text)
   const text = evenLineEnds(clean)
   const reading = readAny(clean, text, context, readers, attempts)
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))
@@ -144,7 +144,7 @@ function withCrashes(reading: StatementReading, crashes: ReaderCrash[]): Stateme
 }
 
 /** Removes byte order marks, including one decoded as letters, and stray zero bytes. */
-function withoutDirt(raw: string): string {
+function withoutStrayBytes(raw: string): string {
   const text = raw.replace(/^(?:\ufeff|ï»¿)+/, '')
   return text.includes('\0') ? text.replaceAll('\0', '') : text
 }
@@ -167,11 +167,11 @@ function readAny(
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
   const { balanceCheck: own, detail, isSomethingElse: _, signsGuessed, ...rest } = reading
-  const rows = note.signsTurned ? turnSigns(rest.rows, text, note.signsTurned) : rest.rows
+  const rows = note.signsReversed ? flipSigns(rest.rows, text, note.signsReversed) : rest.rows
   const balanceCheck =
     own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null
   // Balances that add up prove the signs, and a user who mentions the signs knows them.
-  const isGuess = signsGuessed && !note.signsTurned && balanceCheck?.ok !== true && rows.length > 0
+  const isGuess = signsGuessed && !note.signsReversed && balanceCheck?.ok !== true && rows.length > 0
   return {
     ...rest,
     rows,

@@ -85,7 +85,7 @@ export async function improveImport(
     if (isNoted && groups.length > 0) await tellInImport(db, userId, importId, reason)
     return
   }
-  await putOff(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
+  await postpone(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
 }
 
 /** Rows of the import that the built-in categorizer wasn't sure about, as they are now. */
@@ -173,7 +173,7 @@ function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<s
 const PAUSES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, DAY, DAY, DAY]
 
 /** Tells the user and retries later, or gives up if a retry can't help. Always throws or returns settled. */
-async function putOff(
+async function postpone(
   deps: Deps,
   provider: AiProvider,
   job: ClaimedJob,

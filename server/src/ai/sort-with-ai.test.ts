@@ -2,7 +2,7 @@ import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categor
 import { expect, test } from 'vitest'
 import type { AiQuestion } from './ai-provider.ts'
 import type { SortedByAi } from './prompts/sort-rows.ts'
-import { type Description, ROWS_A_CALL, sortWithAi } from './sort-with-ai.ts'
+import { type Description, ROWS_PER_CALL, sortWithAi } from './sort-with-ai.ts'
 
 type Row = { id: string; text: string }
 type Answer = { category: string; simple_name: string }
@@ -75,7 +75,10 @@ test('a name that completes or cleans up the text is accepted', async () => {
 })
 
 test('words for a type of business are common and keep nobody out of a call', async () => {
-  const shops = Array.from({ length: ROWS_A_CALL }, (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`)
+  const shops = Array.from(
+    { length: ROWS_PER_CALL },
+    (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`,
+  )
   const { calls, found } = await sorted(shops, sensible)
   expect(found.size).toBe(shops.length)
   expect(calls.length).toBe(1)

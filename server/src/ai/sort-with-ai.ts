@@ -7,7 +7,7 @@ export type Description = { text: string; direction: 'in' | 'out' }
 type AiCategory = { name: string; code: string | null }
 type Ask = (question: AiQuestion, items: number) => Promise<AiAnswer>
 
-export const ROWS_A_CALL = 25
+export const ROWS_PER_CALL = 25
 const LANES = 3
 
 /**
@@ -30,7 +30,7 @@ export async function sortWithAi(
   const shared = canaries.length < 2 ? [] : shuffled(all.filter((i) => plain(descriptions[i]!.text)))
   const alone = all.filter((i) => !shared.includes(i))
   const work: (() => Promise<number[]>)[] = []
-  for (const batch of groupIntoCalls(shared, (i) => descriptions[i]!.text, ROWS_A_CALL))
+  for (const batch of groupIntoCalls(shared, (i) => descriptions[i]!.text, ROWS_PER_CALL))
     work.push(() => askTogether(batch))
   for (const i of alone) work.push(() => askAlone(i))
 

@@ -2,8 +2,8 @@ import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** About thirty daily items or eight hundred monthly ones: more than a household plans, and fast to lay out. */
-const MAX_DATES_A_YEAR = 10_000
-const TIMES_A_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
+const MAX_DATES_PER_YEAR = 10_000
+const TIMES_PER_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
 
 /**
  * Refuses a plan with so many dates that it would keep everyone else waiting. Call it in the transaction that adds
@@ -16,14 +16,14 @@ export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .groupBy(['repeat_every', 'repeat_unit'])
     .execute()
-  const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * datesAYear(group), 0)
-  if (dates <= MAX_DATES_A_YEAR) return
-  const most = MAX_DATES_A_YEAR.toLocaleString('en')
+  const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * datesPerYear(group), 0)
+  if (dates <= MAX_DATES_PER_YEAR) return
+  const most = MAX_DATES_PER_YEAR.toLocaleString('en')
   throw new AppError('conflict', `A budget can have up to ${most} dates a year. This would exceed that.`)
 }
 
 /** An item without a repeat counts once. */
-function datesAYear({
+function datesPerYear({
   repeat_every,
   repeat_unit,
 }: {
@@ -31,5 +31,5 @@ function datesAYear({
   repeat_unit: string | null
 }): number {
   if (repeat_every === null || repeat_unit === null) return 1
-  return Math.max(1, Math.ceil((TIMES_A_YEAR[repeat_unit] ?? 1) / repeat_every))
+  return Math.max(1, Math.ceil((TIMES_PER_YEAR[repeat_unit] ?? 1) / repeat_every))
 }

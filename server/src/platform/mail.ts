@@ -27,7 +27,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log)
 }
 
 /** Deletes this user's emails from the outbox. */
-export async function removeMailsTo(config: Pick<Config, 'dataDir'>, userId: string): Promise<void> {
+export async function deleteEmailsTo(config: Pick<Config, 'dataDir'>, userId: string): Promise<void> {
   const folder = outboxOf(config)
   const names = await readdir(folder).catch(() => [])
   for (const name of names) if (name.includes(`.${userId}.eml`)) await rm(join(folder, name), { force: true })

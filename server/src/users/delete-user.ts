@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/open-transaction.ts'
 import { SHRINK_JOB } from '../platform/database/shrink.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/jobs.ts'
-import { removeMailsTo } from '../platform/mail.ts'
+import { deleteEmailsTo } from '../platform/mail.ts'
 import { eraseUser } from './erase-user.ts'
 
 /** Cancels a deleted user's paid plan. The job has no owner, so it outlives the user. */
@@ -40,7 +40,7 @@ export async function deleteUser(
   })
   await eraseUser(db, userId)
   if (engine === 'sqlite') await enqueue(db, { kind: SHRINK_JOB, payload: null, now, dedupeKey: SHRINK_JOB })
-  await removeMailsTo(config, userId)
+  await deleteEmailsTo(config, userId)
   wakeJobs()
 }
 

@@ -46,10 +46,10 @@ describe('bank numbers', () => {
     expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
     // It doesn't matter how many numbers of another kind stay the same: checks again, or a file that restarts the
     // bank's counter.
-    const cheques = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
-    const long = importAll([[...cheques, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])
-    expect(verdictsOf(long, [...cheques, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
-    expect(verdictsOf(long, [...cheques, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
+    const checks = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
+    const long = importAll([[...checks, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])
+    expect(verdictsOf(long, [...checks, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
+    expect(verdictsOf(long, [...checks, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
     // A single row proves nothing: it counts as the same, and the user can still add it.
     expect(verdictsOf(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
   })
@@ -96,13 +96,13 @@ describe('bank numbers', () => {
   }, () => {
     const cuts = fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11))
     fc.assert(
-      fc.property(cuts, fc.boolean(), ([a, b, at], isTurnedRound) => {
+      fc.property(cuts, fc.boolean(), ([a, b, at], isReversed) => {
         const truth = Array.from({ length: 12 }, (_, i) =>
           row(days[Math.floor(i / 3)] as string, i === at || i === at + 1 ? -450 : -1000 - i, 'SHOP', `n${i}`),
         )
         const [from, to] = [Math.min(a, b), Math.max(a, b)]
         const files = [truth.slice(0, to + 1), truth.slice(from)]
-        expect(importAll(isTurnedRound ? files.reverse() : files)).toHaveLength(12)
+        expect(importAll(isReversed ? files.reverse() : files)).toHaveLength(12)
       }),
     )
   })

@@ -40,7 +40,7 @@ export class MatchIndex {
   /** Whether some rows may belong to any account, and whether some name theirs. */
   readonly #isOpen: boolean
   readonly #isNamed: boolean
-  #isTurned = false
+  #isReversed = false
   #recast: ReadonlySet<string> = new Set()
   #claimed = new Uint8Array(0)
   #byIdAndBody = new Chains(0)
@@ -182,13 +182,13 @@ export class MatchIndex {
    * Puts the known rows in their lists, with the signs that were decided. No more rows can be added after this. Parts
    * of a split count as rows only if that is requested.
    */
-  settle(isTurned: boolean, turnedImports: ReadonlySet<string>, takesParts: boolean): void {
+  settle(isReversed: boolean, reversedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
-    this.#isTurned = isTurned
+    this.#isReversed = isReversed
     this.#recast = this.recastImports()
     this.#bodyNumbers.clear()
     this.#sumNumbers.clear()
-    for (const row of known) if (row.importId !== null && turnedImports.has(row.importId)) row.isIn = !row.isIn
+    for (const row of known) if (row.importId !== null && reversedImports.has(row.importId)) row.isIn = !row.isIn
     this.#claimed = new Uint8Array(known.length)
     this.#byBody = this.#chain(({ isNumbered, body, isIn, split }, source) =>
       body === NONE || (split && !takesParts) ? NONE : keyOf(isNumbered ? 1 : 0, source, signed(body, isIn)),
@@ -365,7 +365,7 @@ export class MatchIndex {
   }
 
   #isIn(row: StatementRow): boolean {
-    return row.minor > 0 !== this.#isTurned
+    return row.minor > 0 !== this.#isReversed
   }
 
   #idNumber(bankId: string | null): number {

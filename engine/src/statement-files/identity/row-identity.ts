@@ -4,7 +4,7 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { kindOfNumber } from './bank-numbers.ts'
 import type { Candidate, KnownRow } from './known-row.ts'
 import { MatchIndex } from './match-index.ts'
-import { findTurnedSigns } from './turned-signs.ts'
+import { findReversedSigns } from './reversed-signs.ts'
 
 export type { KnownRow } from './known-row.ts'
 
@@ -32,9 +32,9 @@ export type Judgment = {
   /**
    * The file has too little to tell money in from money out, and the known rows show that it was read the wrong way.
    */
-  isTurned: boolean
+  isReversed: boolean
   /** Earlier imports with the same rows as this file that were read with the signs reversed. */
-  turnedImports: string[]
+  reversedImports: string[]
   /** Earlier imports with the same rows as this file in another currency: neither names one. */
   recastImports: string[]
 }
@@ -89,13 +89,13 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
      * this layout have shown that the bank keeps its numbers.
      */
     judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgment => {
-      const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
-      index.settle(isTurned, turnedImports, takesParts)
+      const { isReversed, reversedImports } = findReversedSigns(index, hasProof)
+      index.settle(isReversed, reversedImports, takesParts)
       const recastImports = [...index.recastImports()]
       return {
         verdicts: verdictsOf(rows, index, keepsNumbers),
-        isTurned,
-        turnedImports: [...turnedImports],
+        isReversed,
+        reversedImports: [...reversedImports],
         recastImports,
       }
     },

@@ -188,7 +188,7 @@ function attendByPlace(
       some.fill(-1e4, words)
       toChances(some)
     }
-    const mixed = network.product(scores, turned(partOf(values, head, width), HEAD_WIDTH), count)
+    const mixed = network.product(scores, transposed(partOf(values, head, width), HEAD_WIDTH), count)
     for (let row = 0; row < count; row++)
       out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
   }
@@ -203,7 +203,7 @@ function partOf(rows: Rows, head: number, width: number): Rows {
   return part
 }
 
-function turned(rows: Rows, width: number): Rows {
+function transposed(rows: Rows, width: number): Rows {
   const count = rows.length / width
   const out = new Float32Array(rows.length)
   for (let row = 0; row < count; row++) for (let i = 0; i < width; i++) out[i * count + row] = rows[row * width + i]!

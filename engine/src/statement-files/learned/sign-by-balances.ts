@@ -8,11 +8,11 @@ export function signByBalances(rows: readonly StatementRow[]): StatementRow[] {
   if (rows.length < 2 || rows.some((row) => row.balanceAfterMinor === undefined)) return [...rows]
   if (checkBalances(rows)?.ok) return [...rows]
   const [oldestFirst, newestFirst] = [-1, 1].map((step) => {
-    const turned = rows.map((row, at) => {
+    const flipped = rows.map((row, at) => {
       const before = rows[at + step]?.balanceAfterMinor
       return before === undefined ? row : { ...row, minor: row.balanceAfterMinor! - before }
     })
-    return turned.every(({ minor }, at) => Math.abs(minor) === Math.abs(rows[at]!.minor)) ? turned : null
+    return flipped.every(({ minor }, at) => Math.abs(minor) === Math.abs(rows[at]!.minor)) ? flipped : null
   })
   // Both match if all amounts are the same: nothing is proven.
   return oldestFirst && newestFirst ? [...rows] : (oldestFirst ?? newestFirst ?? [...rows])

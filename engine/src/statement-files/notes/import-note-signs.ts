@@ -11,15 +11,15 @@ const LINES_OF_A_ROW = 20
  * don't show the written sign, or the user only says that spending is positive, they're flipped unless most rows are
  * already spending.
  */
-export function turnSigns(
+export function flipSigns(
   rows: StatementRow[],
   text: string,
-  said: NonNullable<ImportNote['signsTurned']>,
+  said: NonNullable<ImportNote['signsReversed']>,
 ): StatementRow[] {
   const asWritten = takenAsWritten(rows, text)
   const isMostlyIn = rows.filter((row) => row.minor < 0).length * 2 < rows.length
-  const isTurned = asWritten === null || said === 'spending-is-positive' ? isMostlyIn : asWritten
-  if (!isTurned) return rows
+  const isReversed = asWritten === null || said === 'spending-is-positive' ? isMostlyIn : asWritten
+  if (!isReversed) return rows
   return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }
 

@@ -30,7 +30,7 @@ export type ImportNote = {
   /** If set, only these rows are wanted. */
   only?: RowsMeant[]
   /** The file has its signs reversed, or shows money out as positive. */
-  signsTurned?: 'reversed' | 'spending-is-positive'
+  signsReversed?: 'reversed' | 'spending-is-positive'
   /** How the file writes dates, if they are ambiguous. */
   dayOrder?: DayOrder
 }
@@ -82,7 +82,7 @@ export function readImportNote(note: string): ImportNote {
   if (currency) read.currency = currency
   for (const { asks, meant } of clauses) read[asks] = [...(read[asks] ?? []), ...meant]
   const signs = readSigns(folded)
-  if (signs) read.signsTurned = signs
+  if (signs) read.signsReversed = signs
   const order = readDayOrder(folded)
   if (order) read.dayOrder = order
   return read
@@ -95,7 +95,7 @@ const REVERSED =
 const NOT_REVERSED =
   /\b(?:not|isn't|aren't|nicht|pas|non|niet)\b[^.;]{0,12}(?:positive|reversed|inverted|turned|flipped|wrong|opposite|backwards|vertauscht|umgekehrt|inverse|omgekeerd)|(?:don't|do not|never) (?:reverse|invert|flip|swap)/
 
-function readSigns(folded: string): ImportNote['signsTurned'] | null {
+function readSigns(folded: string): ImportNote['signsReversed'] | null {
   if (NOT_REVERSED.test(folded)) return null
   if (REVERSED.test(folded)) return 'reversed'
   return POSITIVE_SPENDING.test(folded) ? 'spending-is-positive' : null

@@ -45,7 +45,7 @@ export type FoundCurrency = { code: string | null; isSure: boolean }
 
 /**
  * The currency of a statement: the one it names above its rows, or else the one of its country if the rows name none.
- * It isn't sure if nothing but the country speaks for it, or nothing at all for the person's own.
+ * It isn't sure if only the country suggests it, or if nothing suggests the person's own.
  */
 export function currencyOf(rows: readonly StatementRow[], lines: readonly string[], own: string): FoundCurrency {
   const places = new Set(rows.map(({ line }) => line))
@@ -55,21 +55,21 @@ export function currencyOf(rows: readonly StatementRow[], lines: readonly string
   const hasDollars = text.includes('$')
   const read = [...new Set(rows.map(({ currency }) => currency))]
   const isNamed = (currency: string) => currency !== own && !(hasDollars && currency === 'USD')
-  const speaks = (currency: string) => (hasDollars && DOLLARS.has(currency)) || speaksFor(currency, text)
-  if (read.some(isNamed)) return { code: null, isSure: read.every(speaks) }
+  const isSupported = (currency: string) => (hasDollars && DOLLARS.has(currency)) || supports(currency, text)
+  if (read.some(isNamed)) return { code: null, isSure: read.every(isSupported) }
   const outside = [...lines.slice(0, Math.min(...places) - 1), ...lines.slice(Math.max(...places))].join('\n')
   const fitting = currenciesOfCountries(outside).filter((currency) => !hasDollars || DOLLARS.has(currency))
   if (fitting.includes(own)) return { code: null, isSure: true }
   const [only, other] = fitting
-  if (only && !other) return { code: only, isSure: speaks(only) }
+  if (only && !other) return { code: only, isSure: isSupported(only) }
   // Next to dollars, another currency may be that of a purchase abroad, unless the rows themselves are in it.
   const ofRows = lines.filter((_, index) => places.has(index + 1)).join('\n')
-  const isOwn = hasDollars ? DOLLARS.has(own) || speaksFor(own, ofRows) : speaksFor(own, text)
+  const isOwn = hasDollars ? DOLLARS.has(own) || supports(own, ofRows) : supports(own, text)
   return { code: hasDollars && !isOwn && !other ? 'USD' : null, isSure: !other && isOwn }
 }
 
-/** Whether anything in a statement speaks for this currency: its code, its sign or a sign it shares with others. */
-function speaksFor(currency: string, text: string): boolean {
+/** Whether anything in a statement suggests this currency: its code, its sign or a sign it shares with others. */
+function supports(currency: string, text: string): boolean {
   return (
     new RegExp(`(?<!\\p{L})${currency}(?!\\p{L})`, 'u').test(text) ||
     SIGNS_OF[currency]?.test(text) === true ||

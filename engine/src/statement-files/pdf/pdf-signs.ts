@@ -13,22 +13,22 @@ export function signByCredits(reading: FormatReading, lines: readonly PdfLine[])
   const figures = (at: number) => lineAt.get(at)?.pieces.map(({ text }) => text) ?? []
   const marked = reading.rows.filter(({ line }) => figures(line).some((text) => CREDIT.test(text)))
   const others = reading.rows.filter((row) => !marked.includes(row))
-  const isTurned =
+  const isReversed =
     marked.length > 0 &&
     others.length > 0 &&
     marked.every(({ minor }) => minor < 0) &&
     others.every(({ minor, line }) => minor > 0 && !figures(line).some((text) => SIGN.test(text)))
-  if (!isTurned) return reading
-  const turned = (minor: number) => (minor === 0 ? 0 : -minor)
+  if (!isReversed) return reading
+  const reversed = (minor: number) => (minor === 0 ? 0 : -minor)
   const { openingBalance, closingBalance } = reading
   return {
     ...reading,
     rows: reading.rows.map((row) => ({
       ...row,
-      minor: turned(row.minor),
-      ...(row.balanceAfterMinor === undefined ? {} : { balanceAfterMinor: turned(row.balanceAfterMinor) }),
+      minor: reversed(row.minor),
+      ...(row.balanceAfterMinor === undefined ? {} : { balanceAfterMinor: reversed(row.balanceAfterMinor) }),
     })),
-    ...(openingBalance ? { openingBalance: { ...openingBalance, minor: turned(openingBalance.minor) } } : {}),
-    ...(closingBalance ? { closingBalance: { ...closingBalance, minor: turned(closingBalance.minor) } } : {}),
+    ...(openingBalance ? { openingBalance: { ...openingBalance, minor: reversed(openingBalance.minor) } } : {}),
+    ...(closingBalance ? { closingBalance: { ...closingBalance, minor: reversed(closingBalance.minor) } } : {}),
   }
 }

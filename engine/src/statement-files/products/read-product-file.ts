@@ -176,8 +176,8 @@ function moneyOf(layout: ProductLayout, record: CellRecord, cells: ProductCells)
   if (!amount) return null
   const isOut = layout.direction?.out.includes(foldText(cells.cell(record, layout.direction.heading))) ?? false
   const size = layout.direction ? Math.abs(amount.minor) : amount.minor
-  const isTurned = isOut || layout.spentIsPositive === true
-  return { minor: size === 0 ? 0 : isTurned ? -size : size, currency: amount.own }
+  const isReversed = isOut || layout.spentIsPositive === true
+  return { minor: size === 0 ? 0 : isReversed ? -size : size, currency: amount.own }
 }
 
 /**

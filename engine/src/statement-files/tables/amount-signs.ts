@@ -9,7 +9,7 @@ import { decideUnsigned } from './undirected-amounts.ts'
 /** How to read the sign of a row's amount. */
 export type SignRule =
   | { kind: 'as-written' }
-  | { kind: 'turned' }
+  | { kind: 'reversed' }
   /** The amounts have no sign: a flag column or the words of the row give the direction. */
   | { kind: 'by-flag'; column: number; otherwise?: Direction }
   | { kind: 'by-words'; otherwise: Direction; isBilled?: boolean }
@@ -58,7 +58,7 @@ function byFlags(rows: readonly SignRow[], columns: ColumnRoles): SignRule | nul
   if (isOneKind) return null
   const agree = flagged.filter((row) => (row.flag === 'out') === row.negative).length
   const disagree = flagged.length - agree
-  if (disagree > agree * 4) return { kind: 'turned' }
+  if (disagree > agree * 4) return { kind: 'reversed' }
   return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column }
 }
 
@@ -70,13 +70,13 @@ function byBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule |
   if (money.provenSign === 1) {
     // A card's balance is the amount owed: it grows with purchases and falls with payments.
     const isPaidDown = negatives.some((row) => row.isBillPayment) && incoming(positives) === 0
-    return { kind: isPaidDown && positives.length >= negatives.length ? 'turned' : 'as-written' }
+    return { kind: isPaidDown && positives.length >= negatives.length ? 'reversed' : 'as-written' }
   }
   // A balance that runs against the dates may have been written in file order: the words decide.
   const spoken = rows.filter((row) => row.words !== null)
   const agree = spoken.filter((row) => (row.words === 'out') === row.negative).length
   const isSpoken = spoken.length > agree * 2 || incoming(negatives) > incoming(positives)
-  return { kind: isSpoken || negatives.length === 0 || positives.length === 0 ? 'turned' : 'as-written' }
+  return { kind: isSpoken || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
 
 /** "12.00 CR" among plain figures: plain ones go the other direction, and parentheses flip it back. */
@@ -86,7 +86,7 @@ function byMarks(rows: readonly SignRow[]): SignRule | null {
   const [negatives, positives] = bySign(rows)
   if (marked.length < rows.length && negatives.length === 0) return { kind: 'unmarked-out' }
   const isOnlyIn = marked.every((row) => row.amount.direction === 'in')
-  return { kind: isOnlyIn && positives.length > marked.length ? 'turned' : 'as-written' }
+  return { kind: isOnlyIn && positives.length > marked.length ? 'reversed' : 'as-written' }
 }
 
 function bySign(rows: readonly SignRow[]): [SignRow[], SignRow[]] {
@@ -110,7 +110,7 @@ function directionBy(rule: SignRule, negative: boolean, record: CellRecord, colu
   switch (rule.kind) {
     case 'as-written':
       return negative ? 'out' : 'in'
-    case 'turned':
+    case 'reversed':
       return negative ? 'in' : 'out'
     case 'by-flag':
       return directionOfFlag(cleanCell(record.cells[rule.column])) ?? rule.otherwise ?? null

@@ -10,7 +10,7 @@ const SPENDING =
 const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
 
 /** Whether the text around the rows belongs to a card statement. */
-export function speaksOfCard(text: string): boolean {
+export function mentionsCard(text: string): boolean {
   return CARD.test(foldText(text))
 }
 
@@ -23,16 +23,16 @@ export function showsCardNumber(text: string): boolean {
 }
 
 /** Whether a heading is for the shops where a card was used. */
-export function speaksOfMerchants(text: string): boolean {
+export function mentionsMerchants(text: string): boolean {
   return MERCHANT.test(foldText(text))
 }
 
 /** Whether the text around the rows calls them expenses. */
-export function speaksOfSpending(text: string): boolean {
+export function mentionsSpending(text: string): boolean {
   return SPENDING.test(foldText(text))
 }
 
 /** Whether the text around the rows belongs to a card bill. */
-export function speaksOfBill(text: string): boolean {
+export function mentionsBill(text: string): boolean {
   return BILLED.test(foldText(text))
 }

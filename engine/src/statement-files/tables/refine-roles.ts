@@ -5,17 +5,17 @@ import type { ColumnProfile } from './column-profile.ts'
 /** Corrects the role of each heading using its neighbors and the cells below. */
 export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   shiftOverCurrencies(roles, profiles, headings)
-  tellFlags(roles, profiles, headings)
-  tellSums(roles, profiles, headings)
-  tellValues(roles, profiles, headings)
-  tellPrices(roles, profiles, headings)
-  tellNative(roles, profiles, headings)
-  tellSummaries(roles, headings)
-  tellProducts(roles, profiles, headings)
+  resolveFlags(roles, profiles, headings)
+  resolveSums(roles, profiles, headings)
+  resolveValues(roles, profiles, headings)
+  resolvePrices(roles, profiles, headings)
+  resolveNative(roles, profiles, headings)
+  resolveSummaries(roles, headings)
+  resolveProducts(roles, profiles, headings)
 }
 
 /** Amounts below a flag heading. */
-function tellFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   for (const p of profiles)
     if (roles[p.index] === 'direction' && p.amounts > 0 && p.amounts >= p.filled * 0.8)
       roles[p.index] = /^dr\b/i.test(headings[p.index] ?? '')
@@ -26,7 +26,7 @@ function tellFlags(roles: (ColumnRole | null)[], profiles: ColumnProfile[], head
 }
 
 /** "Cantidad" is a number of shares only next to a price or a security's name. */
-function tellSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
     for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
       const words = foldWords(headings[p.index] ?? '')
@@ -37,7 +37,7 @@ function tellSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headi
 }
 
 /** "Wert", "valuta": a value is a date or an amount, and the cells decide which. */
-function tellValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isFilled = (index: number) => (profiles[index]?.filled ?? 0) > 0
   if (roles.some((role, i) => (role === 'amount' || role === 'debit' || role === 'credit') && isFilled(i))) return
   const value = profiles.find(
@@ -52,7 +52,7 @@ export const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|
 const SECURITY = /share|isin|symbol|ticker|cusip|sedol|stuck|anzahl|units?\b|kurs|\brate\b|strike/
 
 /** A list of purchases: its only amounts are prices, and it has no securities. */
-function tellPrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolvePrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const hasMoney = roles.some(
     (role) => role && ['amount', 'debit', 'credit', 'balance', 'originalAmount'].includes(role),
   )
@@ -79,7 +79,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 const NATIVE = /^native (?:amount|currency)$/
 
 /** Foreign-currency wallets also show each row's value in the user's own currency. */
-function tellNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   const isNative = headings.map((heading) => NATIVE.test(foldWords(heading)))
   const worth = profiles.find((p) => isNative[p.index] && p.amounts > 0 && p.amounts >= p.filled)
   if (!worth) return
@@ -91,7 +91,7 @@ function tellNative(roles: (ColumnRole | null)[], profiles: ColumnProfile[], hea
 }
 
 /** "적요" and "摘要" give the type of transaction if another column has its content. */
-function tellSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
+function resolveSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
   const content = headings.some((heading, i) => roles[i] === 'description' && /(?:내용|内容)$/.test(heading.trim()))
   if (!content) return
   for (const [i, heading] of headings.entries())
@@ -102,7 +102,7 @@ const SECURITY_CODE = /^(?:isin|symbol|ticker|cusip|sedol|wkn)(?: code)?$/
 const PRODUCT = /^(?:products?|produkte?|produit|producto|produto|prodotto|instruments?)$/
 
 /** Next to a security's code, its "product" is its name, or else the symbol itself, if no column is headed as text. */
-function tellProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+function resolveProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (roles.some((role) => role === 'payee' || role === 'description' || role === 'memo')) return
   const words = headings.map(foldWords)
   if (!words.some((heading) => SECURITY_CODE.test(heading))) return

@@ -5,11 +5,11 @@ import type { SignRow } from './sign-rows.ts'
  * Of two rows with the same text and size but opposite signs, the earlier is the purchase and the later its refund.
  * True if most purchases are the ones without a minus.
  */
-export function refundsShowTurned(rows: readonly SignRow[], sequence: Sequence): boolean {
+export function refundsShowReversed(rows: readonly SignRow[], sequence: Sequence): boolean {
   if (sequence === null) return false
   const first = new Map<string, SignRow>()
   let normal = 0
-  let turned = 0
+  let reversed = 0
   for (const row of rows) {
     const key = `${row.amount.body} ${row.text}`
     const before = first.get(key)
@@ -18,7 +18,7 @@ export function refundsShowTurned(rows: readonly SignRow[], sequence: Sequence):
     if (!before || before.negative === row.negative || before.day === row.day) continue
     const isNegativeFirst = (sequence === 'up') === before.negative
     if (isNegativeFirst) normal++
-    else turned++
+    else reversed++
   }
-  return turned > normal
+  return reversed > normal
 }

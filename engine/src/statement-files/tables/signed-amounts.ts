@@ -1,8 +1,8 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { SignDecision, Surroundings } from './amount-signs.ts'
-import { speaksOfCard } from './card-words.ts'
+import { mentionsCard } from './card-words.ts'
 import type { ColumnRoles } from './column-roles.ts'
-import { refundsShowTurned } from './refund-order.ts'
+import { refundsShowReversed } from './refund-order.ts'
 import { CARD_WORD, type SignRow } from './sign-rows.ts'
 
 /**
@@ -14,7 +14,7 @@ type Kind = 'incoming' | 'thanks' | 'proportion' | 'card' | 'purchases' | 'words
 type Evidence = { kind: Kind; weight: number }
 
 /** Signs are flipped from this score on, and only with two kinds of evidence. */
-const TURNED = 2
+const REVERSED = 2
 /** From this score on, the user is asked. */
 const SUSPECT = 1.5
 
@@ -24,7 +24,7 @@ export function decideSigned(rows: readonly SignRow[], columns: ColumnRoles, aro
   const evidence = EVIDENCE.flatMap((find) => find(facts))
   const score = evidence.reduce((sum, { weight }) => sum + weight, 0)
   const kinds = new Set(evidence.filter(({ weight }) => weight > 0).map(({ kind }) => kind))
-  if (score >= TURNED && kinds.size >= 2) return { rule: { kind: 'turned' } }
+  if (score >= REVERSED && kinds.size >= 2) return { rule: { kind: 'reversed' } }
   const spoken = bySpokenTypes(facts)
   if (spoken) return spoken
   // A card file, or one with few minuses, isn't a reason to ask by itself: most of those were already flipped.
@@ -37,7 +37,7 @@ type Facts = {
   negatives: readonly SignRow[]
   positives: readonly SignRow[]
   /** How many rows that can only be money in have a minus, and how many don't. */
-  turned: number
+  reversed: number
   normal: number
   /** Rows whose words match their sign, and rows whose words contradict it. */
   agree: number
@@ -60,12 +60,12 @@ function gather(rows: readonly SignRow[], columns: ColumnRoles, { above, heading
     rows,
     negatives,
     positives,
-    turned: sumOf(negatives),
+    reversed: sumOf(negatives),
     normal: sumOf(positives),
     agree,
     disagree: contradicting.length,
     disagreeOtherwise: contradicting.filter((row) => row.incoming === 0).length,
-    isCard: speaksOfCard(around),
+    isCard: mentionsCard(around),
     saysCard: CARD_WORD.test(foldText(around)),
     columns,
   }
@@ -78,14 +78,14 @@ function sumOf(rows: readonly SignRow[]): number {
 const EVIDENCE: ((facts: Facts) => Evidence[])[] = [incoming, proportion, cardFile, purchases, words, refunds, contrary]
 
 /** Wages, refunds and card bill payments are money in: a minus on them suggests flipping. */
-function incoming({ negatives, positives, turned, normal, agree }: Facts): Evidence[] {
+function incoming({ negatives, positives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const paid = negatives.filter((row) => row.isPaid).length
   const isPaid = paid > 0 && !positives.some((row) => row.isPaid)
-  if (turned > normal) found.push({ kind: 'incoming', weight: turned })
+  if (reversed > normal) found.push({ kind: 'incoming', weight: reversed })
   else if (isPaid && normal === 0 && paid >= agree) found.push({ kind: 'incoming', weight: 1 })
   // Only a card's bank says thank you for a payment.
-  if (turned > normal && negatives.some((row) => row.isThanks)) found.push({ kind: 'thanks', weight: 1 })
+  if (reversed > normal && negatives.some((row) => row.isThanks)) found.push({ kind: 'thanks', weight: 1 })
   const isCardPaid = negatives.every((row) => row.isCardPaid) && isPaid && normal === 0
   if (isCardPaid) found.push({ kind: 'card', weight: 1 })
   return found
@@ -109,9 +109,9 @@ function cardFile({ isCard, saysCard, positives, negatives }: Facts): Evidence[]
 
 /** Rows called purchases, none of them with a minus. */
 function purchases({ negatives, positives }: Facts): Evidence[] {
-  const isTurned = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
+  const isReversed = positives.some((row) => row.isBought) && !negatives.some((row) => row.isBought)
   const areOnlyPaid = negatives.every((row) => row.isPaid || row.incoming > 0)
-  return isTurned && areOnlyPaid ? [{ kind: 'purchases', weight: 1 }] : []
+  return isReversed && areOnlyPaid ? [{ kind: 'purchases', weight: 1 }] : []
 }
 
 /** The words of the rows contradict their signs. */
@@ -125,20 +125,20 @@ function words({ agree, disagree, disagreeOtherwise }: Facts): Evidence[] {
 function refunds({ rows, agree, normal, positives, negatives, columns }: Facts): Evidence[] {
   const isUnspoken = agree === 0 && normal === 0 && columns.money.balance === null
   if (!isUnspoken || positives.length < negatives.length * 2) return []
-  return refundsShowTurned(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
+  return refundsShowReversed(rows, columns.sequence) ? [{ kind: 'refunds', weight: 2 }] : []
 }
 
 /** Evidence for the signs as written. */
-function contrary({ rows, negatives, turned, normal, agree }: Facts): Evidence[] {
+function contrary({ rows, negatives, reversed, normal, agree }: Facts): Evidence[] {
   const found: Evidence[] = []
   const against = (weight: number) => found.push({ kind: 'contrary', weight: -weight })
   const hasPlus = rows.some((row) => row.amount.signed && !row.amount.negative)
   // A file that writes both plus and minus means them.
-  if (hasPlus && !(turned >= 2 && normal === 0)) against(10)
+  if (hasPlus && !(reversed >= 2 && normal === 0)) against(10)
   // A seller's income: payouts to the bank and refunds to customers are money out.
   if (negatives.some((row) => row.isPayout)) against(10)
-  if (normal > turned) against(3)
-  if (agree > 0 && turned < 1) against(1)
+  if (normal > reversed) against(3)
+  if (agree > 0 && reversed < 1) against(1)
   return found
 }
 

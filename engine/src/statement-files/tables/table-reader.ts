@@ -3,7 +3,7 @@ import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
 import type { DecimalMark } from '../values/amounts.ts'
 import { isPendingStatus } from '../values/unbooked-words.ts'
-import { speaksOfCard } from './card-words.ts'
+import { mentionsCard } from './card-words.ts'
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { accountIn, balanceIn, currencyIn } from './preamble.ts'
@@ -37,7 +37,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
     if (read?.isGuess) reading.signsGuessed = true
   }
   readBalancesAbove(preamble, mark, fileCurrency ?? context.currency, reading)
-  const isCard = speaksOfCard(`${surroundings}\n${header?.headings.join(' ') ?? ''}`)
+  const isCard = mentionsCard(`${surroundings}\n${header?.headings.join(' ') ?? ''}`)
   for (const rows of unsigned) signByBalance(rows, reading.openingBalance?.minor ?? null, isCard)
   const sources = new Set(reading.rows.map((row) => row.source))
   if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source

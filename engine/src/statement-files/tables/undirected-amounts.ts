@@ -1,6 +1,6 @@
 import { foldWords } from '../../language/fold-text.ts'
 import type { SignDecision, Surroundings } from './amount-signs.ts'
-import { showsCardNumber, speaksOfBill, speaksOfCard, speaksOfMerchants, speaksOfSpending } from './card-words.ts'
+import { mentionsBill, mentionsCard, mentionsMerchants, mentionsSpending, showsCardNumber } from './card-words.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import { PRICE } from './refine-roles.ts'
 import { isShopName } from './shop-names.ts'
@@ -22,8 +22,8 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   const out = rows.filter((row) => row.words === 'out').length
   const { above } = around
   const headings = around.headings.join(' ')
-  const isCard = speaksOfCard(above) || speaksOfCard(headings)
-  const isSpending = isCard || speaksOfSpending(above) || speaksOfSpending(headings)
+  const isCard = mentionsCard(above) || mentionsCard(headings)
+  const isSpending = isCard || mentionsSpending(above) || mentionsSpending(headings)
   if (into > 0 && into === rows.length && !isCard) return { rule: { kind: 'as-written' } }
   if (!isSpending && out === 0 && into * 2 >= rows.length) return { rule: { kind: 'as-written' } }
   const open = rows.filter((row) => row.words === null)
@@ -34,15 +34,15 @@ export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, a
   const amountHeading = around.headings[columns.money.amounts[0]?.column ?? -1] ?? ''
   const kinds = [
     around.isTyped,
-    speaksOfCard(above) || speaksOfSpending(above),
+    mentionsCard(above) || mentionsSpending(above),
     showsCardNumber(above),
-    speaksOfSpending(amountHeading) || PRICE.test(foldWords(amountHeading)),
-    speaksOfMerchants(headings),
-    speaksOfCard(headings) || speaksOfSpending(headings.replace(amountHeading, ' ')),
+    mentionsSpending(amountHeading) || PRICE.test(foldWords(amountHeading)),
+    mentionsMerchants(headings),
+    mentionsCard(headings) || mentionsSpending(headings.replace(amountHeading, ' ')),
     out > into,
     shops >= 0.5,
   ].filter(Boolean).length
-  const isBilled = speaksOfBill(`${above}\n${headings}`)
+  const isBilled = mentionsBill(`${above}\n${headings}`)
   const isGuess = open.length > 0 && kinds < 2
   return {
     rule: { kind: 'by-words', otherwise: kinds > 0 ? 'out' : 'in', isBilled },

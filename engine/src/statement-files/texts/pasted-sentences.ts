@@ -37,7 +37,7 @@ export function saysNoNote(line: string): boolean {
  * A date that isn't over yet: planned money hasn't moved. A date without a year counts if it's within the next two
  * months.
  */
-function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
+function isUpcoming({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false
   const orders = ['mdy', 'dmy'] as const
   if (parts.kind !== 'no-year' && parts.kind !== 'open-no-year')
@@ -116,7 +116,7 @@ function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[
   const before = foldText(text.slice(0, amount.start))
   const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
   if (meaningOfText(rest) !== null || LEFT_OVER.test(before.slice(-40))) return false
-  return day ? !isToCome(day, today) : !TOTAL_BEFORE.test(before)
+  return day ? !isUpcoming(day, today) : !TOTAL_BEFORE.test(before)
 }
 
 /** Next to a clear price, a plain number is a price, too: "lunch 12.40 and taxi 8". */
@@ -165,7 +165,7 @@ function groupPieces(
   lines.forEach((raw, index) => {
     const pieces = cutPieces(raw)
     const written = findDays(evenSpaces(raw), today)[0]
-    if (written && isToCome(written, today)) return
+    if (written && isUpcoming(written, today)) return
     const lineDay = written ? dayText(written) : null
     let current = ''
     let hasAmount = false

@@ -1,7 +1,7 @@
 import { addDays } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { speaksOfCard } from '../tables/card-words.ts'
+import { mentionsCard } from '../tables/card-words.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { directionOfWords } from '../values/direction-words.ts'
@@ -140,7 +140,7 @@ function readFound(
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
   if (kind !== 'mail' && kind !== 'receipt' && isAhead) reading.rows = []
   if (kind === 'statement-text') {
-    turnByTotals(reading, rows, surroundings)
+    flipByTotals(reading, rows, surroundings)
     settle(reading, rows, surroundings, text)
   }
   // A list that someone wrote down is about what they spent.
@@ -169,7 +169,7 @@ function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): Readin
 }
 
 /** Flips the signs of rows read as written, if the text counts spending as positive. */
-function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
+function flipByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
   const written = new Map(found.map((row) => [row.line, row.amount]))
   const isAsWritten = reading.rows.every((row) => {
     const amount = written.get(row.line)
@@ -209,7 +209,7 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
   const moved = reading.rows.reduce((total, row) => total + Math.abs(row.minor), 0)
   const lines = { first: found[0]?.line ?? 0, last: found.at(-1)?.line ?? 0, moved }
-  const turn = speaksOfCard(text.slice(0, 20_000)) ? -1 : 1
+  const turn = mentionsCard(text.slice(0, 20_000)) ? -1 : 1
   const nets = netsStated(others, lines, '.', currency).map((net) => net * turn)
   const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
   const isSpoken = reading.rows.some((row) => directionOfWords(row.name) === (row.minor > 0 ? 'in' : 'out'))

@@ -8,7 +8,7 @@ import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const KINDS =
   'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
-const SPEAKS = new RegExp(
+const RECEIPT_WORDS = new RegExp(
   `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:eftpos|gst no|vat no|tax invoice|abn|cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase (?:history|from)|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
 )
 const IS_KIND = new RegExp(`\\b(?:${KINDS})\\b`)
@@ -56,7 +56,7 @@ export function readReceipt(lines: readonly string[], today: PlainDate): Receipt
   const total = totalOf(filled)
   if (!total) return null
   const isItemized = addsUp(filled, total) && filled.some((line) => isOfReceipt(line, total))
-  if (!isItemized && !filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
+  if (!isItemized && !filled.some(({ text }) => RECEIPT_WORDS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
   const name = nameOf(lines, filled)
@@ -203,7 +203,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
       .slice(0, 15)
       .map(({ text }) => text)
       .filter((text) => !/^[\p{L}-]+\s?:/u.test(text)),
-  ].filter((text) => text.length < 90 && SPEAKS.test(foldText(text)))
+  ].filter((text) => text.length < 90 && RECEIPT_WORDS.test(foldText(text)))
   // "Receipt" alone: the shop is below it.
   const kindAt = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
   const below = kindAt >= 0 && kindAt < 3 ? cleanName(filled[kindAt + 1]?.text ?? '') : ''
@@ -236,7 +236,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   if (sender !== '' && sender.length < 50) return sender
   // Many receipts start with just the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
-  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !speaksOfReceipt(first) && !GREETING.test(first)) return first
+  if (/^\p{L}[\p{L}\d .&'’#-]{1,38}$/u.test(first) && !mentionsReceipt(first) && !GREETING.test(first)) return first
   const company = filled.map(({ text }) => COMPANY.exec(text)?.[1]).find(Boolean)
   if (company) return company
   const alone = [...filled.slice(0, 6), ...filled.slice(-1)].find(({ text }) => isTitle(text))
@@ -246,13 +246,13 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
 /** "Prairie Outfitters", alone on its line. */
 function isTitle(text: string): boolean {
   const isName = /^\p{Lu}[\p{L}&'’-]*(?: (?:[\p{Lu}\d][\p{L}&'’-]*|&|and|of|the)){0,3}$/u.test(text)
-  return isName && !SPEAKS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
+  return isName && !RECEIPT_WORDS.test(foldText(text)) && !GREETING.test(text) && !TOTAL.test(foldText(text))
 }
 
 /** "Your trip", but not "TRAIL TRIP #12": registers print the store in capitals. */
-function speaksOfReceipt(title: string): boolean {
+function mentionsReceipt(title: string): boolean {
   const folded = foldText(title)
-  return /\p{Ll}/u.test(title) ? SPEAKS.test(folded) : IS_KIND.test(folded)
+  return /\p{Ll}/u.test(title) ? RECEIPT_WORDS.test(folded) : IS_KIND.test(folded)
 }
 
 /** "Brightside Tools Ltd, 4 Mill Lane" */

@@ -2,7 +2,7 @@ import type { StatementRow } from '../reading/statement-reading.ts'
 import { directionOfWords } from '../values/direction-words.ts'
 
 // With more flipped rows than this, amounts could add up by chance.
-const MAX_TURNED = 3
+const MAX_FLIPPED = 3
 const MAX_ROWS = 400
 const MAX_ROWS_FOR_THREE = 80
 
@@ -16,9 +16,9 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
   const sum = rows.reduce((total, row) => total + row.minor, 0)
   if (nets.includes(sum)) return
   for (const net of nets) {
-    const turned = fewestToTurn(rows, sum - net)
-    if (!turned) continue
-    for (const row of turned) row.minor = -row.minor
+    const flipped = fewestToFlip(rows, sum - net)
+    if (!flipped) continue
+    for (const row of flipped) row.minor = -row.minor
     return
   }
 }
@@ -27,10 +27,10 @@ export function settleByTotals(rows: readonly StatementRow[], nets: readonly num
  * The only smallest set of rows whose amounts add up to half the excess. If there are several, the only one whose words
  * don't say which way the money went.
  */
-function fewestToTurn(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
+function fewestToFlip(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
   if (excess % 2 !== 0) return null
   const half = excess / 2
-  for (let count = 1; count <= MAX_TURNED; count++) {
+  for (let count = 1; count <= MAX_FLIPPED; count++) {
     if (count === 3 && rows.length > MAX_ROWS_FOR_THREE) return null
     const ways = waysToReach(rows, half, count)
     const silent = ways.filter((way) => way.every((row) => directionOfWords(row.name) === null))

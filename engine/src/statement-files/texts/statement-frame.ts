@@ -93,7 +93,7 @@ export function periodStart(lines: readonly string[], today: PlainDate): PlainDa
  * "Payments and credits -642.18"). Both must be present, and neither the other way around.
  */
 export function addsSpending(others: readonly OtherLine[]): boolean {
-  let turned = { out: 0, in: 0 }
+  let reversed = { out: 0, in: 0 }
   let plain = 0
   for (const { text } of others) {
     const token = findAmounts(text, findDays(text, null)).find((amount) => amount.strong)
@@ -101,10 +101,10 @@ export function addsSpending(others: readonly OtherLine[]): boolean {
     const label = foldText(cleanName(text.slice(0, token.start)))
     const isIn = PAID_IN.test(label)
     if (isIn === SPENT.test(label)) continue
-    if (token.parts.negative === isIn) turned = isIn ? { ...turned, in: 1 } : { ...turned, out: 1 }
+    if (token.parts.negative === isIn) reversed = isIn ? { ...reversed, in: 1 } : { ...reversed, out: 1 }
     else plain++
   }
-  return turned.in > 0 && turned.out > 0 && plain === 0
+  return reversed.in > 0 && reversed.out > 0 && plain === 0
 }
 
 const SPENT =

@@ -175,15 +175,15 @@ export function withoutWeekday(text: string): string {
 }
 
 /** "1001 02/06 75.00   1002 * 02/09 30.00": paid checks by number, one or more on a line. */
-export function chequesOn(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
-  const cheques: { day: DayToken; amount: AmountToken; number: string }[] = []
+export function checksOn(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
+  const checks: { day: DayToken; amount: AmountToken; number: string }[] = []
   let from = 0
   for (const day of line.days) {
     const amount = line.amounts.find((token) => token.start >= day.end && token.strong)
     const number = /^\s*(\d{3,8})\s?[*^#]?\s+$/.exec(line.text.slice(from, day.start))?.[1]
     if (!amount || !number || line.text.slice(day.end, amount.start).trim() !== '') return []
-    cheques.push({ day, amount, number })
+    checks.push({ day, amount, number })
     from = amount.end
   }
-  return line.text.slice(from).trim() === '' ? cheques : []
+  return line.text.slice(from).trim() === '' ? checks : []
 }

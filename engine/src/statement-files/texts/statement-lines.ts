@@ -12,7 +12,7 @@ import { type HeadingMark, hasSumsFirst, headingMarks, placeAmounts } from './st
 import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
 import {
   analyze,
-  chequesOn,
+  checksOn,
   isPeriod,
   joinsDays,
   type Line,
@@ -119,12 +119,12 @@ class LineReader {
     this.readStatus(line, day)
     const hasSum = line.trailing.length > 0
     if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
-    const cheques = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : chequesOn(line)
-    for (const cheque of cheques) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
+    const checks = this.isInPending || this.isInBalances || (day && joinsDays(line)) ? [] : checksOn(line)
+    for (const cheque of checks) this.push({ ...line, trailing: [cheque.amount] }, cheque.day, cheque.number)
     // The line below a complete row starts with its value date.
     const isUnderRow = this.layout.hasValueLines && line.number === this.lastInlineRow + 1
     const isValueLine = isUnderRow && !line.trailing.some((token) => token.strong)
-    if (cheques.length > 0 || isValueLine || (day && joinsDays(line))) this.pending = null
+    if (checks.length > 0 || isValueLine || (day && joinsDays(line))) this.pending = null
     else if (day && hasSum) this.readWhole(line, day)
     else if (day) this.readDayAlone(line, day)
     else if (hasSum) this.readUndated(line, words)

@@ -34,7 +34,7 @@ const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 const DOTTED_FIRST = /^(\s*(?:[-•*]\s)?)(\d{1,2})\.(\d{1,2})(?=\s+\p{L})/u
 
 /** "2.11 rent" starts with a date, not a price, if several lines that end with an amount start like this. */
-function withFullStops(lines: readonly string[]): readonly string[] {
+function withPeriods(lines: readonly string[]): readonly string[] {
   const opening = lines.filter((line) => DOTTED_FIRST.test(line) && /\d[.,]\d{2}\D{0,4}$/.test(line))
   const isDay = (line: string) => {
     const match = DOTTED_FIRST.exec(line)
@@ -92,7 +92,7 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
 
 /** "10 03" at the start of several lines with an amount is a day and a month. */
 function withSlashedDays(given: readonly string[]): readonly string[] {
-  const lines = withFullStops(withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue)))))
+  const lines = withPeriods(withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue)))))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = opens.exec(line)

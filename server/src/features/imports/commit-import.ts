@@ -19,7 +19,7 @@ import { findOwnTransfers, finishPairs, linkStoredSides, planPresentSides, whatW
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { storeHidden } from './store-hidden.ts'
-import { markTurned, planTurn } from './turn-imports.ts'
+import { markSwapped, planSwap } from './swap-signs.ts'
 import { howCurrencyWasRead, howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections }
@@ -32,7 +32,7 @@ type Staged = { found: FileFound; counts: ImportCounts; corrections: Corrections
 export async function commitImport(
   deps: Deps,
   run: Run,
-  { found, counts, corrections: { turnedImports, recastImports: otherwise } }: Staged,
+  { found, counts, corrections: { reversedImports, recastImports: otherwise } }: Staged,
   seenRevision: number,
   complete: JobContext['complete'],
 ): Promise<'done' | 'outdated'> {
@@ -65,14 +65,14 @@ export async function commitImport(
   const pairs = await linkStoredSides(deps.db, run, await findOwnTransfers(deps, run, found))
   const args = { rows: counts.added, file: run.file_name, isAgain: run.again_of !== null }
   const action: Action = { userId, did: { code: 'import', args }, at }
-  const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
+  const categoriser = reversedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
   const recastImports = isTold(run) ? otherwise : []
   const plan = async (edits: StagedEdits) => ({
-    turned: categoriser ? await planTurn(edits, deps.reports, turnedImports, categoriser) : [],
+    swapped: categoriser ? await planSwap(edits, deps.reports, reversedImports, categoriser) : [],
     recast: await planCurrency(edits, deps.reports, recastImports, found.currency),
-    free: await planPresentSides(edits, deps.db, run, pairs, [...turnedImports, ...recastImports]),
+    free: await planPresentSides(edits, deps.db, run, pairs, [...reversedImports, ...recastImports]),
   })
-  const { result } = await recordStaged(deps.db, action, plan, async (write, tx, edits, { turned, recast, free }) => {
+  const { result } = await recordStaged(deps.db, action, plan, async (write, tx, edits, { swapped, recast, free }) => {
     if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
     await write.insert('statement_import', {
       id,
@@ -88,7 +88,7 @@ export async function commitImport(
     })
     if (counts.added > 0) await write.showImport(id, stored)
     await write.apply(edits)
-    await markTurned(write, turned)
+    await markSwapped(write, swapped)
     const { linked, reviewed } = await finishPairs(tx, run, pairs, free)
     const own = { userId, importId: id, at }
     const other = await addOtherContents(write, tx, own, found)

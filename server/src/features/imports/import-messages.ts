@@ -140,7 +140,7 @@ export type StagedRun = {
  * Earlier imports that this file shows were read wrongly: with money in and out swapped, or, if nobody named one, in
  * the wrong currency.
  */
-export type Corrections = { turnedImports: string[]; recastImports: string[] }
+export type Corrections = { reversedImports: string[]; recastImports: string[] }
 
 export type FromReader =
   | FileFound

@@ -35,8 +35,8 @@ const LEFT_OUT = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 // Reading a large file leaves a lot of garbage, and so does comparing it. This thread collects it right away, so the
 // process needs less memory.
 setFlagsFromString('--expose-gc')
-const tidyUp = runInNewContext('gc') as () => void
-const TIDY_FROM_ROWS = 20_000
+const collectGarbage = runInNewContext('gc') as () => void
+const LARGE_FROM_ROWS = 20_000
 
 const port = parentPort!
 const inbox: ToReader[] = []
@@ -70,10 +70,10 @@ async function read(task: ReadingTask): Promise<void> {
   }
   const namesNone = task.kept ? () => false : namesNoCurrency(sent, task)
   sent = null
-  const isLarge = reading.rows.length >= TIDY_FROM_ROWS
-  if (isLarge) tidyUp()
+  const isLarge = reading.rows.length >= LARGE_FROM_ROWS
+  if (isLarge) collectGarbage()
   const { source, verdicts, ...corrections } = await judge(reading, known(answer), namesNone)
-  if (isLarge) tidyUp()
+  if (isLarge) collectGarbage()
   const sort = createSorter(task, reading.rows, productOfFormat(reading.format))
   const stager = new RowStager(task.owner, task.categories)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
@@ -194,12 +194,12 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport
-  const { verdicts, isTurned, ...corrections } = judging.judge({
+  const { verdicts, isReversed, ...corrections } = judging.judge({
     hasProof,
     takesParts: isOwnExport,
     keepsNumbers: first.keepsNumbers,
   })
-  if (isTurned) {
+  if (isReversed) {
     for (const row of reading.rows) row.minor = -row.minor
     delete reading.signsGuessed // Known rows prove the signs.
   }

@@ -27,7 +27,7 @@ import { endStreamsOnClose, importEvents } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
 import { rowsAsText } from './rows-as-text.ts'
-import { swapSigns } from './turn-imports.ts'
+import { swapSigns } from './swap-signs.ts'
 import { undoImport } from './undo-import.ts'
 
 // Clients that poll for progress don't need everything each time.

@@ -13,7 +13,7 @@ type VisibleImport = {
   readSource: string | null
   shape: string | null
   currency: string | null
-  isTurned: boolean
+  isReversed: boolean
   hasDuplicates: boolean
 }
 const ROWS_AT_ONCE = 500
@@ -79,7 +79,7 @@ export async function* findKnownRows(
           const known: KnownRow = {
             id: row.id!,
             day: row.day as PlainDate,
-            minor: import_.isTurned ? -Number(row.minor) : Number(row.minor),
+            minor: import_.isReversed ? -Number(row.minor) : Number(row.minor),
             currency: row.currency!,
             name: row.name,
             bankId: row.bank_id,
@@ -245,7 +245,7 @@ async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> 
     readSource: read_source,
     shape,
     currency,
-    isTurned: is_turned === 1,
+    isReversed: is_turned === 1,
     hasDuplicates: duplicate > 0,
   }))
 }

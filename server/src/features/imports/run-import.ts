@@ -85,7 +85,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   const counts = { ...NO_COUNTS }
   let found: FileFound | null = null
   let seenRevision = 0
-  let corrections: Corrections = { turnedImports: [], recastImports: [] }
+  let corrections: Corrections = { reversedImports: [], recastImports: [] }
   let done = 0
 
   await readInThread(

@@ -20,10 +20,10 @@ export async function whatTheNoteDid(
   if (run.note === null || run.note.trim() === '') return null
   const read = readImportNote(run.note)
   const { skip = [], only = [], ...rest } = read
-  const speaksOfRows = [...skip, ...only].some((meant) => meant !== 'pending')
-  if (!speaksOfRows && skip.length === 0 && Object.keys(rest).length === 0)
+  const mentionsRows = [...skip, ...only].some((meant) => meant !== 'pending')
+  if (!mentionsRows && skip.length === 0 && Object.keys(rest).length === 0)
     return { code: 'import.note-not-understood' }
-  if (!speaksOfRows || (await leftSomethingOut(db, run))) return null
+  if (!mentionsRows || (await leftSomethingOut(db, run))) return null
   const isMeant = createRowsMeant(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
   let isThere = false
   for await (const row of rowsOf(db, run)) {

@@ -7,7 +7,7 @@ import { changeTags } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { shortTurns } from '../../platform/short-turns.ts'
 
-const ROWS_A_PAGE = 2_000
+const ROWS_PER_PAGE = 2_000
 
 const COLUMNS = [
   'id',
@@ -94,7 +94,7 @@ export async function scanPast(
       signal?.throwIfAborted()
     }
     count += page.length
-    last = page.length === ROWS_A_PAGE ? page.at(-1) : undefined
+    last = page.length === ROWS_PER_PAGE ? page.at(-1) : undefined
     signal?.throwIfAborted()
   } while (last)
   return count
@@ -106,7 +106,7 @@ function pageAfter(reports: Db, userId: string, last: PastRow | undefined): Prom
     const { day, id } = last
     query = query.where((eb) => eb(eb.refTuple('day', 'id'), '<', eb.tuple(day, id)))
   }
-  return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(ROWS_A_PAGE).execute()
+  return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(ROWS_PER_PAGE).execute()
 }
 
 export function ruleText(rule: InstructionRule): string {

@@ -74,10 +74,10 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
     const figures = figuresOf(rows, account, table, unread)
     // A debt without signs is money owed; a plus sign means the bank owes the user.
     const hasSigns = rows.some(({ balance }) => balance.signed)
-    const isTurned = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
-    if (isTurned && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
+    const isReversed = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
+    if (isReversed && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
     for (const one of figures) {
-      const final = isTurned && one.final !== 0 ? -one.final : one.final
+      const final = isReversed && one.final !== 0 ? -one.final : one.final
       statements.push(judge({ ...one, final }, account))
     }
   }

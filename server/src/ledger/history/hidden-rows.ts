@@ -51,7 +51,7 @@ export async function queueFolding(tx: Tx, { userId, at }: Omit<Entry, 'historyI
 }
 
 /** The job: completes applied edits and deletions, and discards edits whose process died before they were applied. */
-export async function tidyLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
+export async function finishLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - STAGED_WITHIN_MS).toISOString()
   await discardStaged(db, userId, { before })
   await discardCategories(db, userId, { before })

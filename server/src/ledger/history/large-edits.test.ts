@@ -8,7 +8,7 @@ import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-row
 import { aPlace, canReopen } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
-import { finishRemovals, tidyLargeActions } from './hidden-rows.ts'
+import { finishLargeActions, finishRemovals } from './hidden-rows.ts'
 import { listHistory, recordAction, recordStaged } from './history.ts'
 import { findAppliedEdit, foldSome } from './large-edits.ts'
 import { undoAction } from './undo.ts'
@@ -256,7 +256,7 @@ test('rows under edited copies keep their deleted category until the edit is fol
   const sorted = await seen()
   const cleared = await stage({ category_id: null, needs_review: 1 })
   const removed = await act((write) => write.remove('category', category.id))
-  await tidyLargeActions(db, userId, new Date(AT), NEVER)
+  await finishLargeActions(db, userId, new Date(AT), NEVER)
   await undoAction(db, userId, removed.historyId!, AT)
   await undoAction(db, userId, cleared.historyId!, AT)
   expect(await seen()).toEqual(sorted)
@@ -266,9 +266,9 @@ test('the copies of an edit stay for a while, in case it is undone', async () =>
   const { userId, rename } = await aPersonWithManyRows(db)
   const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
   await rename('Harbour Bank')
-  await tidyLargeActions(db, userId, after(0), NEVER)
+  await finishLargeActions(db, userId, after(0), NEVER)
   expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
-  await tidyLargeActions(db, userId, after(3_600), NEVER)
+  await finishLargeActions(db, userId, after(3_600), NEVER)
   expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
 })
 
@@ -345,7 +345,7 @@ test.runIf(canReopen)(
       const isEdited = latest!.summary === 'Renamed'
       const source = isEdited ? 'Harbour Bank' : all[0]!.source
       expect(new Set((await seenBy(opened.db, userId)).map((row) => row.source)), moment).toEqual(new Set([source]))
-      await tidyLargeActions(opened.db, userId, LATER, NEVER)
+      await finishLargeActions(opened.db, userId, LATER, NEVER)
       expect(await left(opened.db, userId), moment).toEqual({ copies: 0, marks: 0 })
       if (isEdited) await undoAction(opened.db, userId, latest!.id, AT)
       expect(await seenBy(opened.db, userId), moment).toEqual(all)

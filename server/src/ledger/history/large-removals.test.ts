@@ -6,7 +6,7 @@ import { isInFaultPart } from '../../testing/fault-part.ts'
 import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { aPlace, canReopen } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { tidyLargeActions } from './hidden-rows.ts'
+import { finishLargeActions } from './hidden-rows.ts'
 import { listHistory, recordAction, recordStaged } from './history.ts'
 import { UndoConflictError } from './history-errors.ts'
 import { undoAction } from './undo.ts'
@@ -37,7 +37,7 @@ async function anAddition(on: Db) {
     },
     (write, _tx, edits) => write.apply(edits),
   )
-  await tidyLargeActions(on, userId, LATER, NEVER)
+  await finishLargeActions(on, userId, LATER, NEVER)
   return { userId, action, category, historyId: historyId!, all: await seenBy(on, userId) }
 }
 
@@ -63,7 +63,7 @@ test('undoing an action that added very many rows only switches, and a redo brin
   expect(await seenBy(db, userId)).toEqual([])
   // Nothing but the category was written for the switch: the rows are removed later, in small steps.
   expect(await stored(db, userId)).toEqual({ rows: 0, copies: ROWS, edits: ['shelved'], hidden: 1 })
-  await tidyLargeActions(db, userId, LATER, NEVER)
+  await finishLargeActions(db, userId, LATER, NEVER)
   expect(await stored(db, userId)).toEqual({ rows: 0, copies: 0, edits: [], hidden: 0 })
   const redo = await undoAction(db, userId, undo.id, AT)
   expect(await seenBy(db, userId)).toEqual(all)
@@ -112,7 +112,7 @@ test.runIf(canReopen)(
       const [latest] = await listHistory(opened.db, userId, { limit: 1 })
       const isUndone = latest!.undoes === historyId
       expect(await seenBy(opened.db, userId), moment).toEqual(isUndone ? [] : all)
-      await tidyLargeActions(opened.db, userId, LATER, NEVER)
+      await finishLargeActions(opened.db, userId, LATER, NEVER)
       const settled = { rows: isUndone ? 0 : ROWS, copies: 0, edits: [], hidden: 0 }
       expect(await stored(opened.db, userId), moment).toEqual(settled)
       if (isUndone) historyId = (await undoAction(opened.db, userId, latest!.id, AT)).id

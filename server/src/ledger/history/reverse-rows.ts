@@ -67,7 +67,7 @@ export async function reverseUpdate(
 /**
  * The runs of an entry from last to first, one at a time. If asked, only the last of the runs that copy transactions.
  */
-export async function* changesBackwards(db: Db, userId: string, historyId: string, isOneOfTxnEnough = false) {
+export async function* changesBackward(db: Db, userId: string, historyId: string, isOneOfTxnEnough = false) {
   let isTxnDone = false
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     let runs = db

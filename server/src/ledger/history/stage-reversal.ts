@@ -3,7 +3,7 @@ import type { Db, HistoryTable } from '../../platform/database/schema.ts'
 import { type CopyingChange, isPointing, POINTING_KINDS, type StoredRow } from './change.ts'
 import type { RemovedRow } from './hidden-rows.ts'
 import { OBSTACLES_SHOWN, type Obstacle } from './history-errors.ts'
-import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
+import { changesBackward, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
 import { StagedEdits } from './staged-edits.ts'
 
@@ -36,7 +36,7 @@ export async function stageReversal(
   const obstacles: Obstacle[] = []
   try {
     await edits.keepCategories(await deletedCategories(db, userId, target.id))
-    for await (const { table, change } of changesBackwards(db, userId, target.id)) {
+    for await (const { table, change } of changesBackward(db, userId, target.id)) {
       if (table !== 'txn' || isPointing(change)) continue
       const write = obstacles.length > 0 ? null : () => {}
       if (change.kind === 'update')

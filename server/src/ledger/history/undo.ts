@@ -18,7 +18,7 @@ import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from 
 import { finishRemovals, type RemovedRow } from './hidden-rows.ts'
 import { ActedMeanwhile, beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
 import { OBSTACLES_SHOWN, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
-import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
+import { changesBackward, reverseDelete, reverseUpdate } from './reverse-rows.ts'
 import { MANY_ROWS } from './row-patches.ts'
 import { deletedCategories, type StagedReversal, stageReversal } from './stage-reversal.ts'
 import { StagedEdits } from './staged-edits.ts'
@@ -131,7 +131,7 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, back, re
   if (back) await switchBack(writer, back)
   const obstacles = new ObstacleList(staged?.obstacles ?? [])
   let [hasPlanGrown, hasHidden] = [false, false]
-  for await (const { table, change } of changesBackwards(tx, userId, historyId, staged !== null)) {
+  for await (const { table, change } of changesBackward(tx, userId, historyId, staged !== null)) {
     if ((staged || back) && table === 'txn' && !isPointing(change)) {
       if (staged && !obstacles.isBlocked) await applyStaged(writer, staged)
       continue

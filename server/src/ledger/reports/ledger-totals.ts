@@ -17,8 +17,8 @@ import { takeTurn } from '../history/take-turn.ts'
 export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
 
 // Each step is one short transaction, so other writes get their turn however much there is to do.
-const DAYS_A_STEP = 120
-const ROWS_A_STEP = { first: 1_000, most: 4_000 }
+const DAYS_PER_STEP = 120
+const ROWS_PER_STEP = { first: 1_000, most: 4_000 }
 const ATTEMPTS = 8
 
 type Asked = Pick<Deps, 'db' | 'reports'>
@@ -102,7 +102,7 @@ function isFresh(state: State | undefined, currency: string, rates: CurrentRates
 
 async function refresh(db: Db, userId: string, currency: string, rates: CurrentRates): Promise<void> {
   const converter = createConverter(currency, rates.table)
-  const steps = new SmallSteps(ROWS_A_STEP)
+  const steps = new SmallSteps(ROWS_PER_STEP)
   const isDone = (tx: Tx, rows: number) => refreshStep(tx, userId, { currency, rates, converter, rows })
   await inUsersTurn(db, userId, async () => {
     while (!(await steps.step(db, isDone)));
@@ -164,9 +164,9 @@ async function nextDays(tx: Tx, userId: string, rows: number): Promise<{ days: s
     .select('day')
     .where('user_id', '=', userId)
     .orderBy('day')
-    .limit(DAYS_A_STEP + 1)
+    .limit(DAYS_PER_STEP + 1)
     .execute()
-  const first = marked.slice(0, DAYS_A_STEP).map(({ day }) => day)
+  const first = marked.slice(0, DAYS_PER_STEP).map(({ day }) => day)
   const days = await firstFew(tx, userId, first, rows)
   return { days, areLast: marked.length <= days.length }
 }

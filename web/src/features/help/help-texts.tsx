@@ -101,8 +101,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   'manage-instructions': (
     <>
       <p>
-        Tell the AI what it can’t know: the corner store is where you buy lunch, transfers to Sam are rent, anything from
-        your employer is salary.
+        Tell the AI what it can’t know: the corner store is where you buy lunch, transfers to Sam are rent, anything
+        from your employer is salary.
       </p>
       <h3>How it works</h3>
       <ul>

@@ -6,8 +6,8 @@ import { callApi } from '../../lib/api.ts'
 /** Which rows of an import: the four counts of the result, and rows skipped by an instruction or note. */
 export type RowChoice = 'added' | 'duplicate' | 'needs_review' | 'unreadable' | 'skipped'
 
-const ROWS_A_PAGE = 100
-const IMPORTS_A_PAGE = 20
+const ROWS_PER_PAGE = 100
+const IMPORTS_PER_PAGE = 20
 
 export const importQueries = {
   /** Another product's categories and what they map to. */
@@ -44,7 +44,10 @@ export const importQueries = {
     infiniteQueryOptions({
       queryKey: ['imports', 'list'],
       queryFn: ({ pageParam, signal }) =>
-        callApi(listImports, { query: { limit: IMPORTS_A_PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+        callApi(listImports, {
+          query: { limit: IMPORTS_PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+          signal,
+        }),
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.next,
     }),
@@ -57,11 +60,11 @@ export const importQueries = {
             ? ({ verdict: 'added', needs_review: 'true' } as const)
             : ({ verdict: choice } as const)
         const after = pageParam === null ? {} : { after: pageParam.line, after_seq: pageParam.seq }
-        const query = { ...which, rows: ROWS_A_PAGE, ...after }
+        const query = { ...which, rows: ROWS_PER_PAGE, ...after }
         return (await callApi(getImport, { params: { id }, query, signal })).rows
       },
       initialPageParam: null as { line: number; seq: number } | null,
-      getNextPageParam: (rows) => (rows.length < ROWS_A_PAGE ? null : (rows.at(-1) ?? null)),
+      getNextPageParam: (rows) => (rows.length < ROWS_PER_PAGE ? null : (rows.at(-1) ?? null)),
     }),
 }
 

@@ -7,7 +7,7 @@ export type PasswordStrength = {
 const MIN = 12
 const MAX = 128
 // Not a list of passwords (the server has that): common words that make a long password easy to guess.
-const WELL_WORN =
+const COMMON_WORDS =
   /password|passwort|qwert|azerty|letmein|welcome|iloveyou|abc123|admin|monkey|dragon|football|evenkeel/gi
 
 /**
@@ -33,7 +33,7 @@ export function passwordStrength(password: string, own: readonly string[] = []):
 }
 
 function effectiveLength(password: string): number {
-  const text = [...password.replace(WELL_WORN, '\u0001').toLowerCase()]
+  const text = [...password.replace(COMMON_WORDS, '\u0001').toLowerCase()]
   const codes = text.map((character) => character.codePointAt(0) ?? 0)
   let counted = 0
   for (const [i, code] of codes.entries()) {

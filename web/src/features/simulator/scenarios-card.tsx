@@ -79,11 +79,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
           </Button>
         </form>
         {query.isError && (
-          <ErrorPanel
-            title="Couldn’t load your scenarios"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorPanel title="Couldn’t load your scenarios" error={query.error} onRetry={() => void query.refetch()} />
         )}
         {scenarios.length > 0 && (
           <ul className={classes.list} aria-label="Saved scenarios">

@@ -33,9 +33,7 @@ const COLUMNS = [
 export function StatementGrid({ date, onDate, onClose, actions }: Props) {
   const query = useQuery(statementQueries.grid(date))
   if (query.isError) {
-    return (
-      <ErrorPanel title="Couldn’t load your accounts" error={query.error} onRetry={() => void query.refetch()} />
-    )
+    return <ErrorPanel title="Couldn’t load your accounts" error={query.error} onRetry={() => void query.refetch()} />
   }
   if (!query.data) return <TableSkeleton rows={6} columns={5} />
   return <Grid key={date} date={date} rows={query.data.rows} onDate={onDate} onClose={onClose} actions={actions} />

@@ -32,9 +32,7 @@ export function NetWorthCard({ range, onRange }: Props) {
   const from = range === 'all' ? undefined : addMonths(todayOf(new Date()), -MONTHS[range])
   const query = useQuery(wealthQueries.netWorth(from))
   if (query.isError) {
-    return (
-      <ErrorPanel title="Couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
-    )
+    return <ErrorPanel title="Couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
   }
   if (!query.data) return <ChartSkeleton />
   const { points, change, currency } = query.data

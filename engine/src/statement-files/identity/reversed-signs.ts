@@ -5,15 +5,15 @@ import type { MatchIndex } from './match-index.ts'
  * them has rows in a single direction (such as a card's refunds in a file that writes spending as positive), which
  * proves nothing by itself, and the other has the same rows with the opposite sign.
  */
-export function findTurnedSigns(
+export function findReversedSigns(
   index: MatchIndex,
   hasProof: boolean,
-): { isTurned: boolean; turnedImports: Set<string> } {
-  const turnedImports = new Set<string>()
+): { isReversed: boolean; reversedImports: Set<string> } {
+  const reversedImports = new Set<string>()
   const oneWay = new Set<string>()
   for (const [importId, signs] of index.importSigns) if (signs.in === 0 || signs.out === 0) oneWay.add(importId)
   const isFileOneWay = !hasProof && isOneWay(index.rows)
-  if (!isFileOneWay && oneWay.size === 0) return { isTurned: false, turnedImports }
+  if (!isFileOneWay && oneWay.size === 0) return { isReversed: false, reversedImports }
 
   if (isFileOneWay) {
     const stock = new Stock()
@@ -21,7 +21,7 @@ export function findTurnedSigns(
     index.rows.forEach(({ minor }, i) => {
       stock.take(index.bodies[i] as number, minor > 0)
     })
-    return { isTurned: stock.showsTurned(index.rows.length), turnedImports }
+    return { isReversed: stock.showsReversed(index.rows.length), reversedImports }
   }
   for (const importId of oneWay) {
     const stock = new Stock()
@@ -30,9 +30,9 @@ export function findTurnedSigns(
     })
     for (const row of index.known) if (row.importId === importId) stock.take(row.body, row.isIn)
     const { in: into, out } = index.importSigns.get(importId) as { in: number; out: number }
-    if (stock.showsTurned(into + out)) turnedImports.add(importId)
+    if (stock.showsReversed(into + out)) reversedImports.add(importId)
   }
-  return { isTurned: false, turnedImports }
+  return { isReversed: false, reversedImports }
 }
 
 function isOneWay(rows: readonly { minor: number }[]): boolean {
@@ -44,7 +44,7 @@ function isOneWay(rows: readonly { minor: number }[]): boolean {
 class Stock {
   readonly #left = new Map<number, number>()
   #same = 0
-  #turned = 0
+  #reversed = 0
 
   put(body: number, isIn: boolean): void {
     if (body < 0) return
@@ -56,12 +56,12 @@ class Stock {
     if (body < 0) return
     const side = isIn ? 1 : 0
     if (this.#takeOne(body * 2 + side)) this.#same += 1
-    else if (this.#takeOne(body * 2 + 1 - side)) this.#turned += 1
+    else if (this.#takeOne(body * 2 + 1 - side)) this.#reversed += 1
   }
 
   /** A single row may be a refund on the same day; several, or all of them, are the same rows. */
-  showsTurned(count: number): boolean {
-    return this.#turned > this.#same && (this.#turned > 1 || this.#turned === count)
+  showsReversed(count: number): boolean {
+    return this.#reversed > this.#same && (this.#reversed > 1 || this.#reversed === count)
   }
 
   #takeOne(key: number): boolean {

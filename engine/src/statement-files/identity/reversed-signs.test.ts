@@ -33,18 +33,18 @@ describe('a file with too little to tell money in from money out', () => {
 
   test('refunds alone, imported after the whole file, get the right signs along with new ones, and nothing is added twice', () => {
     const whole = asKnown([...purchases, ...refunds], 'whole')
-    expect(judged(wrongly(refunds), whole)).toEqual({ isTurned: true, turnedImports: [], added: 0 })
+    expect(judged(wrongly(refunds), whole)).toEqual({ isReversed: true, reversedImports: [], added: 0 })
     const later = row('2026-03-04', 99, 'HAT RETURN')
-    expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isTurned: true, turnedImports: [], added: 1 })
+    expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isReversed: true, reversedImports: [], added: 1 })
     // Another layout, or rows that are known with these signs, prove nothing.
-    expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isTurned).toBe(false)
-    expect(judged(refunds, whole)).toEqual({ isTurned: false, turnedImports: [], added: 0 })
+    expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isReversed).toBe(false)
+    expect(judged(refunds, whole)).toEqual({ isReversed: false, reversedImports: [], added: 0 })
   })
 
   test('if they came before the whole file, the earlier import is corrected', () => {
     expect(judged([...purchases, ...refunds], asKnown(wrongly(refunds), 'slice'))).toEqual({
-      isTurned: false,
-      turnedImports: ['slice'],
+      isReversed: false,
+      reversedImports: ['slice'],
       added: purchases.length,
     })
   })
@@ -76,8 +76,12 @@ describe('a file with too little to tell money in from money out', () => {
           judge.know(known)
           const found = judge.judge()
           // Corrected rows are known with their new signs.
-          known = known.map((k) => (found.turnedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k))
-          const fresh = (found.isTurned ? wrongly(file) : file).filter((_, i) => found.verdicts[i]?.verdict === 'added')
+          known = known.map((k) =>
+            found.reversedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k,
+          )
+          const fresh = (found.isReversed ? wrongly(file) : file).filter(
+            (_, i) => found.verdicts[i]?.verdict === 'added',
+          )
           known = [...known, ...asKnown(fresh, `${n}.`)]
         })
         expect(counts(known)).toEqual(counts(truth))
@@ -89,10 +93,10 @@ describe('a file with too little to tell money in from money out', () => {
   test('a refund with the same day, shop and price is a separate row', () => {
     const bought = [row('2026-03-01', -700, 'SHOES'), row('2026-03-02', -900, 'HAT')]
     const back = [row('2026-03-01', 700, 'SHOES'), row('2026-03-04', 100, 'BOOK')]
-    expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isTurned: false, turnedImports: [], added: 2 })
+    expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isReversed: false, reversedImports: [], added: 2 })
     expect(judged([...bought, ...back], asKnown(bought, 'bought'))).toEqual({
-      isTurned: false,
-      turnedImports: [],
+      isReversed: false,
+      reversedImports: [],
       added: 2,
     })
   })

@@ -25,10 +25,10 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const { historyId, result } = await recordStaged(
     deps.db,
     action,
-    (edits) => planTurn(edits, deps.reports, [importId], categoriser, { isConfirmed: true }),
-    async (write, _tx, edits, turned) => {
+    (edits) => planSwap(edits, deps.reports, [importId], categoriser, { isConfirmed: true }),
+    async (write, _tx, edits, swapped) => {
       await write.apply(edits)
-      return markTurned(write, turned)
+      return markSwapped(write, swapped)
     },
   )
   deps.wakeJobs()
@@ -40,15 +40,15 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
  * category unless the user has decided. Rows are marked for review unless the user has confirmed that the signs were
  * wrong.
  */
-export async function planTurn(
+export async function planSwap(
   edits: StagedEdits,
   reports: Db,
   importIds: readonly string[],
   categoriser: Categoriser,
   { isConfirmed }: { isConfirmed: boolean } = { isConfirmed: false },
-): Promise<TurnedImport[]> {
+): Promise<SwappedImport[]> {
   const { userId } = edits.entry
-  const turned: TurnedImport[] = []
+  const swapped: SwappedImport[] = []
   const categoryIds = new Map((await findCategories(reports, userId)).map(({ id, name }) => [name, id]))
   for (const importId of importIds) {
     const { is_turned } = await reports
@@ -74,7 +74,7 @@ export async function planTurn(
       .where('import_row.reason', 'not like', startsWithReason('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)
-    turned.push({ importId, isTurned: 1 - is_turned, rows: ids.length })
+    swapped.push({ importId, isReversed: 1 - is_turned, rows: ids.length })
     await edits.updateMany(ids, (row) => {
       const minor = -Number(row.minor)
       if (row.reason_level === 'user') return { minor }
@@ -91,16 +91,16 @@ export async function planTurn(
       }
     })
   }
-  return turned
+  return swapped
 }
 
 /** An import with its signs swapped, and how many of its rows changed. */
-type TurnedImport = { importId: string; isTurned: number; rows: number }
+type SwappedImport = { importId: string; isReversed: number; rows: number }
 
 /** Records the current direction of the imports. Returns how many rows changed. */
-export async function markTurned(write: Write, turned: readonly TurnedImport[]): Promise<number> {
-  for (const { importId, isTurned } of turned) {
-    await write.update('statement_import', importId, null, { is_turned: isTurned })
+export async function markSwapped(write: Write, swapped: readonly SwappedImport[]): Promise<number> {
+  for (const { importId, isReversed } of swapped) {
+    await write.update('statement_import', importId, null, { is_turned: isReversed })
   }
-  return turned.reduce((sum, { rows }) => sum + rows, 0)
+  return swapped.reduce((sum, { rows }) => sum + rows, 0)
 }
