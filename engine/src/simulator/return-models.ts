@@ -39,7 +39,7 @@ export function createShocks(model: ReturnModel, seed: number, paths: number): S
 }
 
 /**
- * The stationary bootstrap of Politis and Romano: each path joins random-length runs of real U.S. stock market history,
+ * The stationary bootstrap of Politis and Romano: each path joins random-length runs of real US stock market history,
  * so crashes, recoveries and long droughts keep their shape. The last year is followed by 1871.
  */
 function resampleHistory(seed: number, paths: number): ShockSource {
