@@ -1,4 +1,4 @@
-import { DESKTOP, expect, mailsTo, PASSWORD, test } from './journey.ts'
+import { DESKTOP, emailsTo, expect, PASSWORD, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -89,8 +89,8 @@ test('a forgotten password is reset with the emailed link', async ({ page, perso
     .getByRole('button')
     .filter({ hasText: /link|reset/i })
     .click()
-  await expect.poll(() => mailsTo(email).length).toBe(1)
-  const link = /http:\/\/\S+reset-password-confirm\S+/.exec(mailsTo(email)[0] ?? '')?.[0] ?? ''
+  await expect.poll(() => emailsTo(email).length).toBe(1)
+  const link = /http:\/\/\S+reset-password-confirm\S+/.exec(emailsTo(email)[0] ?? '')?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
 

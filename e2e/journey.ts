@@ -192,7 +192,7 @@ async function expectNoViolations(page: Page, rules?: string[]) {
 }
 
 /** The texts of emails to this address, oldest first. */
-export function mailsTo(address: string): string[] {
+export function emailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   let names: string[] = []
   try {

@@ -41,7 +41,7 @@ const SHARED_CHUNKS = [
 
 // Two pages that share only styles: the public site and the signed-in app.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), playServerInDev()],
+  plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), imitateServer()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     outDir: 'dist',
@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
  * In development, does what the server does to pages: serves the app under /dashboard and fills in the operator's
  * settings.
  */
-function playServerInDev(): Plugin {
+function imitateServer(): Plugin {
   const words = {
     __FORUM_URL__: 'https://forum.evenkeel.example',
     __SOCIAL_URL__: 'https://social.evenkeel.example/@evenkeel',

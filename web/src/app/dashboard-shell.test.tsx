@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import * as leaveApp from '../lib/leave-app.ts'
 import { aProfile, aSubscription } from '../testing/builders.ts'
-import { playServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refusal } from '../testing/fake-server.ts'
 import { stubMatchMedia } from '../testing/match-media.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 const PHONE = '(max-width: 767.98px)'
 const DARK = '(prefers-color-scheme: dark)'
 
-function playSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
-  return playServer({
+function fakeSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
+  return fakeServer({
     'GET /accounts/profile/': { body: aProfile(fields) },
     'GET /api/subscription/': { body: aSubscription({ is_subscribed: fields.is_subscribed ?? true }) },
     'GET /accounts/sessions/': { body: { results: [] } },
@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('start', () => {
   test('a spinner shows until the profile has loaded, and the CSRF token is fetched', async () => {
     let answer = (_: object) => {}
-    const server = playSignedIn()
+    const server = fakeSignedIn()
     server.answer('GET /accounts/profile/', () => new Promise<object>((resolve) => (answer = resolve)))
     renderApp('/dashboard/faqs')
     expect(screen.getByRole('status', { name: 'Loading your account' })).not.toBeNull()
@@ -48,7 +48,7 @@ describe('start', () => {
     ['nobody is signed in', refusal(401, 'Sign in first.', 'unauthenticated')],
     ['the profile can’t be loaded', new TypeError('failed to fetch')],
   ])('if %s, the app goes to the sign-in page', async (_, answer) => {
-    playServer({ 'GET /accounts/profile/': answer })
+    fakeServer({ 'GET /accounts/profile/': answer })
     renderApp('/dashboard/budget')
     await waitFor(() => expect(left).toEqual(['/login']))
     expect(appStore.get()).toMatchObject({ user: null, isAuthenticated: false, isSubscribed: false })
@@ -60,7 +60,7 @@ describe('the gate', () => {
   test.each(['/dashboard', '/dashboard/budget', '/dashboard/personal-attributes', '/dashboard/nowhere'])(
     'without a subscription %s leads to the subscription page',
     async (address) => {
-      playSignedIn({ is_subscribed: false })
+      fakeSignedIn({ is_subscribed: false })
       const { router } = renderApp(address)
       await heading('Your Subscription')
       expect(router.state.location.pathname).toBe('/subscription')
@@ -71,7 +71,7 @@ describe('the gate', () => {
     ['without a subscription, what needs one has a lock', false],
     ['with a subscription, nothing has a lock', true],
   ])('%s in the sidebar', async (_, is_subscribed) => {
-    playSignedIn({ is_subscribed })
+    fakeSignedIn({ is_subscribed })
     renderApp('/dashboard/account-info')
     await heading('Your Account Info')
     const locks = screen.queryAllByRole('img', { name: 'needs a subscription' })
@@ -79,20 +79,20 @@ describe('the gate', () => {
   })
 
   test('without a subscription, account info stays open', async () => {
-    playSignedIn({ is_subscribed: false })
+    fakeSignedIn({ is_subscribed: false })
     renderApp('/dashboard/account-info')
     await heading('Your Account Info')
   })
 
   test('with one, an unknown address leads home', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const { router } = renderApp('/dashboard/nowhere')
     await heading('Your Dashboard')
     expect(router.state.location.pathname).toBe('/')
   })
 
   test('starting the trial opens the dashboard', async () => {
-    const server = playSignedIn({ is_subscribed: false })
+    const server = fakeSignedIn({ is_subscribed: false })
     const { user } = renderApp('/dashboard/subscription')
     server.answer('POST /api/subscription/activate/', () => {
       server.answer('GET /accounts/profile/', { body: aProfile() })
@@ -121,7 +121,7 @@ describe('pages', () => {
     ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
     ['/dashboard/subscription', 'Your Subscription', false],
   ])('%s is titled %s, with help if there is some', async (address, title, hasHelp) => {
-    playSignedIn()
+    fakeSignedIn()
     renderApp(address)
     await heading(title)
     expect(document.title).toBe(`${title} · Evenkeel`)
@@ -132,7 +132,7 @@ describe('pages', () => {
   })
 
   test('help opens in a dialog named after the page', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/budget')
     await heading('Your Budget')
     await user.click(screen.getByRole('button', { name: 'Help' }))
@@ -143,7 +143,7 @@ describe('pages', () => {
 
 describe('sidebar', () => {
   test('collapses from the header, keeps its names, and is remembered', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const first = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await first.user.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
@@ -159,7 +159,7 @@ describe('sidebar', () => {
 
 describe('avatar menu', () => {
   test('logging out clears the state and goes to the landing page', async () => {
-    const server = playSignedIn()
+    const server = fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await user.click(screen.getByRole('button', { name: 'M, account menu of maya' }))
@@ -177,7 +177,7 @@ describe('avatar menu', () => {
   })
 
   test('a failed logout is only logged, and the user stays', async () => {
-    const server = playSignedIn()
+    const server = fakeSignedIn()
     server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
@@ -194,7 +194,7 @@ describe('onboarding', () => {
 
   test('shows on the first visit, and remembers that it was closed', async () => {
     localStorage.removeItem('seenOnboarding')
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -202,21 +202,21 @@ describe('onboarding', () => {
   })
 
   test('shows if the address asks for it, and the address is cleaned up afterward', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
     await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
   })
 
   test('doesn’t show again, or to users who can’t open the pages yet', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const first = renderApp('/dashboard/faqs')
     await heading('FAQs')
     expect(screen.queryByRole('dialog')).toBeNull()
     first.unmount()
 
     localStorage.removeItem('seenOnboarding')
-    playSignedIn({ is_subscribed: false })
+    fakeSignedIn({ is_subscribed: false })
     renderApp('/dashboard/subscription')
     await heading('Your Subscription')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -224,7 +224,7 @@ describe('onboarding', () => {
 
   test('on a phone, the sidebar stays open during it and closes afterward', async () => {
     stubMatchMedia({ [PHONE]: true })
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard?showOnboarding=true')
     const opened = await dialog()
     expect(appStore.get().sidebarShow).toBe(true)
@@ -238,7 +238,7 @@ describe('theme', () => {
 
   test('with nothing saved, it follows the system, including later changes', async () => {
     const change = stubMatchMedia({ [DARK]: true })
-    playSignedIn()
+    fakeSignedIn()
     renderApp('/dashboard/faqs')
     await heading('FAQs')
     expect(scheme()).toBe('dark')
@@ -248,7 +248,7 @@ describe('theme', () => {
 
   test('a choice is applied, remembered and wins over the system', async () => {
     stubMatchMedia({ [DARK]: true })
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await user.click(screen.getByRole('button', { name: 'Theme' }))
@@ -262,7 +262,7 @@ describe('theme', () => {
 describe('phone', () => {
   test('five tabs at the bottom; More opens the menu', async () => {
     stubMatchMedia({ [PHONE]: true })
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     const tabs = within(screen.getByRole('navigation', { name: 'Quick' }))
@@ -282,7 +282,7 @@ describe('phone', () => {
 
 describe('keyboard', () => {
   test('Ctrl K finds a page and goes there', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await user.keyboard('{Control>}k{/Control}')
@@ -297,7 +297,7 @@ describe('keyboard', () => {
   })
 
   test('text typed before the search field has focus counts, and so does Enter', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await user.keyboard('{Control>}k{/Control}subscr{Enter}')
@@ -305,7 +305,7 @@ describe('keyboard', () => {
   })
 
   test('? lists the keys, G then B goes to the budget, and letters typed into a field do neither', async () => {
-    playSignedIn()
+    fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'gb?')

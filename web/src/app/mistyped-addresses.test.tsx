@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../testing/builders.ts'
-import { playServer } from '../testing/fake-server.ts'
+import { fakeServer } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { aDashboard, anIncomeStatement } from '../testing/report-builders.ts'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
 function open(address: string) {
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/dashboard/': { body: aDashboard() },
     'GET /api/income-statement/': { body: anIncomeStatement() },
   })
   return { server, ...renderApp(address) }
 }
-const asked = (server: ReturnType<typeof playServer>, path: string) =>
+const asked = (server: ReturnType<typeof fakeServer>, path: string) =>
   server.sent(`GET ${path}`).map((request) => Object.fromEntries(new URLSearchParams(request.path.split('?')[1])))
 
 test('the dashboard ignores unknown parameters', async () => {

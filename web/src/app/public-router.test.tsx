@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rememberSignedIn, wasSignedIn } from '../lib/signed-in-hint.ts'
 import { aProfile } from '../testing/builders.ts'
-import { playServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refusal } from '../testing/fake-server.ts'
 import { findPublicPage, publicPages } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
 
@@ -48,13 +48,13 @@ test('the top bar leads home, to log in and to sign up', async () => {
 
 test('signed-in visitors go to the dashboard, and an outdated note changes nothing', async () => {
   rememberSignedIn(true)
-  playServer({ 'GET /accounts/profile/': { body: aProfile() } })
+  fakeServer({ 'GET /accounts/profile/': { body: aProfile() } })
   await visit('/')
   const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' })
   for (const link of links) expect(link.getAttribute('href')).toBe('/dashboard')
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   cleanup()
-  playServer({ 'GET /accounts/profile/': refusal(401, 'Sign in first.', 'unauthenticated') })
+  fakeServer({ 'GET /accounts/profile/': refusal(401, 'Sign in first.', 'unauthenticated') })
   await visit('/')
   await waitFor(() => expect(wasSignedIn()).toBe(false))
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()

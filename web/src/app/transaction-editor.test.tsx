@@ -1,9 +1,9 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeLedger, giveTablesRoom, HISTORY } from '../testing/fake-ledger.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { aCategory, aTransaction } from '../testing/ledger-builders.ts'
-import { giveTablesRoom, HISTORY, playLedger } from '../testing/play-ledger.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeEach(giveTablesRoom)
@@ -12,7 +12,7 @@ afterEach(() => cleanNotifications())
 test('a correction shows at once, is sent with the version, and can be undone', async () => {
   const row = aTransaction({ version: 4 })
   let finish = () => {}
-  const server = playLedger([row, aTransaction()], {
+  const server = fakeLedger([row, aTransaction()], {
     [`PATCH /api/transactions/${row.id}/`]: () =>
       new Promise((resolve) => {
         finish = () => resolve({ body: { ...row, category: 'Travel', version: 5, history_id: HISTORY } })
@@ -35,7 +35,7 @@ test('a correction shows at once, is sent with the version, and can be undone', 
 test('a stale edit shows the current row and lets the user choose', async () => {
   const row = aTransaction()
   const present = { ...row, simple_name: 'Bakery on 5th', version: 3 }
-  const server = playLedger([row], {
+  const server = fakeLedger([row], {
     [`PATCH /api/transactions/${row.id}/`]: refusal(409, 'It was changed.', 'conflict', { present }),
   })
   const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
@@ -60,7 +60,7 @@ test('a stale edit shows the current row and lets the user choose', async () => 
 test('one correction can apply to all of the merchant’s rows', async () => {
   const rows = [aTransaction(), aTransaction(), aTransaction()]
   const [row] = rows
-  const server = playLedger(rows, {
+  const server = fakeLedger(rows, {
     [`PATCH /api/transactions/${row?.id}/`]: {
       body: { ...row, category: 'Travel', version: 2, edited: 3, history_id: HISTORY },
     },
@@ -77,7 +77,7 @@ test('one correction can apply to all of the merchant’s rows', async () => {
 
 test('Enter creates a new category while choosing one', async () => {
   const row = aTransaction()
-  const server = playLedger([row], {
+  const server = fakeLedger([row], {
     'POST /api/categories/': { status: 201, body: aCategory({ name: 'Zoo trips' }) },
     [`PATCH /api/transactions/${row.id}/`]: { body: { ...row, category: 'Zoo trips', version: 2 } },
   })
@@ -94,7 +94,7 @@ test('Enter creates a new category while choosing one', async () => {
 
 test('a wrong currency is reported at its field, by the editor or the server, and the field gets focus', async () => {
   const row = aTransaction()
-  const server = playLedger([row], {
+  const server = fakeLedger([row], {
     [`PATCH /api/transactions/${row.id}/`]: refusal(422, 'Not that.', 'invalid', {
       errors: [{ path: 'currency', message: 'No such currency here' }],
     }),
@@ -120,7 +120,7 @@ test('a wrong currency is reported at its field, by the editor or the server, an
 
 test('next and previous follow the table and save what was typed', async () => {
   const [first, second] = [aTransaction(), aTransaction({ simple_name: 'Rent' })]
-  const server = playLedger([first, second], {
+  const server = fakeLedger([first, second], {
     [`PATCH /api/transactions/${first.id}/`]: { body: { ...first, source: 'Amex', version: 2 } },
   })
   const { user, router } = renderApp(`/dashboard/actual?row=${first.id}`)
@@ -134,7 +134,7 @@ test('next and previous follow the table and save what was typed', async () => {
 
 test('split parts add up as they’re typed, and an empty part gets the rest', async () => {
   const row = aTransaction({ amount: '-100.00' })
-  const server = playLedger([row], {
+  const server = fakeLedger([row], {
     [`POST /api/transactions/${row.id}/split/`]: { body: { parts: [row, row], history_id: HISTORY } },
   })
   const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
@@ -160,7 +160,7 @@ test('split parts add up as they’re typed, and an empty part gets the rest', a
 
 test('a transaction is added by hand as money out, and the server fills in empty fields', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-15T12:00:00') })
-  const server = playLedger([aTransaction()], {
+  const server = fakeLedger([aTransaction()], {
     'POST /api/transactions/': { status: 201, body: aTransaction({ simple_name: 'Market' }) },
   })
   const { user } = renderApp('/dashboard/actual?panel=add')

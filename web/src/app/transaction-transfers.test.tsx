@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
-import { playServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refusal } from '../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listOf } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -15,10 +15,10 @@ const into = aTransaction({ source: 'Savings', amount: '120.00', simple_name: 'F
 const other = aTransaction({ source: 'Card', amount: '75.00', simple_name: 'Card payment' })
 const suggestion = (a = out, b = into) => ({ out: a, in: b, days_apart: 1, certainty: 'likely' as const })
 
-function play(more: Parameters<typeof playServer>[0] = {}) {
+function play(more: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   const rows = [out, into, other]
-  return playServer({
+  return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/transactions/': listOf(rows),
     'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Transfers', kind: 'transfer' })]),

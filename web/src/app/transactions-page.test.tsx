@@ -3,20 +3,20 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
-import { type playServer, refusal } from '../testing/fake-server.ts'
+import { fakeLedger, giveTablesRoom, HISTORY } from '../testing/fake-ledger.ts'
+import { type fakeServer, refusal } from '../testing/fake-server.ts'
 import { aTransaction, listOf } from '../testing/ledger-builders.ts'
-import { giveTablesRoom, HISTORY, playLedger } from '../testing/play-ledger.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeEach(giveTablesRoom)
 afterEach(() => cleanNotifications())
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name })
-const filtersAsked = (server: ReturnType<typeof playServer>) =>
+const filtersAsked = (server: ReturnType<typeof fakeServer>) =>
   server.sent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
 
 test('the table has the specified columns, and distinguishes money in from money out', async () => {
-  playLedger([
+  fakeLedger([
     aTransaction({ attachment_count: 2 }),
     aTransaction({ simple_name: 'Payroll', amount: '2310.25', category: 'Income', category_kind: 'income' }),
   ])
@@ -40,7 +40,7 @@ test('the table has the specified columns, and distinguishes money in from money
 })
 
 test('a search narrows the rows, marks matches and is in the address; without a match it says so', async () => {
-  const server = playLedger([aTransaction(), aTransaction({ simple_name: 'Rent', transaction_name: 'ACME PROPERTY' })])
+  const server = fakeLedger([aTransaction(), aTransaction({ simple_name: 'Rent', transaction_name: 'ACME PROPERTY' })])
   const { user, router } = renderApp('/dashboard/actual')
   const search = await screen.findByRole('searchbox', { name: 'Search transactions' })
 
@@ -66,7 +66,7 @@ test('a search narrows the rows, marks matches and is in the address; without a 
 })
 
 test('filters in a link are sent to the server, shown in words, and can be removed one by one', async () => {
-  const server = playLedger([aTransaction()])
+  const server = fakeLedger([aTransaction()])
   const { user, router } = renderApp(
     '/dashboard/actual?category=Groceries&from=2026-11-01&to=2026-11-30&needs_review=false&sort=nonsense',
   )
@@ -83,7 +83,7 @@ test('filters in a link are sent to the server, shown in words, and can be remov
 })
 
 test('clicking a heading asks the server for that order, the reverse, and the default again', async () => {
-  playLedger([aTransaction()])
+  fakeLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
   const amount = await screen.findByRole('button', { name: 'Amount' })
   await user.click(amount)
@@ -95,7 +95,7 @@ test('clicking a heading asks the server for that order, the reverse, and the de
 })
 
 test('the Last Updated heading opens its filter in place, and Escape returns to it', async () => {
-  playLedger([aTransaction()])
+  fakeLedger([aTransaction()])
   const { user, router } = renderApp('/dashboard/actual')
   const button = await screen.findByRole('button', { name: 'Filter by Last Updated' })
   await user.click(button)
@@ -109,7 +109,7 @@ test('the Last Updated heading opens its filter in place, and Escape returns to 
 })
 
 test('the export uses the view’s filters', async () => {
-  playLedger([aTransaction()])
+  fakeLedger([aTransaction()])
   const { user } = renderApp('/dashboard/actual?search=bakery&source=Visa')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   const link = screen.getByRole('menuitem', { name: /Export these/ })
@@ -117,7 +117,7 @@ test('the export uses the view’s filters', async () => {
 })
 
 test('a column can be hidden, and stays hidden', async () => {
-  playLedger([aTransaction()])
+  fakeLedger([aTransaction()])
   const { user, unmount } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Currency' }))
@@ -129,7 +129,7 @@ test('a column can be hidden, and stays hidden', async () => {
 })
 
 test('a view saves filters under a name, only for the user who named it', async () => {
-  playLedger([aTransaction()])
+  fakeLedger([aTransaction()])
   const { user, router, unmount } = renderApp('/dashboard/actual?category=Travel')
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   await user.type(screen.getByRole('textbox', { name: 'View name' }), 'Trips')
@@ -143,7 +143,7 @@ test('a view saves filters under a name, only for the user who named it', async 
 
   // Someone else signs in on the same browser.
   appStore.reset()
-  playLedger([aTransaction()], { 'GET /accounts/profile/': { body: aProfile({ username: 'noor' }) } })
+  fakeLedger([aTransaction()], { 'GET /accounts/profile/': { body: aProfile({ username: 'noor' }) } })
   const { user: noor } = renderApp('/dashboard/actual')
   await noor.click(await screen.findByRole('button', { name: 'Views' }))
   expect(screen.getByRole('button', { name: 'Everything' })).toBeDefined()
@@ -152,7 +152,7 @@ test('a view saves filters under a name, only for the user who named it', async 
 
 test('selected rows are counted and added up, deleted together, and the deletion can be undone', async () => {
   const rows = [aTransaction(), aTransaction({ simple_name: 'Rent', amount: '-900.00' })]
-  const server = playLedger(rows, {
+  const server = fakeLedger(rows, {
     'POST /api/transactions/bulk-edit/': refusal(422, 'Not that.', 'invalid', {
       errors: [{ path: 'simple_name', message: 'Too short' }],
     }),
@@ -185,7 +185,7 @@ test('selected rows are counted and added up, deleted together, and the deletion
 
 test('more rows than are loaded can be selected, by requesting all that match', async () => {
   const rows = Array.from({ length: 700 }, () => aTransaction())
-  const server = playLedger(rows, {
+  const server = fakeLedger(rows, {
     'GET /api/transactions/': (request) => {
       const query = new URLSearchParams(request.path.split('?')[1])
       const from = Number(query.get('cursor') ?? query.get('offset') ?? 0)
@@ -221,7 +221,7 @@ test('more rows than are loaded can be selected, by requesting all that match', 
 })
 
 test('the server adds up matches if they fill more than a page', async () => {
-  playLedger([], {
+  fakeLedger([], {
     'GET /api/transactions/': (request) =>
       request.path.includes('needs_review')
         ? listOf([])
@@ -248,7 +248,7 @@ test('the server adds up matches if they fill more than a page', async () => {
 })
 
 test('the keyboard moves, selects, opens and clears', async () => {
-  playLedger([aTransaction(), aTransaction({ simple_name: 'Rent' })])
+  fakeLedger([aTransaction(), aTransaction({ simple_name: 'Rent' })])
   const { user, router } = renderApp('/dashboard/actual')
   await rowOf(/Rent/)
   await user.keyboard('jj')
@@ -267,7 +267,7 @@ test('the keyboard moves, selects, opens and clears', async () => {
 })
 
 test('rows that couldn’t be loaded say so and can be requested again', async () => {
-  const server = playLedger([aTransaction()], { 'GET /api/transactions/': refusal(503, 'The database is away.') })
+  const server = fakeLedger([aTransaction()], { 'GET /api/transactions/': refusal(503, 'The database is away.') })
   const { user } = renderApp('/dashboard/actual')
   expect(await screen.findByText('Couldn’t load your transactions')).toBeDefined()
   expect(screen.getByText('The database is away.')).toBeDefined()
@@ -295,7 +295,7 @@ test('rows that couldn’t be loaded say so and can be requested again', async (
 })
 
 test('without transactions there is one sentence and one action, which leads to the paste box', async () => {
-  playLedger([])
+  fakeLedger([])
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('button', { name: 'Import transactions' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Paste transactions' }))

@@ -4,7 +4,7 @@ import { listOf } from '@evenkeel/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aProfile } from '../testing/builders.ts'
-import { playServer, refusal } from '../testing/fake-server.ts'
+import { fakeServer, refusal } from '../testing/fake-server.ts'
 import { callApi, refreshCsrfToken } from './api.ts'
 import { ApiError, NetworkError, UnexpectedAnswerError } from './api-errors.ts'
 import { currentCsrfToken } from './csrf-token.ts'
@@ -15,7 +15,7 @@ const credentials = { username: 'maya', password: 'a long enough password' }
 
 describe('reading', () => {
   test('returns what the contract describes, and needs no token', async () => {
-    const server = playServer({ 'GET /accounts/profile/': { body: profile } })
+    const server = fakeServer({ 'GET /accounts/profile/': { body: profile } })
     expect(await callApi(accounts.getProfile)).toEqual(profile)
     expect(server.requests.map((request) => request.path)).toEqual(['/accounts/profile/'])
     expect(server.requests[0]?.headers.has('X-CSRFToken')).toBe(false)
@@ -31,28 +31,28 @@ describe('reading', () => {
       query: z.strictObject({ search: z.string().optional(), limit: z.number().optional() }),
       response: listOf(z.string()),
     })
-    const server = playServer({ 'GET /api/things/a%2Fb/': { body: { results: [], next: null, total: 0 } } })
+    const server = fakeServer({ 'GET /api/things/a%2Fb/': { body: { results: [], next: null, total: 0 } } })
     await callApi(listThings, { params: { id: 'a/b' }, query: { search: 'café & co', limit: undefined } })
     expect(server.requests[0]?.path).toBe('/api/things/a%2Fb/?search=caf%C3%A9+%26+co')
   })
 
   test('an unknown field is fine; a missing one isn’t', async () => {
-    playServer({ 'GET /accounts/profile/': { body: { ...profile, shoe_size: 43 } } })
+    fakeServer({ 'GET /accounts/profile/': { body: { ...profile, shoe_size: 43 } } })
     expect(await callApi(accounts.getProfile)).toMatchObject({ username: profile.username })
 
-    playServer({ 'GET /accounts/profile/': { body: { username: 'maya' } } })
+    fakeServer({ 'GET /accounts/profile/': { body: { username: 'maya' } } })
     await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
   })
 
   test('HTML instead of JSON is an unexpected response', async () => {
-    playServer({ 'GET /accounts/profile/': new Response('<p>hello</p>') })
+    fakeServer({ 'GET /accounts/profile/': new Response('<p>hello</p>') })
     await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
   })
 })
 
 describe('writing', () => {
   test('fetches the token once, and uses the one that signing in returns from then on', async () => {
-    const server = playServer({
+    const server = fakeServer({
       'POST /accounts/login/': { body: { ...profile, csrfToken: 'token-2' } },
       'POST /accounts/sessions/end-others/': { body: { detail: 'Done.' } },
     })
@@ -68,7 +68,7 @@ describe('writing', () => {
 
   test('a stale token is replaced and the call sent once more', async () => {
     let token = 0
-    const server = playServer({
+    const server = fakeServer({
       'GET /accounts/csrf/': () => ({ body: { csrfToken: `fresh-${++token}`, token: `fresh-${token}` } }),
       'POST /accounts/login/': ({ headers }) =>
         headers.get('X-CSRFToken') === 'fresh-2'
@@ -81,19 +81,19 @@ describe('writing', () => {
   })
 
   test('a token refused twice is an error, not a loop', async () => {
-    const server = playServer({ 'POST /accounts/login/': refusal(403, 'The token is not valid.', 'csrf') })
+    const server = fakeServer({ 'POST /accounts/login/': refusal(403, 'The token is not valid.', 'csrf') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ status: 403, code: 'csrf' })
     expect(server.sent('POST /accounts/login/')).toHaveLength(2)
   })
 
   test('another 403 isn’t retried', async () => {
-    const server = playServer({ 'POST /accounts/login/': refusal(403, 'Not from this site.', 'cross_origin') })
+    const server = fakeServer({ 'POST /accounts/login/': refusal(403, 'Not from this site.', 'cross_origin') })
     await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ code: 'cross_origin' })
     expect(server.sent('POST /accounts/login/')).toHaveLength(1)
   })
 
   test('without a token, the call is still sent, so that the server can say what is wrong', async () => {
-    const server = playServer({ 'GET /accounts/csrf/': { status: 500 }, 'POST /accounts/demo/': { body: profile } })
+    const server = fakeServer({ 'GET /accounts/csrf/': { status: 500 }, 'POST /accounts/demo/': { body: profile } })
     await callApi(publicRoutes.startDemo)
     expect(server.sent('POST /accounts/demo/')[0]?.headers.has('X-CSRFToken')).toBe(false)
     expect(await refreshCsrfToken()).toBeNull()
@@ -103,7 +103,7 @@ describe('writing', () => {
 describe('failing', () => {
   test('an error has everything the server said', async () => {
     const said = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
-    playServer({
+    fakeServer({
       'POST /accounts/signup/': {
         ...refusal(409, 'Somebody was first.', 'conflict', said),
         headers: { 'Retry-After': '7' },
@@ -122,17 +122,17 @@ describe('failing', () => {
   })
 
   test('an error page from a proxy has a status and no detail', async () => {
-    playServer({ 'GET /accounts/profile/': new Response('<h1>Bad gateway</h1>', { status: 502 }) })
+    fakeServer({ 'GET /accounts/profile/': new Response('<h1>Bad gateway</h1>', { status: 502 }) })
     await expect(callApi(accounts.getProfile)).rejects.toMatchObject({ status: 502, detail: '', code: '' })
   })
 
   test('no connection is a network error; an aborted call stays an abort', async () => {
-    playServer({ 'GET /accounts/profile/': new TypeError('Failed to fetch') })
+    fakeServer({ 'GET /accounts/profile/': new TypeError('Failed to fetch') })
     await expect(callApi(accounts.getProfile)).rejects.toThrow(NetworkError)
 
     const controller = new AbortController()
     controller.abort()
-    playServer({ 'GET /accounts/profile/': new DOMException('given up', 'AbortError') })
+    fakeServer({ 'GET /accounts/profile/': new DOMException('given up', 'AbortError') })
     await expect(callApi(accounts.getProfile, { signal: controller.signal })).rejects.toThrow('given up')
   })
 })

@@ -8,7 +8,7 @@ type Handler = Reply | ((request: SeenRequest) => Reply | Promise<Reply>)
  * A fake server for component tests: one handler per "METHOD /path/". A call without a handler fails like a network
  * error, and every request is recorded. The CSRF call is answered unless a handler is given.
  */
-export function playServer(handlers: Record<string, Handler>) {
+export function fakeServer(handlers: Record<string, Handler>) {
   const requests: SeenRequest[] = []
   const all: Record<string, Handler> = {
     'GET /accounts/csrf/': { body: { csrfToken: 'token-1', token: 'token-1' } },

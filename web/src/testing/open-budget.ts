@@ -1,7 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from './builders.ts'
-import { playServer } from './fake-server.ts'
+import { fakeServer } from './fake-server.ts'
 import { renderApp } from './render-app.tsx'
 import { aBudgetItem, budgetTotals } from './report-builders.ts'
 
@@ -34,7 +34,7 @@ export function setUpBudget(): void {
 
 /** Opens the budget page with these items. */
 export function openBudget(address = '/dashboard/budget', items = [aBudgetItem(), pay, gym]) {
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/budget-items/': { body: { results: items, next: null, total: items.length, totals } },
     'GET /api/categories/': { body: { results: [], next: null, total: 0 } },

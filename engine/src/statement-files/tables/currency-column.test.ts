@@ -11,7 +11,7 @@ test.each([
   ['beside the amount', 'Date,Description,Amount,Source currency'],
   ['named like the amount', 'Date,Description,Source amount,Source currency'],
   ['of the transaction', 'Date,Description,Amount,Transaction currency'],
-  ['the only one, though it is called original', 'Date,Name,Original amount,Original currency'],
+  ['the only one, even though it’s called original', 'Date,Name,Original amount,Original currency'],
   ['under the heading of something else', 'Date,Description,Amount,Wallet'],
   ['under no heading', 'Date,Description,Amount,'],
 ])('each row uses the currency in the column %s', (_, heading) => {

@@ -12,8 +12,8 @@ async function askForLink(email: string, headers: Record<string, string> = {}) {
 }
 
 async function newestLink(): Promise<{ uid: string; token: string; href: string }> {
-  const mails = await server.outbox()
-  const text = (mails.findLast((mail) => mail.includes('Reset your Evenkeel password')) ?? '')
+  const emails = await server.outbox()
+  const text = (emails.findLast((mail) => mail.includes('Reset your Evenkeel password')) ?? '')
     .replace(/=\n/g, '')
     .replace(/=3D/g, '=')
   const href = /https?:\S+reset-password-confirm\S+/.exec(text)?.[0] ?? ''
@@ -29,7 +29,7 @@ async function canLogIn(username: string, password: string): Promise<boolean> {
   return (await server.nobody().post('/accounts/login/', { username, password })).statusCode === 200
 }
 
-test('a reset responds the same for known and unknown addresses, and sends one link', async () => {
+test('the response is the same for known and unknown addresses, and one link is sent', async () => {
   const ana = await server.signUp()
   const before = (await server.outbox()).length
   const [known, unknown] = [await askForLink(ana.email), await askForLink('nobody.at.all@home.test')]
@@ -145,7 +145,7 @@ test('a reset works even while strangers keep guessing', async () => {
   expect((await server.nobody().post('/accounts/login/', login)).statusCode).toBe(400)
 })
 
-test('the user gets an email that the password was reset', async () => {
+test('we email the user that the password was reset', async () => {
   const ana = await server.signUp()
   await askForLink(ana.email)
   const { uid, token } = await newestLink()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { AiCard } from './ai-card.tsx'
 
@@ -34,7 +34,7 @@ const CALL: AiCall = {
 const calls = (...results: AiCall[]) => ({ body: { results, next: null, total: results.length } })
 
 test('it’s off until turned on, and says what would be sent and to whom', async () => {
-  const server = playServer({
+  const server = fakeServer({
     'GET /api/ai/settings/': { body: settings() },
     'GET /api/ai/calls/': calls(),
     'PUT /api/ai/settings/': { body: settings({ is_on: true }) },
@@ -51,7 +51,7 @@ test('it’s off until turned on, and says what would be sent and to whom', asyn
 })
 
 test('sent data is listed with when, where and how much, and opens to its exact words', async () => {
-  playServer({ 'GET /api/ai/settings/': { body: settings({ is_on: true }) }, 'GET /api/ai/calls/': calls(CALL) })
+  fakeServer({ 'GET /api/ai/settings/': { body: settings({ is_on: true }) }, 'GET /api/ai/calls/': calls(CALL) })
   const { user } = renderAlone(<AiCard />)
   expect(await screen.findByText(/^12 descriptions were sent to model.example on /)).not.toBeNull()
   await user.click(screen.getByText('Show exactly what was sent'))
@@ -61,7 +61,7 @@ test('sent data is listed with when, where and how much, and opens to its exact 
 })
 
 test('without a provider there is no switch, and it says that nothing is sent', async () => {
-  playServer({ 'GET /api/ai/settings/': { body: settings({ provider: null }) }, 'GET /api/ai/calls/': calls() })
+  fakeServer({ 'GET /api/ai/settings/': { body: settings({ provider: null }) }, 'GET /api/ai/calls/': calls() })
   renderAlone(<AiCard />)
   expect(await screen.findByText(/No provider is configured/)).not.toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -1,7 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, listOf } from '../../testing/ledger-builders.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { CategoriesPanel } from './categories-panel.tsx'
@@ -11,8 +11,8 @@ afterEach(() => cleanNotifications())
 const groceries = aCategory({ version: 3 })
 const travel = aCategory({ name: 'Travel' })
 
-function play(handlers: Parameters<typeof playServer>[0] = {}) {
-  return playServer({
+function play(handlers: Parameters<typeof fakeServer>[0] = {}) {
+  return fakeServer({
     'GET /api/categories/': listOf([groceries, travel]),
     ...handlers,
   })

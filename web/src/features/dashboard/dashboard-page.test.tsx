@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { aComingPayment, aDashboard, anInsight } from '../../testing/report-builders.ts'
 import { rankFigures } from './category-card.tsx'
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 function open(address = '/dashboard', data = aDashboard()) {
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/dashboard/': { body: data },
   })
@@ -225,7 +225,7 @@ test('with no data there is one sentence and one action', async () => {
 })
 
 test('a failure says what is safe, and trying again works', async () => {
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/dashboard/': refusal(500, 'Something broke on our side.', 'internal'),
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { FeedbackMenu } from './feedback-menu.tsx'
 
@@ -24,13 +24,13 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: /Submit|
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('the box has six rows', () => {
-  playServer({})
+  fakeServer({})
   renderAlone(<Menu />)
   expect(box().rows).toBe(6)
 })
 
 test('sent feedback shows a green Success, clears the text and closes after 800 ms', async () => {
-  const server = playServer({ 'POST /submit-feedback/': { status: 201, body: { detail: 'Thank you.' } } })
+  const server = fakeServer({ 'POST /submit-feedback/': { status: 201, body: { detail: 'Thank you.' } } })
   renderAlone(<Menu />)
   write('  The charts are lovely.  ')
   submit()
@@ -50,7 +50,7 @@ test('sent feedback shows a green Success, clears the text and closes after 800 
 
 test('while sending, the button is busy and disabled', async () => {
   let answer = (_: { status: number; body: object }) => {}
-  const server = playServer({
+  const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
   })
   renderAlone(<Menu />)
@@ -65,7 +65,7 @@ test('while sending, the button is busy and disabled', async () => {
 })
 
 test('blank feedback is an error that disappears after two seconds, and nothing is sent', async () => {
-  const server = playServer({})
+  const server = fakeServer({})
   renderAlone(<Menu />)
   write('   \n ')
   submit()
@@ -81,7 +81,7 @@ test.each([
   ['a refusal', refusal(500, 'Something broke.', 'internal')],
   ['a dead network', new TypeError('failed to fetch')],
 ])('after %s the text stays, the error stays, and the next attempt clears it', async (_, failure) => {
-  const server = playServer({ 'POST /submit-feedback/': failure })
+  const server = fakeServer({ 'POST /submit-feedback/': failure })
   renderAlone(<Menu />)
   write('Hello')
   submit()
@@ -97,7 +97,7 @@ test.each([
 
 test('closed while sending, it doesn’t close anything opened since', async () => {
   let answer = (_: { status: number; body: object }) => {}
-  const server = playServer({
+  const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
   })
   const changes: boolean[] = []

@@ -1,22 +1,22 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { FakeEvents, fakeImports, submit } from '../../testing/fake-imports.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { anId, anImport, anImportRow, listOf } from '../../testing/ledger-builders.ts'
-import { PlayedEvents, playImports, submit } from '../../testing/play-imports.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
 
 test('pasted text is sent with the note and the local date; rows appear, then every count', async () => {
-  vi.stubGlobal('EventSource', PlayedEvents)
+  vi.stubGlobal('EventSource', FakeEvents)
   const queued = anImport({
     status: 'queued',
     file_name: null,
     progress: { done: 0, total: 0 },
     counts: { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 },
   })
-  const server = playImports({ 'POST /api/imports/': { status: 202, body: queued } })
+  const server = fakeImports({ 'POST /api/imports/': { status: 202, body: queued } })
   const { user } = renderApp('/dashboard/actual')
   const box = await screen.findByRole('textbox', { name: 'Paste transactions' })
   await user.click(box)
@@ -30,8 +30,8 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
   expect(form.get('today')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect((box as HTMLTextAreaElement).value).toBe('')
 
-  await waitFor(() => expect(PlayedEvents.last?.address).toBe(`/api/imports/${queued.id}/events/`))
-  PlayedEvents.last?.arrive({
+  await waitFor(() => expect(FakeEvents.last?.address).toBe(`/api/imports/${queued.id}/events/`))
+  FakeEvents.last?.arrive({
     ...queued,
     status: 'running',
     progress: { done: 1, total: 250 },
@@ -40,15 +40,15 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
   expect(screen.getByText('1 of 250 rows')).toBeDefined()
   expect(screen.getByText('Streamco')).toBeDefined()
   // All rows are read and none is visible yet: a meter stuck at its end would say nothing.
-  PlayedEvents.last?.arrive({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
+  FakeEvents.last?.arrive({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
   expect(screen.getByText('Importing what you pasted')).toBeDefined()
   expect(screen.getByRole('progressbar', { name: 'Saving rows' }).hasAttribute('value')).toBe(false)
 
-  PlayedEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
+  FakeEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
   for (const words of ['212 added', '31 duplicates', '6 to review', '1 unreadable']) {
     expect(screen.getByRole('button', { name: words })).toBeDefined()
   }
-  expect(PlayedEvents.last?.isClosed).toBe(true)
+  expect(FakeEvents.last?.isClosed).toBe(true)
   expect(screen.getByRole('link', { name: 'Show these rows' }).getAttribute('href')).toContain(queued.id)
   vi.unstubAllGlobals()
 })
@@ -56,7 +56,7 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
 test('if events don’t get through, the import is polled until it’s done', async () => {
   const queued = anImport({ status: 'queued' })
   const done = anImport({ id: queued.id, counts: { ...queued.counts, added: 3 } })
-  const server = playImports({
+  const server = fakeImports({
     'GET /api/transactions/': listOf([]),
     'POST /api/imports/': { status: 202, body: queued },
     [`GET /api/imports/${queued.id}/`]: { body: { ...queued, status: 'running', rows: [] } },
@@ -74,7 +74,7 @@ test('if events don’t get through, the import is polled until it’s done', as
 test('a file without transactions gets a sentence, not a count', async () => {
   const detail = 'This seems to be a photo. Export the transactions as CSV and import that file.'
   const counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
-  playImports({
+  fakeImports({
     'POST /api/imports/': { status: 202, body: anImport({ status: 'failed', detail, counts, history_id: null }) },
   })
   const { user } = renderApp('/dashboard/actual')
@@ -84,7 +84,7 @@ test('a file without transactions gets a sentence, not a count', async () => {
 })
 
 test('a refused upload says why and keeps the pasted text', async () => {
-  playImports({ 'POST /api/imports/': refusal(415, 'A zip with pictures holds no transactions.', 'unsupported') })
+  fakeImports({ 'POST /api/imports/': refusal(415, 'A zip with pictures holds no transactions.', 'unsupported') })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'my only copy')
   expect(await screen.findByText('A zip with pictures holds no transactions.')).toBeDefined()
@@ -92,7 +92,7 @@ test('a refused upload says why and keeps the pasted text', async () => {
 })
 
 test('the panel opens when someone uses it and closes when they only pass through', async () => {
-  playImports()
+  fakeImports()
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('textbox', { name: 'Paste transactions' }))
   expect(await screen.findByRole('button', { name: 'Submit' })).toBeDefined()
@@ -106,7 +106,7 @@ test('the panel opens when someone uses it and closes when they only pass throug
 })
 
 test('text pasted anywhere on the page goes into the box, and Ctrl+Enter sends it', async () => {
-  const server = playImports({ 'POST /api/imports/': { status: 202, body: anImport({ file_name: null }) } })
+  const server = fakeImports({ 'POST /api/imports/': { status: 202, body: anImport({ file_name: null }) } })
   const { user } = renderApp('/dashboard/actual')
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' })
   await user.paste('2026-11-12 Streamco -9.99')
@@ -118,7 +118,7 @@ test('text pasted anywhere on the page goes into the box, and Ctrl+Enter sends i
 })
 
 test('a file over the limit is refused before anything is sent', async () => {
-  const server = playImports()
+  const server = fakeImports()
   const { user } = renderApp('/dashboard/actual')
   const file = new File(['x'], 'decade.csv', { type: 'text/csv' })
   Object.defineProperty(file, 'size', { value: 62 * 1024 * 1024 })
@@ -130,7 +130,7 @@ test('a file over the limit is refused before anything is sent', async () => {
 
 test('several files are sent one by one, each with its own result', async () => {
   const names = ['october.csv', 'november.csv']
-  const server = playImports({
+  const server = fakeImports({
     'POST /api/imports/': (request) => ({
       status: 202,
       body: anImport({ file_name: ((request.body as FormData).get('file') as File).name }),
@@ -147,7 +147,7 @@ test('several files are sent one by one, each with its own result', async () => 
 })
 
 test('a permanently refused file is named and doesn’t hold up the others', async () => {
-  playImports({
+  fakeImports({
     'POST /api/imports/': (request) => {
       const { name } = (request.body as FormData).get('file') as File
       return name.endsWith('.pdf')
@@ -170,7 +170,7 @@ test('text typed while sending stays in the box', async () => {
   const run = anImport()
   const arrived = Promise.withResolvers<void>()
   const reply = { status: 202, body: run }
-  playImports({ 'POST /api/imports/': () => arrived.promise.then(() => reply) })
+  fakeImports({ 'POST /api/imports/': () => arrived.promise.then(() => reply) })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, '2026-11-12 Streamco -9.99')
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' })
@@ -185,7 +185,7 @@ test.each([401, 404])('an import that responds with %i isn’t requested again',
   vi.useFakeTimers()
   const { watchImport } = await import('./watch-import.ts')
   const id = anId()
-  const server = playImports({ [`GET /api/imports/${id}/`]: refusal(status, 'No.') })
+  const server = fakeImports({ [`GET /api/imports/${id}/`]: refusal(status, 'No.') })
   const errors: unknown[] = []
   watchImport(id, { onUpdate: () => {}, onError: (error) => errors.push(error) })
   await vi.advanceTimersByTimeAsync(60_000)

@@ -2,8 +2,8 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry } from '../../testing/builders.ts'
+import { fakeImports, submit } from '../../testing/fake-imports.ts'
 import { aCategory, anId, anImport, anImportRow, listOf } from '../../testing/ledger-builders.ts'
-import { playImports, submit } from '../../testing/play-imports.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
@@ -12,7 +12,7 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   const run = anImport()
   const historyId = anId()
   const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Same day, amount and text as a row you have.' })
-  const server = playImports({
+  const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
     [`POST /api/imports/${run.id}/rows/12/accept/`]: { body: { ...row, verdict: 'added', history_id: historyId } },
@@ -33,7 +33,7 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
 
 test('of an account number in a file, only the last four characters are shown', async () => {
   const run = anImport({ file_name: 'statement.pdf', source: '000123456789' })
-  playImports({
+  fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
   })
@@ -51,7 +51,7 @@ test('an import is undone as a whole, names rows edited since, and that can be u
   const july = anImport({ file_name: 'july.csv', created_at: '2026-11-01T10:00:00Z' })
   const julyAgain = anImport({ file_name: 'july.csv', counts: { ...run.counts, added: 3 } })
   const back = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
-  const server = playImports({
+  const server = fakeImports({
     'GET /api/imports/': listOf([julyAgain, july]),
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
@@ -100,7 +100,7 @@ test('an import is undone as a whole, names rows edited since, and that can be u
 test('if the file doesn’t name its account, we ask once', async () => {
   const run = anImport({ source: null })
   const again = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
-  const server = playImports({
+  const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`POST /api/imports/${run.id}/source/`]: { body: { ...run, source: 'Credit Union' } },
     [`POST /api/imports/${run.id}/again/`]: { status: 202, body: { ...again, status: 'queued' } },
@@ -122,7 +122,7 @@ test('if the file doesn’t name its account, we ask once', async () => {
 test('reversed amounts are swapped with one click, and back with Undo', async () => {
   const run = anImport({ detail_reasons: [{ code: 'import.signs-unclear' }], balance_check: null })
   const historyId = anId()
-  const server = playImports({
+  const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`POST /api/imports/${run.id}/swap-signs/`]: { body: { ...run, swapped: 2, swap_history_id: historyId } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
@@ -137,7 +137,7 @@ test('reversed amounts are swapped with one click, and back with Undo', async ()
 })
 
 test('swapping isn’t offered without a reason', async () => {
-  playImports({ 'POST /api/imports/': { status: 202, body: anImport({ detail_reasons: [], balance_check: null }) } })
+  fakeImports({ 'POST /api/imports/': { status: 202, body: anImport({ detail_reasons: [], balance_check: null }) } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   expect((await screen.findAllByText(/added/))[0]).toBeDefined()
@@ -146,7 +146,7 @@ test('swapping isn’t offered without a reason', async () => {
 
 test('we don’t ask for the account of a typed note; one can be set, without mentioning files', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
-  playImports({ 'POST /api/imports/': { status: 202, body: run } })
+  fakeImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'coffee 4.50 yesterday')
   const naming = await screen.findByRole('button', { name: 'Name the account' })
@@ -161,7 +161,7 @@ test('a guessed account is shown as such and can be corrected; rows added by tha
   const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
   const historyId = anId()
   const now = { ...run, source: 'Ally', counts: { ...run.counts, added: 214, duplicate: 29 } }
-  const server = playImports({
+  const server = fakeImports({
     'GET /api/sources/': {
       body: {
         results: ['Chase', 'Ally'].map((source) => ({
@@ -198,7 +198,7 @@ test('one click settles a doubtful row permanently, and can be undone', async ()
   const historyId = anId()
   const id = anId()
   const row = anImportRow({ line: 3, needs_review: true, transaction_id: id, category: 'Groceries' })
-  const server = playImports({
+  const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
     [`POST /api/transactions/${id}/apply-to-merchant/`]: { body: { edited: 4, history_id: historyId } },
@@ -217,7 +217,7 @@ test('one click settles a doubtful row permanently, and can be undone', async ()
 
 test('the next import collapses the previous result to one line, which can be reopened', async () => {
   const runs = [anImport({ source: null, file_name: 'first.csv' }), anImport({ file_name: 'second.csv' })]
-  const server = playImports({ 'POST /api/imports/': { status: 202, body: runs[0] } })
+  const server = fakeImports({ 'POST /api/imports/': { status: 202, body: runs[0] } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   expect(await screen.findByText('Which account is this from?')).toBeDefined()
@@ -234,7 +234,7 @@ test('the next import collapses the previous result to one line, which can be re
 
 test('a note that did nothing is reported next to the counts, and we don’t ask for the account of our own export', async () => {
   const detail_reasons = [{ code: 'import.note-not-understood' }]
-  playImports({
+  fakeImports({
     'POST /api/imports/': { status: 202, body: anImport({ detail_reasons, source: null, format: 'evenkeel-csv' }) },
   })
   const { user } = renderApp('/dashboard/actual')
@@ -245,7 +245,7 @@ test('a note that did nothing is reported next to the counts, and we don’t ask
 
 test('a balance that doesn’t match names the line', async () => {
   const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
-  playImports({
+  fakeImports({
     'POST /api/imports/': { status: 202, body: anImport({ balance_check: { ok: false, line: 48, detail } }) },
   })
   const { user } = renderApp('/dashboard/actual')
@@ -255,7 +255,7 @@ test('a balance that doesn’t match names the line', async () => {
 
 test('past imports are listed with their counts and can be undone on a later day', async () => {
   const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
-  const server = playImports({
+  const server = fakeImports({
     'GET /api/imports/': listOf([old]),
     [`POST /api/imports/${old.id}/undo/`]: {
       body: {
@@ -287,7 +287,7 @@ test('past imports are listed with their counts and can be undone on a later day
 test('we don’t ask for the account of another product’s file, and its unknown categories are offered as new ones', async () => {
   const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
   const category = { rows: 2, budget_items: 0, is_yours: false, new_kind: 'expense' as const }
-  const server = playImports({
+  const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
     'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Shopping' })]),
     [`GET /api/imports/${run.id}/categories/`]: {

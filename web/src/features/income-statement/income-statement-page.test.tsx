@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function open(address = '/dashboard/income-statement', statement = anIncomeStatement()) {
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/income-statement/': { body: statement },
   })

@@ -2,7 +2,7 @@ import type { CustomInstructions, InstructionsPreview } from '@evenkeel/contract
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const HISTORY_ID = '0190d0c0-0000-7000-8000-0000000000b1'
@@ -55,8 +55,8 @@ function preview(fields: Partial<InstructionsPreview> = {}): Omit<InstructionsPr
 }
 const OPEN = { timeout: 15_000 }
 
-async function open(handlers: Parameters<typeof playServer>[0] = {}) {
-  const server = playServer({
+async function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/custom-instructions/': { body: saved() },
     'POST /api/custom-instructions/preview/': ({ body }) => ({
@@ -223,7 +223,7 @@ test('if an AI is configured and turned on, it can be asked; its words count onc
 })
 
 test('a failed load gets a message and can be tried again', async () => {
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/custom-instructions/': refusal(400, 'No.', 'invalid'),
   })

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { DemoButton } from './demo-button.tsx'
 
 beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
 test('one click creates a household and opens it', async () => {
-  const server = playServer({ 'POST /accounts/demo/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } } })
+  const server = fakeServer({ 'POST /accounts/demo/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } } })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalledWith('/dashboard'))
@@ -17,7 +17,7 @@ test('one click creates a household and opens it', async () => {
 })
 
 test('shows that it’s working, and doesn’t start a second one', async () => {
-  const server = playServer({ 'POST /accounts/demo/': () => new Promise(() => {}) })
+  const server = fakeServer({ 'POST /accounts/demo/': () => new Promise(() => {}) })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   const busy = await screen.findByRole('button', { name: 'Preparing the demo…' })
@@ -26,7 +26,7 @@ test('shows that it’s working, and doesn’t start a second one', async () => 
 })
 
 test('if all demos are taken, shows the server’s message, and can try again', async () => {
-  playServer({ 'POST /accounts/demo/': refusal(429, 'Too many demos from your address.') })
+  fakeServer({ 'POST /accounts/demo/': refusal(429, 'Too many demos from your address.') })
   const { user } = renderPublic(<DemoButton note="A note." />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many demos from your address.'))
@@ -35,7 +35,7 @@ test('if all demos are taken, shows the server’s message, and can try again', 
 })
 
 test('a server that doesn’t respond gets a message too', async () => {
-  playServer({ 'POST /accounts/demo/': new TypeError('Failed to fetch') })
+  fakeServer({ 'POST /accounts/demo/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('the server didn’t respond'))

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { OnboardingModal } from './onboarding-modal.tsx'
 
 beforeEach(() => appStore.setUser(aProfile()))
 
 test('seven steps in order, forward and back, and Finish closes', async () => {
-  playServer({})
+  fakeServer({})
   const onClose = vi.fn()
   const { user } = renderAlone(<OnboardingModal opened onClose={onClose} />)
   const titles: (string | null)[] = []
@@ -37,13 +37,13 @@ test('seven steps in order, forward and back, and Finish closes', async () => {
 })
 
 test('the first step has no Back', () => {
-  playServer({})
+  fakeServer({})
   renderAlone(<OnboardingModal opened onClose={() => {}} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
 })
 
 test('the currency chosen in step 1 is saved', async () => {
-  const server = playServer({
+  const server = fakeServer({
     'POST /accounts/update-preferred-currency/': { body: aProfile({ preferred_currency: 'CAD' }) },
   })
   const { user } = renderAlone(<OnboardingModal opened onClose={() => {}} />)

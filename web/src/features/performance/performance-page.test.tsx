@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { anId } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { accountsOf, anAccount, anAccountPerformance, aPerformance } from '../../testing/wealth-builders.ts'
@@ -15,7 +15,7 @@ const accounts = [
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
 const play = (performance = aPerformance()) =>
-  playServer({
+  fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/accounts/': accountsOf(...accounts),
     'GET /api/investment-performance/': { body: performance },

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import * as leaveApp from '../../lib/leave-app.ts'
 import { aHistoryEntry, aProfile, aSession } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
-async function openAccount(handlers: Parameters<typeof playServer>[0] = {}, profile = aProfile()) {
-  const server = playServer({
+async function openAccount(handlers: Parameters<typeof fakeServer>[0] = {}, profile = aProfile()) {
+  const server = fakeServer({
     'GET /accounts/profile/': { body: profile },
     'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true })] } },
     ...handlers,
@@ -110,7 +110,7 @@ test('deleting asks for the password, says what is deleted, and goes to the land
 
 test('an action can be undone from History, or says what prevents it', async () => {
   const entry = aHistoryEntry({ summary: 'Deleted 3 transactions' })
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/history/': { body: { results: [entry], next: null, total: 1 } },
     [`POST /api/history/${entry.id}/undo/`]: refusal(409, 'This cannot be undone.', 'conflict', {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
 import { useCurrencyOfOtherTabs } from '../../lib/change-currency.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { CurrencySelector } from './currency-selector.tsx'
 
@@ -13,7 +13,7 @@ const shown = () => screen.getByRole('button', { name: /^Currency/ }).textConten
 beforeEach(() => appStore.setUser(aProfile({ preferred_currency: 'USD' })))
 
 test('offers the five currencies by code and name', async () => {
-  playServer({})
+  fakeServer({})
   const { user } = renderAlone(<CurrencySelector />)
   await user.click(screen.getByRole('button', { name: 'Currency: USD, US Dollar' }))
   expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
@@ -28,7 +28,7 @@ test('offers the five currencies by code and name', async () => {
 
 test('the choice shows at once; once saved, the profile has it and every figure is fetched again', async () => {
   let answer = (_: { body: object }) => {}
-  const server = playServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => (answer = resolve)) })
+  const server = fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => (answer = resolve)) })
   const { user, queryClient } = renderAlone(<CurrencySelector />)
   queryClient.setQueryData(['dashboard'], { total: '1.00' })
 
@@ -47,7 +47,7 @@ test('the choice shows at once; once saved, the profile has it and every figure 
 
 test('with quick changes the last one wins, and each is sent after the one before is saved', async () => {
   const answers: ((answer: { body: object }) => void)[] = []
-  const server = playServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => answers.push(resolve)) })
+  const server = fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => answers.push(resolve)) })
   const { user } = renderAlone(<CurrencySelector />)
   for (const code of ['EUR', 'JPY', 'CAD']) {
     await user.click(screen.getByRole('button', { name: /^Currency/ }))
@@ -65,7 +65,7 @@ test('with quick changes the last one wins, and each is sent after the one befor
 })
 
 test('a currency changed in another tab is used here too, with its figures', async () => {
-  playServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
+  fakeServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
   function Tab() {
     useCurrencyOfOtherTabs()
     return <CurrencySelector />
@@ -81,7 +81,7 @@ test('a currency changed in another tab is used here too, with its figures', asy
 
 test('a failure is only logged, and the selection reverts', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  playServer({ [PATH]: refusal(500, 'Something broke.', 'internal') })
+  fakeServer({ [PATH]: refusal(500, 'Something broke.', 'internal') })
   const { user } = renderAlone(<CurrencySelector />)
   await user.click(screen.getByRole('button', { name: /^Currency/ }))
   await user.click(screen.getByRole('menuitemradio', { name: /JPY/ }))
@@ -92,7 +92,7 @@ test('a failure is only logged, and the selection reverts', async () => {
 })
 
 test('with the keyboard: arrows move, Escape closes and returns the focus', async () => {
-  playServer({})
+  fakeServer({})
   const { user } = renderAlone(<CurrencySelector />)
   const button = screen.getByRole('button', { name: /^Currency/ })
   await user.click(button)

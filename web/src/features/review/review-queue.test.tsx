@@ -3,7 +3,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listOf } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -28,10 +28,10 @@ const aGroup = (name: string, count = 1, fields: Partial<ReviewGroup> = {}): Rev
   ...fields,
 })
 
-function playReview(results = [aGroup('Brimble', 8_000), aGroup('Quandle')], merchants = results.length) {
+function fakeReview(results = [aGroup('Brimble', 8_000), aGroup('Quandle')], merchants = results.length) {
   localStorage.setItem('seenOnboarding', 'true')
   const historyId = anId()
-  const server = playServer({
+  const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/transactions/': listOf([]),
     'GET /api/transactions/review/': { body: { results, merchants, transactions: 8_001 } },
@@ -45,7 +45,7 @@ function playReview(results = [aGroup('Brimble', 8_000), aGroup('Quandle')], mer
 }
 
 test('one answer settles a merchant: Enter keeps the guess, a number changes it, and the end is announced', async () => {
-  const { server } = playReview()
+  const { server } = fakeReview()
   const { user } = renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
   expect(screen.getByText(/^8,000 transactions/)).toBeDefined()
@@ -64,7 +64,7 @@ test('one answer settles a merchant: Enter keeps the guess, a number changes it,
 })
 
 test('S skips a merchant and saves nothing; Z goes back and undoes what was saved', async () => {
-  const { server, historyId } = playReview()
+  const { server, historyId } = fakeReview()
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByRole('heading', { name: 'Brimble' })
   await user.keyboard('{Enter}')
@@ -80,7 +80,7 @@ test('S skips a merchant and saves nothing; Z goes back and undoes what was save
 })
 
 test('a decision that wasn’t saved comes back to the front', async () => {
-  const { server } = playReview([aGroup('Brimble')])
+  const { server } = fakeReview([aGroup('Brimble')])
   server.answer('POST /api/transactions/review/', refusal(503, 'The database is away.'))
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByRole('heading', { name: 'Brimble' })
@@ -90,13 +90,13 @@ test('a decision that wasn’t saved comes back to the front', async () => {
 })
 
 test('with nothing to review it says so', async () => {
-  playReview([])
+  fakeReview([])
   renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByText('Nothing needs your review.')).toBeDefined()
 })
 
 test('merchants beyond one session are counted, and come next', async () => {
-  const { server } = playReview([aGroup('Brimble')], 3)
+  const { server } = fakeReview([aGroup('Brimble')], 3)
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByText('0 of 3')
   await user.keyboard('{Enter}')
@@ -110,7 +110,7 @@ test('merchants beyond one session are counted, and come next', async () => {
 
 test('an uncategorized merchant is shown with its likely categories, and Enter decides nothing', async () => {
   const rows = [unsure('Meridian', { category: null, suggested_category: 'Pets' })]
-  const { server } = playReview([aGroup('Meridian', 1, { category: null, likely: ['Pets', 'Travel'], rows })])
+  const { server } = fakeReview([aGroup('Meridian', 1, { category: null, likely: ['Pets', 'Travel'], rows })])
   const { user } = renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByText('What was this for?')).toBeDefined()
   const keys = screen.getAllByRole('button', { name: /^(?:Pets|Travel) ?[12]$/ })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { LogInPage } from './log-in-page.tsx'
 
@@ -13,7 +13,7 @@ const field = (name: string) => screen.getByLabelText(name)
 const press = (name = 'Log In') => screen.getByRole('button', { name })
 
 test('a name and a password lead to the dashboard', async () => {
-  const server = playServer({ 'POST /accounts/login/': signedIn })
+  const server = fakeServer({ 'POST /accounts/login/': signedIn })
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), ' maya ')
   await user.type(field('Password'), 'correct horse battery')
@@ -23,7 +23,7 @@ test('a name and a password lead to the dashboard', async () => {
 })
 
 test('an empty field is named, described and focused, and nothing is sent', async () => {
-  const server = playServer({})
+  const server = fakeServer({})
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')
   await user.click(press())
@@ -35,7 +35,7 @@ test('an empty field is named, described and focused, and nothing is sent', asyn
 })
 
 test('the server’s refusal is shown, and the form stays filled', async () => {
-  playServer({ 'POST /accounts/login/': refusal(400, 'The username or password is not right.') })
+  fakeServer({ 'POST /accounts/login/': refusal(400, 'The username or password is not right.') })
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'wrong{Enter}')
@@ -44,7 +44,7 @@ test('the server’s refusal is shown, and the form stays filled', async () => {
 })
 
 test('too many attempts say how long to wait', async () => {
-  playServer({
+  fakeServer({
     'POST /accounts/login/': { ...refusal(429, 'Too many attempts.', 'too_many'), headers: { 'Retry-After': '840' } },
   })
   const { user } = renderPublic(<LogInPage />)
@@ -54,7 +54,7 @@ test('too many attempts say how long to wait', async () => {
 })
 
 test('an unreachable server gets a message', async () => {
-  playServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
+  fakeServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'whatever it was{Enter}')
@@ -62,7 +62,7 @@ test('an unreachable server gets a message', async () => {
 })
 
 test('two-factor authentication asks for its code, then sends all three', async () => {
-  const server = playServer({
+  const server = fakeServer({
     'POST /accounts/login/': ({ body }) =>
       'code' in (body as object) ? signedIn : refusal(400, 'A code is needed.', 'mfa_required'),
   })
@@ -85,7 +85,7 @@ test('two-factor authentication asks for its code, then sends all three', async 
 
 test('clicking twice sends once', async () => {
   let answer: (value: typeof signedIn) => void = () => {}
-  const server = playServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
+  const server = fakeServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'correct horse battery')
@@ -99,7 +99,7 @@ test('clicking twice sends once', async () => {
 })
 
 test('the password can be shown, and there is a link for people who forgot it', async () => {
-  playServer({})
+  fakeServer({})
   const { user, navigate } = renderPublic(<LogInPage />)
   expect(field('Password').getAttribute('type')).toBe('password')
   await user.click(screen.getByRole('button', { name: 'Show password' }))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { ResetConfirmPage } from './reset-confirm-page.tsx'
 
@@ -17,7 +17,7 @@ async function reset(
   server: { status?: number; body?: unknown } | Error,
   passwords = ['seven quiet otters', 'seven quiet otters'],
 ) {
-  const played = playServer({ [CONFIRM]: server })
+  const played = fakeServer({ [CONFIRM]: server })
   const view = renderPublic(<ResetConfirmPage />, { at: ADDRESS })
   if (passwords[0]) await view.user.type(field('New Password'), passwords[0])
   if (passwords[1]) await view.user.type(field('Confirm New Password'), passwords[1])
@@ -35,7 +35,7 @@ test('has the heading, the two fields and the button', () => {
 
 test('sends the link’s token and user, reports success, and goes to log in after exactly two seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const played = playServer({ [CONFIRM]: { body: { detail: 'ok' } } })
+  const played = fakeServer({ [CONFIRM]: { body: { detail: 'ok' } } })
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
   await user.type(field('New Password'), 'seven quiet otters')
   await user.type(field('Confirm New Password'), 'seven quiet otters')

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { ResetRequestPage } from './reset-request-page.tsx'
 
 test('asks for the email and shows the same sentence to everyone', async () => {
-  const server = playServer({ 'POST /accounts/reset_password/': { body: { detail: 'Anything at all.' } } })
+  const server = fakeServer({ 'POST /accounts/reset_password/': { body: { detail: 'Anything at all.' } } })
   const { user } = renderPublic(<ResetRequestPage />)
   await user.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')
   const answer = await screen.findByRole('status')
@@ -20,7 +20,7 @@ test('asks for the email and shows the same sentence to everyone', async () => {
 })
 
 test('nothing is sent without an email', async () => {
-  const server = playServer({})
+  const server = fakeServer({})
   const { user } = renderPublic(<ResetRequestPage />)
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
   expect(await screen.findByText('Enter your email address.')).toBeTruthy()
@@ -28,7 +28,7 @@ test('nothing is sent without an email', async () => {
 })
 
 test('a refusal or a lost connection doesn’t claim that a link was sent', async () => {
-  const server = playServer({ 'POST /accounts/reset_password/': refusal(429, 'Too many requests. Try again later.') })
+  const server = fakeServer({ 'POST /accounts/reset_password/': refusal(429, 'Too many requests. Try again later.') })
   const { user } = renderPublic(<ResetRequestPage />)
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Try again later.')

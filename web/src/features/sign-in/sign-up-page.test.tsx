@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
@@ -24,7 +24,7 @@ async function fill(user: ReturnType<typeof renderPublic>['user'], [name, email,
 }
 
 test('three fields create an account and lead to the dashboard', async () => {
-  const server = playServer({
+  const server = fakeServer({
     'POST /accounts/signup/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } },
   })
   const { user } = renderPublic(<SignUpPage />)
@@ -46,7 +46,7 @@ test.each([
   [['maya', 'maya@example.com', 'short'], 'Password', 'Too short: 7 more characters to go.'],
   [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Don’t use your name or email.'],
 ])('%j is stopped at %s before anything is sent', async (typed, name, message) => {
-  const server = playServer({})
+  const server = fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, typed)
   await waitFor(() => expect(descriptionOf(name)).toContain(message))
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('the rules are shown before they’re broken, and the strength while typing', async () => {
-  playServer({})
+  fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   expect(descriptionOf('Password')).toContain('At least 12 characters')
   await user.type(field('Password'), 'seven quiet otters rowing')
@@ -63,7 +63,7 @@ test('the rules are shown before they’re broken, and the strength while typing
 })
 
 test('a short password is explained once', async () => {
-  playServer({})
+  fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'short'])
   await waitFor(() => expect(document.activeElement).toBe(field('Password')))
@@ -72,7 +72,7 @@ test('a short password is explained once', async () => {
 
 test('the server’s problem with a field is shown at that field', async () => {
   const errors = [{ path: 'username', message: 'is taken' }]
-  playServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })
+  fakeServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
   await waitFor(() => expect(descriptionOf('Username')).toBe('Username is taken.'))
@@ -80,7 +80,7 @@ test('the server’s problem with a field is shown at that field', async () => {
 })
 
 test('any other refusal, or no response, is shown above the form', async () => {
-  const server = playServer({ 'POST /accounts/signup/': refusal(429, 'Too many sign-ups from this address.') })
+  const server = fakeServer({ 'POST /accounts/signup/': refusal(429, 'Too many sign-ups from this address.') })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
   expect((await screen.findByRole('alert')).textContent).toBe('Too many sign-ups from this address.')

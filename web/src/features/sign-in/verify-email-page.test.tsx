@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
 const CONFIRM = 'POST /accounts/verify-email-confirm/'
 
-async function confirm(answer: Parameters<typeof playServer>[0][string]) {
-  playServer({ [CONFIRM]: answer })
+async function confirm(answer: Parameters<typeof fakeServer>[0][string]) {
+  fakeServer({ [CONFIRM]: answer })
   const { user } = renderPublic(<VerifyEmailPage />, { at: '/verify-email?token=t0k3n&uid=user-7' })
   await user.click(screen.getByRole('button', { name: 'Confirm email' }))
   return (await screen.findByRole('alert')).textContent

@@ -3,7 +3,7 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { accountsOf, anAccount, aStatement } from '../../testing/wealth-builders.ts'
 
@@ -29,7 +29,7 @@ function gridOf(statement: Statement | null) {
 }
 
 function play(statement: Statement | null = derived) {
-  return playServer({
+  return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/accounts/': accountsOf(checking, broker),
     'GET /api/statements/': { body: { results: [derived, before], next: null, total: 2, gaps: [] } },

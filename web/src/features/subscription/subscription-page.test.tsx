@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
-import { playServer } from '../../testing/fake-server.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
 test('a demo household isn’t asked to choose a plan', async () => {
-  playServer({
+  fakeServer({
     'GET /accounts/profile/': { body: aProfile({ is_demo: true, demo_ends_at: '2026-11-17T09:00:00Z' }) },
   })
   renderApp('/dashboard/subscription')

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { aProfile } from './builders.ts'
-import { playServer } from './fake-server.ts'
+import { fakeServer } from './fake-server.ts'
 import { aCategory, aTransaction, listOf } from './ledger-builders.ts'
 import type { renderApp } from './render-app.tsx'
 
 /** A server with one transaction and no imports, except for these handlers. */
-export function playImports(handlers: Parameters<typeof playServer>[0] = {}) {
+export function fakeImports(handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
-  return playServer({
+  return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/transactions/': listOf([aTransaction()]),
     'GET /api/categories/': listOf([aCategory()]),
@@ -18,14 +18,14 @@ export function playImports(handlers: Parameters<typeof playServer>[0] = {}) {
 }
 
 /** A fake EventSource: the test decides what arrives. */
-export class PlayedEvents extends EventTarget {
-  static last: PlayedEvents | null = null
+export class FakeEvents extends EventTarget {
+  static last: FakeEvents | null = null
   isClosed = false
   readonly address: string
   constructor(address: string) {
     super()
     this.address = address
-    PlayedEvents.last = this
+    FakeEvents.last = this
   }
   close() {
     this.isClosed = true

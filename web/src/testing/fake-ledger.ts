@@ -1,7 +1,7 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { vi } from 'vitest'
 import { aHistoryEntry, aProfile } from './builders.ts'
-import { playServer, type SeenRequest } from './fake-server.ts'
+import { fakeServer, type SeenRequest } from './fake-server.ts'
 import { aCategory, anId, listOf } from './ledger-builders.ts'
 
 /** Tests have no layout; without a height no table row would be in view. */
@@ -15,7 +15,7 @@ export const travel = aCategory({ name: 'Travel' })
 const transfers = aCategory({ name: 'Transfers', kind: 'transfer' })
 
 /** A server with these transactions; it filters by search and review only, as far as the tests ask. */
-export function playLedger(rows: Transaction[], more: Parameters<typeof playServer>[0] = {}) {
+export function fakeLedger(rows: Transaction[], more: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   const list = (request: SeenRequest) => {
     const query = new URLSearchParams(request.path.split('?')[1])
@@ -28,7 +28,7 @@ export function playLedger(rows: Transaction[], more: Parameters<typeof playServ
     const limit = Number(query.get('limit') ?? 100)
     return listOf(found.slice(offset, offset + limit), found.length)
   }
-  return playServer({
+  return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/transactions/': list,
     'GET /api/categories/': listOf([groceries, travel, transfers]),
