@@ -11,7 +11,7 @@ import type { Save } from './saving-client.ts'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 20_000)
 const DEMOS = Number(process.env.BENCH_DEMOS ?? 20)
-/** How much longer someone else's save may take than on a quiet server, whatever large action runs. */
+/** How much longer someone else's save may take than on a quiet server, whatever large action is running. */
 const MAX_TIMES_QUIET = 40
 const MAX_IDS = 10_000
 /** Names of actions, to check a few quickly: `BENCH_ONLY='import,undo import'`. Most need the import first. */
@@ -122,7 +122,7 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
     {
       name: 'rename account',
       work: async () =>
-        remember((await post<Entry>(`/api/imports/${importId}/source/`, { source: 'Harbour Bank' })).source_history_id),
+        remember((await post<Entry>(`/api/imports/${importId}/source/`, { source: 'Harbor Bank' })).source_history_id),
     },
     { name: 'undo rename', work: undoLast },
     { name: 'redo rename', work: undoLast },
@@ -136,7 +136,7 @@ function largeActions(url: string, busy: Person, mover: Person): Phase[] {
       work: async () => {
         const ids = await newestIds(url, busy)
         remember(
-          (await post<Entry>('/api/transactions/bulk-edit/', { ids, source: 'Harbour Card', add_tags: ['checked'] }))
+          (await post<Entry>('/api/transactions/bulk-edit/', { ids, source: 'Harbor Card', add_tags: ['checked'] }))
             .history_id,
         )
       },
@@ -264,7 +264,7 @@ export async function main(): Promise<boolean> {
         const other = await signUpOver(url, `later${suffix}`)
         await done(other(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' }))
         await waitsDuring(url, other, () => pause(500))
-        await measure(server, other, { name: `tidy ${DEMOS} demos`, work: () => untilTidy(dataDir) })
+        await measure(server, other, { name: `clean up ${DEMOS} demos`, work: () => untilCleanedUp(dataDir) })
       })
     }
     console.log(JSON.stringify({ rows: ROWS, loadAverage: loadavg()[0] }))
@@ -290,7 +290,7 @@ function endDemos(dataDir: string): void {
   file.close()
 }
 
-async function untilTidy(dataDir: string): Promise<void> {
+async function untilCleanedUp(dataDir: string): Promise<void> {
   const file = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true })
   const left = file.prepare('select count(*) as n from app_user where demo_ends_at is not null')
   while (Number(left.get()?.n) > 0) await pause(100)

@@ -144,12 +144,12 @@ async function cached(kind: string, make: (path: string) => Promise<void>): Prom
   const draft = `${path}.${process.pid}.${newId()}`
   await make(draft)
   renameSync(draft, path)
-  forgetOldTemplates(folder)
+  deleteOldTemplates(folder)
   return path
 }
 
 /** Each change to a migration leaves one of up to 40 MB behind. */
-function forgetOldTemplates(folder: string) {
+function deleteOldTemplates(folder: string) {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const file of readdirSync(folder)) {
     const path = join(folder, file)

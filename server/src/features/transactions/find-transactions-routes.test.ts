@@ -9,7 +9,7 @@ test('a search over many days finds the same as row by row, in pages in both dir
   const lines = Array.from({ length: 250 }, (_, i) => {
     const day = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
     const second = i % 10 === 0 ? `${day},Rare Orchid ${i},-3.00\n` : ''
-    return `${day},${i % 3 === 0 ? 'Harbour' : 'Hillside'} Kiosk ${i},-${1 + (i % 7)}.00\n${second}`
+    return `${day},${i % 3 === 0 ? 'Harbor' : 'Hillside'} Kiosk ${i},-${1 + (i % 7)}.00\n${second}`
   })
   await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('')}` })
   await server.jobs.whenIdle()
@@ -19,12 +19,12 @@ test('a search over many days finds the same as row by row, in pages in both dir
   }
   expect(all).toHaveLength(275)
   const changed = all.find((row) => row.transaction_name === 'Hillside Kiosk 100')!
-  await ana.patch(`/api/transactions/${changed.id}/`, { version: changed.version, simple_name: 'Harbour view' })
+  await ana.patch(`/api/transactions/${changed.id}/`, { version: changed.version, simple_name: 'Harbor view' })
 
-  for (const search of ['harbour', 'kiosk', 'orchid', 'Kiosk 249', 'nothing of the kind']) {
+  for (const search of ['harbor', 'kiosk', 'orchid', 'Kiosk 249', 'nothing of the kind']) {
     const word = search.toLowerCase()
     const isFound = (row: (typeof all)[number]) =>
-      row.transaction_name.toLowerCase().includes(word) || (search === 'harbour' && row.id === changed.id)
+      row.transaction_name.toLowerCase().includes(word) || (search === 'harbor' && row.id === changed.id)
     const expected = all.filter(isFound).map((row) => row.id)
     for (const [sort, ids] of [
       ['-transaction_date', expected],

@@ -70,9 +70,9 @@ test.each([0, 1, 3, 100])(
   'an edit of many rows is there at once, and undone and redone however far it was folded in (%i steps)',
   async (steps) => {
     const { userId, all, seen, rename } = await aPersonWithManyRows(db)
-    const historyId = await rename('Harbour Bank')
+    const historyId = await rename('Harbor Bank')
     const renamed = await seen()
-    expect(renamed.map(({ source }) => source)).toEqual(all.map(() => 'Harbour Bank'))
+    expect(renamed.map(({ source }) => source)).toEqual(all.map(() => 'Harbor Bank'))
     await fold(db, userId, steps)
     expect(await seen()).toEqual(renamed)
     const undo = await undoAction(db, userId, historyId, AT)
@@ -93,7 +93,7 @@ test('nobody sees a difference until the edit is applied, and a failed edit leav
     db,
     action,
     async (edits) => {
-      await edits.updateMany(ids, { source: 'Harbour Bank' })
+      await edits.updateMany(ids, { source: 'Harbor Bank' })
       expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
       expect(await seen()).toEqual(all)
     },
@@ -109,7 +109,7 @@ test('nobody sees a difference until the edit is applied, and a failed edit leav
 
 test('if one of many rows does not exist, none is edited', async () => {
   const { userId, all, ids, seen, rename } = await aPersonWithManyRows(db)
-  const edit = rename('Harbour Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
+  const edit = rename('Harbor Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
   await expect(edit).rejects.toMatchObject({ code: 'not-found' })
   expect(await seen()).toEqual(all)
   expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
@@ -155,7 +155,7 @@ test('rows can be edited, deleted and lose their category while an edit is folde
   const removed = await act((write) => write.remove('category', category.id))
   expect((await seen()).map((row) => row.category_id)).toEqual(ids.slice(600).map(() => null))
   for (const entry of [removed, gone, noted]) await undoAction(db, userId, entry.historyId!, AT)
-  const renamed = await rename('Harbour Bank')
+  const renamed = await rename('Harbor Bank')
   expect((await seen()).every((row) => row.category_id === category.id)).toBe(true)
   for (const id of [renamed, sorted.historyId!]) await undoAction(db, userId, id, AT)
   expect(await seen()).toEqual(all)
@@ -166,7 +166,7 @@ test('the days of edited rows are counted again', async () => {
   const days = async () =>
     (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
-  await rename('Harbour Bank') // Sources don't count in daily totals.
+  await rename('Harbor Bank') // Sources don't count in daily totals.
   expect(await days()).toBe(0)
   const action = { userId, did: plainText('Test'), at: AT }
   await recordStaged(
@@ -180,7 +180,7 @@ test('the days of edited rows are counted again', async () => {
 
 test('a row changed since blocks undoing a large edit, and nothing is left behind', async () => {
   const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
-  const historyId = await rename('Harbour Bank')
+  const historyId = await rename('Harbor Bank')
   await recordAction(db, action, (write) => write.update('txn', ids[5]!, null, { note: 'mine' }))
   const before = await seen()
   const blocking = { obstacles: [{ table: 'txn', id: ids[5]!, reason: 'changed' }] }
@@ -191,7 +191,7 @@ test('a row changed since blocks undoing a large edit, and nothing is left behin
 
 test('undoing and redoing a fresh edit only switches, and still works once everything is folded in', async () => {
   const { userId, all, seen, rename } = await aPersonWithManyRows(db)
-  let last = await rename('Harbour Bank')
+  let last = await rename('Harbor Bank')
   const renamed = await seen()
   for (const expected of [all, renamed, all, renamed]) {
     last = (await undoAction(db, userId, last, AT)).id
@@ -209,7 +209,7 @@ test('undoing and redoing a fresh edit only switches, and still works once every
 
 test.each([0, 1, 100])('an undone edit can be redone after %i steps of folding', async (steps) => {
   const { userId, all, seen, rename } = await aPersonWithManyRows(db)
-  const edit = await rename('Harbour Bank')
+  const edit = await rename('Harbor Bank')
   const renamed = await seen()
   const undo = await undoAction(db, userId, edit, AT)
   await fold(db, userId, steps)
@@ -225,7 +225,7 @@ test.each([0, 1, 100])('an undone edit can be redone after %i steps of folding',
 
 test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks redoing it', async (how) => {
   const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
-  const undo = await undoAction(db, userId, await rename('Harbour Bank'), AT)
+  const undo = await undoAction(db, userId, await rename('Harbor Bank'), AT)
   await recordAction(db, action, async (write) => {
     if (how === 'changed') await write.update('txn', ids[5]!, null, { note: 'mine' })
     else await write.remove('txn', ids[5]!)
@@ -238,7 +238,7 @@ test.each(['changed', 'deleted'])('a row %s after a large edit was undone blocks
   const [latest] = await listHistory(db, userId, { limit: 1 })
   await undoAction(db, userId, latest!.id, AT)
   await undoAction(db, userId, undo.id, AT)
-  expect(new Set((await seen()).map(({ source }) => source))).toEqual(new Set(['Harbour Bank']))
+  expect(new Set((await seen()).map(({ source }) => source))).toEqual(new Set(['Harbor Bank']))
 })
 
 test('rows under edited copies keep their deleted category until the edit is folded in', async () => {
@@ -265,7 +265,7 @@ test('rows under edited copies keep their deleted category until the edit is fol
 test('the copies of an edit stay for a while, in case it is undone', async () => {
   const { userId, rename } = await aPersonWithManyRows(db)
   const after = (seconds: number) => new Date(Date.parse(AT) + seconds * 1_000)
-  await rename('Harbour Bank')
+  await rename('Harbor Bank')
   await finishLargeActions(db, userId, after(0), NEVER)
   expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
   await finishLargeActions(db, userId, after(3_600), NEVER)
@@ -343,7 +343,7 @@ test.runIf(canReopen)(
       const moment = `seed ${SEED}, killed after ${statements} statements`
       const [latest] = await listHistory(opened.db, userId, { limit: 1 })
       const isEdited = latest!.summary === 'Renamed'
-      const source = isEdited ? 'Harbour Bank' : all[0]!.source
+      const source = isEdited ? 'Harbor Bank' : all[0]!.source
       expect(new Set((await seenBy(opened.db, userId)).map((row) => row.source)), moment).toEqual(new Set([source]))
       await finishLargeActions(opened.db, userId, LATER, NEVER)
       expect(await left(opened.db, userId), moment).toEqual({ copies: 0, marks: 0 })

@@ -18,7 +18,7 @@ const ids = rows.map(({ id }) => id)
 const { historyId } = await recordStaged(
   db,
   { userId, did: plainText('Renamed'), at },
-  (edits) => edits.updateMany(ids, { source: 'Harbour Bank' }),
+  (edits) => edits.updateMany(ids, { source: 'Harbor Bank' }),
   (write, _tx, edits) => write.apply(edits),
 )
 await finishRemovals(db, userId)
