@@ -49,8 +49,8 @@ function employerOf(text: string, descriptor: Descriptor, brand: BrandMatch | nu
   if (!brand) return ''
   // A name that continues after a shop's belongs to another company ("Northgate Clinics").
   if (!PAYROLL.test(brand.key)) {
-    const goesOn = descriptor.words.slice(brand.to).filter((word) => isOfTheName(word) && !isLegalForm(word.folded))
-    return goesOn.length > 0 ? nameOfWords(descriptor.words.filter(isOfTheName)) : ''
+    const continues = descriptor.words.slice(brand.to).filter((word) => isOfTheName(word) && !isLegalForm(word.folded))
+    return continues.length > 0 ? nameOfWords(descriptor.words.filter(isOfTheName)) : ''
   }
   const rest = descriptor.words.slice(brand.to).filter(isOfTheName)
   return rest.some((word) => word.folded.length >= 3) ? nameOfWords(rest) : ''

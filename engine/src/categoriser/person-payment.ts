@@ -66,7 +66,7 @@ export function readPersonPayment(text: string): PersonPayment | null {
   const shown = text.slice(0, LONGEST).normalize('NFKC')
   const folded = foldInPlace(shown)
   const start = START.exec(folded)
-  if (start) return readBehind(shown, folded, start)
+  if (start) return readAfter(shown, folded, start)
   const before = BEFORE_CHANNEL.exec(folded)
   if (!before?.[1]) return null
   const channel = PAYMENT_CHANNELS[before.findIndex((group, i) => i > 1 && group !== undefined) - 2]
@@ -74,7 +74,7 @@ export function readPersonPayment(text: string): PersonPayment | null {
   return channel ? personOf(channel, shown.slice(from, from + before[1].length), folded.slice(before[0].length)) : null
 }
 
-function readBehind(shown: string, folded: string, start: RegExpExecArray): PersonPayment | null {
+function readAfter(shown: string, folded: string, start: RegExpExecArray): PersonPayment | null {
   const channel = PAYMENT_CHANNELS[start.findIndex((group, i) => i > 0 && group !== undefined) - 1]
   if (!channel) return null
   const rest = folded.slice(start[0].length)

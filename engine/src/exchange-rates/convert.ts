@@ -50,7 +50,7 @@ export function conversionOf(from: string, to: string, day: PlainDate, rates: Ra
 }
 
 // Twice a denominator must be exact too.
-const MOST_SMALL = 2 ** 50
+const SMALL_LIMIT = 2 ** 50
 
 /** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, avoiding large numbers if possible. */
 function fractionOf(
@@ -60,7 +60,7 @@ function fractionOf(
   belowTens: number,
 ): Pick<Conversion, 'numerator' | 'denominator'> {
   const [over, under] = [above * 10 ** aboveTens, below * 10 ** belowTens]
-  if (over < MOST_SMALL && under < MOST_SMALL) {
+  if (over < SMALL_LIMIT && under < SMALL_LIMIT) {
     const common = smallCommonDivisor(over, under)
     return { numerator: over / common, denominator: under / common }
   }
@@ -81,7 +81,7 @@ export function applyConversion(minor: number, { numerator, denominator }: Conve
     typeof denominator === 'number' && Math.abs(product) < Number.MAX_SAFE_INTEGER
       ? divideSmallHalfEven(product, denominator)
       : Number(divideHalfEven(BigInt(minor) * BigInt(numerator), BigInt(denominator)))
-  if (!Number.isSafeInteger(converted)) throw new RangeError('too large an amount to convert exactly')
+  if (!Number.isSafeInteger(converted)) throw new RangeError('the amount is too large to convert exactly')
   return converted === 0 ? 0 : converted
 }
 

@@ -172,11 +172,11 @@ export class ClauseReader {
     // A category before its rows ("Kids: Fun Factory") is recognized by its name.
     if (isFirst && parts.includes('$rows') && !category.isNamed) return []
     // Without a verb, it continues a clause before: "… and McDonalds as fast food", "… and snacks below that".
-    const goesOn = parts.includes('$when') ? isFirst : parts[0] === '$rows' && parts[1] === 'into'
-    if (goesOn && from === 0) return []
+    const continues = parts.includes('$when') ? isFirst : parts[0] === '$rows' && parts[1] === 'into'
+    if (continues && from === 0) return []
     // "call it a fee"; "call it Fees" gives a name.
     if (parts[0] === 'call' && !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)) return []
-    if (category.isNew && (isFirst || goesOn || parts[0] === 'call')) return []
+    if (category.isNew && (isFirst || continues || parts[0] === 'call')) return []
     // "Tag Whole Foods as Groceries" may mean the category.
     const isWhole = folded(this.sheet.textOf(start, end)) === folded(category.name)
     if ((parts[0] === 'tag' || parts[1] === 'tagged') && !isWhole) return []
@@ -205,9 +205,9 @@ export class ClauseReader {
     const isTitle = sheet.tokens.slice(start, end).every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
     if (parts[1] === 'link' && parts[2] === '$name' && !isTitle) return []
     // "call AMZN MKTP Amazon": words in capitals belong together.
-    const isBehindRows = parts[parts.indexOf('$name') - 1] === '$rows'
-    const isSplitName = isBehindRows && isInCapitals(sheet, start - 1) && isInCapitals(sheet, start)
-    const isSplit = isBehindRows && isCapitalized(sheet, start - 1) && isCapitalized(sheet, start)
+    const isAfterRows = parts[parts.indexOf('$name') - 1] === '$rows'
+    const isSplitName = isAfterRows && isInCapitals(sheet, start - 1) && isInCapitals(sheet, start)
+    const isSplit = isAfterRows && isCapitalized(sheet, start - 1) && isCapitalized(sheet, start)
     const cost = isSplitName ? 0.4 : 0.15
     return [{ name: name.name, notes: [...name.notes, { cost: isSplitName || isSplit ? cost : 0 }] }]
   }
@@ -218,10 +218,10 @@ export class ClauseReader {
     // "… and Blue Bottle as coffee" continues a clause before.
     if (!list || (from === 0 && isElided(parts))) return []
     if (parts[0] !== 'tag' && parts[0] !== 'tag-mark') return [list]
-    const isBehindRows = parts[1] === '$rows' && parts[2] === '$tags'
+    const isAfterRows = parts[1] === '$rows' && parts[2] === '$tags'
     // "Tag Blue Bottle coffee": the tag starts where the name ends. "…, tag sheet music" has no rows.
-    if (isBehindRows && !this.endsName(start - 1)) return []
-    const isSplitName = isBehindRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
+    if (isAfterRows && !this.endsName(start - 1)) return []
+    const isSplitName = isAfterRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
     // "Tag Presto Music" doesn't say with what, and "…, tag Presto Music choir" may name rows.
     if (parts[0] === 'tag-mark' && from === 0) return []
     const mayBeRows = parts[0] === 'tag-mark' && isCapitalized(sheet, start) && end - start > 1

@@ -166,7 +166,7 @@ function judgeNumbers(
   const kindAt = (at: number) => kindOfNumber((index.rows[at] as StatementRow).bankId?.trim() ?? '')
   const keptOf = countBy(kept.map(kindAt))
   const pairsOf = countBy(pairs.map(({ at }) => kindAt(at)))
-  const goesOn = kept.length === 0 && isCutInADay(pairs, index)
+  const continues = kept.length === 0 && isCutInADay(pairs, index)
   const others = pairs.length - 1
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
@@ -175,9 +175,9 @@ function judgeNumbers(
     // An edited form has no number, but its row does.
     const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
     const shown = steady + (keepsNumbers ? 1 : 0) // Earlier files vouch for one row, not for a whole file.
-    if (isOfKind && (goesOn || shown >= (pairsOf.get(kind) as number))) {
+    if (isOfKind && (continues || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)
-      verdicts[at] = secondPayment(match, steady, goesOn)
+      verdicts[at] = secondPayment(match, steady, continues)
     } else verdicts[at] = duplicate(match, { code: 'row.other-number', args: { others } })
   }
 }

@@ -53,14 +53,14 @@ function anchorsOf(words: readonly LabeledWord[]): Map<number, number> {
   // "BAKERY 102   -6.20": where amounts have decimals, a number without them on the same line isn't another amount.
   const isNumberBeside = (word: LabeledWord, at: number) => {
     const next = words[at + 1]
-    const goesOn = next?.kind === word.kind && isBeside(word, next) // "1 234,56"
-    return whole.length * 2 >= money.length && lines.has(word.line) && /^\d+$/.test(word.text) && !goesOn
+    const continues = next?.kind === word.kind && isBeside(word, next) // "1 234,56"
+    return whole.length * 2 >= money.length && lines.has(word.line) && /^\d+$/.test(word.text) && !continues
   }
   words.forEach((word, at) => {
     if ((word.kind !== 'in' && word.kind !== 'out') || isNumberBeside(word, at)) return
     const before = words[at - 1]
-    const goesOn = before?.kind === word.kind && isBeside(before, word) && !WHOLE_AMOUNT.test(before.text)
-    anchors.set(at, goesOn ? anchors.get(at - 1)! : at)
+    const continues = before?.kind === word.kind && isBeside(before, word) && !WHOLE_AMOUNT.test(before.text)
+    anchors.set(at, continues ? anchors.get(at - 1)! : at)
   })
   return anchors
 }
@@ -82,8 +82,8 @@ function figureAt(words: readonly LabeledWord[], at: number): string {
   let text = isOwn ? `${before.text} ${words[at]!.text}` : words[at]!.text
   for (let next = at + 1; next < words.length && isBeside(words[next - 1]!, words[next]!); next++) {
     const word = words[next]!
-    const goesOn = word.kind === kind && /\d/.test(word.text) && !WHOLE_AMOUNT.test(words[next - 1]!.text)
-    if (!goesOn && !isCurrency(word)) break
+    const continues = word.kind === kind && /\d/.test(word.text) && !WHOLE_AMOUNT.test(words[next - 1]!.text)
+    if (!continues && !isCurrency(word)) break
     text += ` ${word.text}`
   }
   return text

@@ -12,7 +12,7 @@ const MISNAMED = 1
 /** "Pen" and "Top" are both everyday words and currency codes. */
 const NAMES = new Set<ColumnRole>(['payee', 'payer', 'description', 'memo', 'category', 'reference'])
 const SHARES_HEADING = 4
-const LEAST = 0.8
+const MIN_SHARE = 0.8
 
 const OWN_MONEY = new Set<ColumnRole | null>(['amount', 'debit', 'credit', 'balance'])
 
@@ -47,7 +47,7 @@ export function findCurrency({ profiles, roles, headings, money }: Columns): num
 /** Unknown codes count under a heading that says they're currencies. */
 function holdsCurrencies(p: ColumnProfile, role: ColumnRole | null): boolean {
   const codes = p.currencies + (role === 'currency' ? p.codes : 0)
-  return codes > 0 && codes >= p.filled * LEAST
+  return codes > 0 && codes >= p.filled * MIN_SHARE
 }
 
 function weightOf(p: ColumnProfile, role: ColumnRole | null, profiles: ColumnProfile[]): number | null {

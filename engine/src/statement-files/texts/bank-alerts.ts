@@ -182,13 +182,13 @@ const OWN_SIDE =
 
 const LEFT = 'dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高'
 // Without a preposition: what follows the amount, up to the balance or the word for "approved".
-const BEHIND = new RegExp(
+const AFTER_AMOUNT = new RegExp(
   String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
   'iu',
 )
 const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L}).*$`, 'iu')
 const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
-const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
+const AFTER_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
 
 // "ALICE MARTIN sent you": the capitalized words right before it.
 const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/u
@@ -207,10 +207,10 @@ function otherSide(text: string): string {
 
 /** The text after the amount, and the text after a card number at the end. */
 function behind(text: string): string {
-  const card = BEHIND_CARD.exec(text)?.[1]
+  const card = AFTER_CARD.exec(text)?.[1]
   if (card) return cleanName(card)
   const amountAt = text.lastIndexOf(AMOUNT_GAP)
-  const found = amountAt < 0 ? undefined : BEHIND.exec(text.slice(amountAt).replaceAll(AMOUNT_GAP, GAP))?.[1]
+  const found = amountAt < 0 ? undefined : AFTER_AMOUNT.exec(text.slice(amountAt).replaceAll(AMOUNT_GAP, GAP))?.[1]
   const name = otherSide((found ?? '').replace(/^[\p{P}\s]+/u, ''))
   const isOther = /\p{L}{2}/u.test(name) && !NOT_A_NAME.test(name) && !OWN_SIDE.test(name)
   return isOther && (OUT.exec(foldText(name))?.index ?? 1) > 0 && (IN.exec(foldText(name))?.index ?? 1) > 0 ? name : ''

@@ -296,7 +296,7 @@ function notesInstead(rows: FoundRow[], lines: readonly string[], { today }: Rea
   const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
   if (notes.length <= rows.length || !rows.every(isWithin)) return null
   const more = notes.filter((note) => !rows.some((row) => isSameRow(row, note)))
-  const isDiary = more.length > 0 && more.every(({ line }) => goesOn(lines[line - 1] ?? ''))
+  const isDiary = more.length > 0 && more.every(({ line }) => continues(lines[line - 1] ?? ''))
   return isDiary || lines.some(isOfNote) ? notes : null
 }
 
@@ -305,7 +305,7 @@ function isOfStatement({ balance, debit, credit }: FoundRow): boolean {
 }
 
 /** "2 Nov fees 2,000 paid": a date first, and words or a sentence after an amount. */
-function goesOn(line: string): boolean {
+function continues(line: string): boolean {
   const days = findDays(line, null)
   const isLed = days[0] !== undefined && line.slice(0, days[0].start).length < 6
   return isLed && findAmounts(line, days).some(({ end }) => /^(?:[\s,]+\p{Ll}{2}|\.\s+\p{Lu})/u.test(line.slice(end)))

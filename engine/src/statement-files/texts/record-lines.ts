@@ -264,7 +264,7 @@ function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole 
     if (!hasSize(token)) return { line, token, role: 'pending', direction: null }
     // "€1 = £0.86" is a rate.
     const isRate = /^=/.test(after) || /=\s*$/.test(before) || /^x\s?\d|\b(?:exch\w*|fx) rate\b/.test(after)
-    if (isRate || ASIDE_BEHIND.test(after) || THRESHOLD.test(before))
+    if (isRate || ASIDE_AFTER.test(after) || THRESHOLD.test(before))
       return { line, token, role: 'aside', direction: null }
     return {
       line,
@@ -286,7 +286,7 @@ function withoutDays(text: string, days: readonly DayToken[]): string {
 const THRESHOLD =
   /\b(?:purchases?|transactions?|payments?|charges|withdrawals|transfers|debits|threshold) (?:over|above|(?:of )?more than|of at least|exceeding|greater than)\s*$/
 
-const ASIDE_BEHIND =
+const ASIDE_AFTER =
   /^(?:balance|bal|saldo|solde|kontostand|level|threshold|available|left|remaining|verfugbar|disponib\w*|spent this \w+|due)\b/
 
 function roleOfMoney(before: string, field: FieldRole | null, isPaired: boolean, isSigned: boolean): MoneyRole {

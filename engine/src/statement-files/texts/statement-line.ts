@@ -117,8 +117,8 @@ export function nameFirstDay(line: Line): DayToken | null {
   if (!first || !amount) return null
   // The date may come after the amount, and the balance after the date.
   if (amount.end <= first.start) {
-    const isBehind = line.text.slice(amount.end, first.start).trim() === '' && line.days.length === 1
-    return isBehind && /\p{L}{2}/u.test(line.text.slice(0, amount.start)) ? first : null
+    const isAfter = line.text.slice(amount.end, first.start).trim() === '' && line.days.length === 1
+    return isAfter && /\p{L}{2}/u.test(line.text.slice(0, amount.start)) ? first : null
   }
   if (amount.start < first.end) return null
   const between = withoutDays(line.text, first.end, amount.start, line.days)

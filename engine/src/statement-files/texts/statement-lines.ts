@@ -33,7 +33,7 @@ const BETWEEN_ROWS =
   /^(?:valutarischer saldo|tagessaldo|zwischensaldo|saldo do dia|saldo del dia|saldo diario|saldo total disponivel|saldo giornaliero|solde du jour|(?:end of day|daily|running|interim) balance|ubertrag|uebertrag|a reporter|report\b|suma y sigue|suma anterior|transporte|a transportar|riporto|a riportare|transport\b|z przeniesienia|do przeniesienia|过次页|承前页|次頁|前頁)/
 
 function isBetweenRows(words: string, day: DayToken | null): boolean {
-  return BETWEEN_ROWS.test(foldText(behindDay(words, day))) || BETWEEN_ROWS.test(foldText(cleanName(words)))
+  return BETWEEN_ROWS.test(foldText(afterDay(words, day))) || BETWEEN_ROWS.test(foldText(cleanName(words)))
 }
 
 /**
@@ -257,13 +257,13 @@ function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): str
 }
 
 /** The words after a row's date and the numbers that follow it. */
-function behindDay(words: string, day: DayToken | null): string {
+function afterDay(words: string, day: DayToken | null): string {
   return cleanName(words.slice(day?.end ?? 0)).replace(/^(?:(?:\d{3,}|[\d.,'’]+[.,]\d{2})\s+)+(?=\p{L})/u, '')
 }
 
 /** Whether the words of a line, after its date or as a whole, say that it states a balance or a total. */
 function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
-  const behind = behindDay(words, day)
+  const behind = afterDay(words, day)
   return meaningOfText(hasWeekdays ? withoutWeekday(behind) : behind) ?? meaningOfText(cleanName(words))
 }
 

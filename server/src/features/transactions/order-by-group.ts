@@ -68,7 +68,7 @@ export async function findByGroup(
     const query = matching
       .select(['txn.id', 'txn.day'])
       .where(isOfGroup)
-      .$if(isStarted, (started) => started.where(isBehind(after!, isDayed, direction)))
+      .$if(isStarted, (started) => started.where(isAfter(after!, isDayed, direction)))
     const ordered = isDayed ? query.orderBy('txn.day', direction) : query
     const some = await ordered
       .orderBy('txn.id', direction)
@@ -82,7 +82,7 @@ export async function findByGroup(
   return found
 }
 
-function isBehind({ day, id }: Place, isDayed: boolean, direction: Direction) {
+function isAfter({ day, id }: Place, isDayed: boolean, direction: Direction) {
   const isPast = direction === 'asc' ? sql`>` : sql`<`
   return isDayed ? sql<boolean>`(txn.day, txn.id) ${isPast} (${day}, ${id})` : sql<boolean>`txn.id ${isPast} ${id}`
 }
