@@ -20,7 +20,7 @@ export function StaleNote({ children, onOverwrite, onTake }: StaleProps) {
     <>
       <Button onClick={onOverwrite}>Save mine</Button>
       <Button variant="default" onClick={onTake}>
-        Use the newer version
+        Keep current version
       </Button>
     </>
   )

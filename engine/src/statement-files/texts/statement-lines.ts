@@ -263,8 +263,8 @@ function afterDay(words: string, day: DayToken | null): string {
 
 /** Whether the words of a line, after its date or as a whole, say that it states a balance or a total. */
 function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
-  const behind = afterDay(words, day)
-  return meaningOfText(hasWeekdays ? withoutWeekday(behind) : behind) ?? meaningOfText(cleanName(words))
+  const rest = afterDay(words, day)
+  return meaningOfText(hasWeekdays ? withoutWeekday(rest) : rest) ?? meaningOfText(cleanName(words))
 }
 
 /** Checks are in a separate list by number, and again among the rows. */

@@ -16,7 +16,7 @@ export function sealFileOf(path: string): string {
 /**
  * Refuses a file that this program didn't write. After a clean stop, its checksum must match the recorded one. After an
  * unclean one, SQLite checks the whole file, and its last commit must not be older than the last recorded one;
- * otherwise a lost or cut log would pass for an older, smaller state.
+ * otherwise a lost or truncated log would pass for an older, smaller state.
  */
 export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: boolean }): Promise<void> {
   if (!existsSync(path)) return refuseMissing(path)
@@ -56,12 +56,12 @@ async function checkSeal(path: string) {
 }
 
 function checkCommits(database: DatabaseSync, path: string) {
-  const writtenDown = Number(readIfThere(commitsFileOf(path)) ?? 0)
+  const recorded = Number(readIfThere(commitsFileOf(path)) ?? 0)
   const { user_version: present } = database.prepare('pragma user_version').get() as { user_version: number }
-  if (!Number.isInteger(writtenDown) || present >= writtenDown) return
+  if (!Number.isInteger(recorded) || present >= recorded) return
   throw damaged(
     path,
-    `its last ${writtenDown - present} changes are missing (the -wal file was lost or cut short). ` +
+    `its last ${recorded - present} changes are missing (the -wal file was lost or cut short). ` +
       `If you restored an older file on purpose, delete ${commitsFileOf(path)}.`,
   )
 }

@@ -26,7 +26,7 @@ export function AccountReturns({ accounts }: { accounts: readonly AccountPerform
             <tr>
               <th scope="col">Account</th>
               <th scope="col">Total Value</th>
-              <th scope="col">Net flows</th>
+              <th scope="col">Net deposits</th>
               <th scope="col">Gain</th>
               {FIGURES.map(([id, name]) => (
                 <th key={id} scope="col">

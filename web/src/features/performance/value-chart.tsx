@@ -43,7 +43,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
         [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), flowWords(i)].filter(Boolean).join(', ')
       }
       table={{
-        columns: ['Date', 'Value', 'Net flow'],
+        columns: ['Date', 'Value', 'Net deposits'],
         rows: series.map(({ date, value, net_flow }) => [
           formatDay(date),
           formatMoney(value, currency),
