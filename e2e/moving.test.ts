@@ -26,7 +26,7 @@ test('an export is previewed, imported into an empty account, and undone', async
   expect(await countTransactions(theirs.page)).toBe(0)
 
   await theirs.page.getByRole('button', { name: 'Import everything' }).click()
-  await expect(theirs.page.getByText('Your export is imported', { exact: false }).first()).toBeVisible({
+  await expect(theirs.page.getByText('Your export has been imported', { exact: false }).first()).toBeVisible({
     timeout: 150_000,
   })
   expect(await countTransactions(theirs.page)).toBe(await countTransactions(page))

@@ -123,7 +123,7 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
   return (
     <>
       <p role="status">
-        <strong>Your export is imported</strong>, with {formatCount(rows)} {rows === 1 ? 'transaction' : 'transactions'}
+        <strong>Your export has been imported</strong>, with {formatCount(rows)} {rows === 1 ? 'transaction' : 'transactions'}
         . To undo it, open{' '}
         <Anchor component={Link} to="/history" underline="always">
           History
@@ -150,7 +150,7 @@ function useAnnounceEnd(restore: RestoreBody | null): void {
     if (!hasJustEnded) return
     void queryClient.invalidateQueries()
     void reloadProfile()
-    if (historyId) showUndo({ message: 'Your export is imported.', historyId })
+    if (historyId) showUndo({ message: 'Your export has been imported.', historyId })
   }, [status, historyId, queryClient, showUndo])
 }
 
