@@ -123,8 +123,8 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
   return (
     <>
       <p role="status">
-        <strong>Your export has been imported</strong>, with {formatCount(rows)} {rows === 1 ? 'transaction' : 'transactions'}
-        . To undo it, open{' '}
+        <strong>Your export has been imported</strong>, with {formatCount(rows)}{' '}
+        {rows === 1 ? 'transaction' : 'transactions'}. To undo it, open{' '}
         <Anchor component={Link} to="/history" underline="always">
           History
         </Anchor>
