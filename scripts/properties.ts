@@ -13,7 +13,7 @@ await runSteps(
   Array.from({ length: rounds }, () => {
     const seed = String(randomInt(2 ** 31))
     return tool(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], {
-      env: { PROPERTY_SEED: seed },
+      env: { PROPERTY_SEED: seed, THOROUGH: '1' },
     })
   }),
 )

@@ -87,7 +87,8 @@ function runProgram({ args, env }: Step, stdio: 'inherit' | 'pipe'): Promise<{ s
 function passOf({ name, args, without = [] }: Step) {
   const file = join(root, 'node_modules', '.cache', 'passed', name.replaceAll(/\W+/g, '-'))
   const isUsed = (path: string) => !without.includes(path.split(sep)[0] ?? '')
-  const state = `${args.join(' ')} ${process.env.TEST_DATABASE_URL ?? ''} ${fingerprint(['**/*', '.*'], isUsed)}`
+  const { TEST_DATABASE_URL = '', THOROUGH = '' } = process.env
+  const state = `${args.join(' ')} ${TEST_DATABASE_URL} ${THOROUGH} ${fingerprint(['**/*', '.*'], isUsed)}`
   return {
     isKnown: existsSync(file) && readFileSync(file, 'utf8') === state,
     record: () => {

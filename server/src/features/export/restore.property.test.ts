@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@evenkeel/contract/history.ts'
+import { sampleOf } from '@evenkeel/engine/core/testing/sample.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -48,7 +49,7 @@ test('whatever a user did, their export is restored identically in another accou
       await importExport(server, ben, zip)
       expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
     }),
-    { numRuns: 6 },
+    { numRuns: sampleOf(6) },
   )
 }, 600_000)
 
