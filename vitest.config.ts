@@ -29,6 +29,9 @@ const onPostgres = {
   exclude: hasServer ? NOT_ON_POSTGRES : [...NOT_ON_POSTGRES, ...NOT_ON_PGLITE],
 }
 
+// They measure how well we read and sort whole sets of files, and take longer than all tests of scripts. CI runs them.
+const MEASUREMENTS = ['evals/{documents,own-rows,learning-replay}.test.ts']
+
 const shared = {
   setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
   // Test files share a worker. They can't affect each other because each creates its own app and database.
@@ -71,6 +74,7 @@ export default defineConfig({
           name: 'scripts',
           root: '.',
           include: ['scripts/**/*.test.ts', 'evals/**/*.test.ts', 'training/**/*.test.ts'],
+          exclude: process.env.THOROUGH ? [] : MEASUREMENTS,
         },
       },
       {
