@@ -132,7 +132,10 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
   }))
 }
 
-/** Removes the lines repeated at the top or bottom of every page, but keeps table headings. */
+/**
+ * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first page:
+ * it may name the account and its currency.
+ */
 function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines
   const keyOf = ({ y, pieces }: PdfLine) =>
@@ -141,7 +144,7 @@ function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[]
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? new Set()).add(line.page))
   return lines.filter((line) => {
     const height = pages[line.page]?.height ?? 0
-    const isAtEdge = line.y < height * 0.12 || line.y > height * 0.9
+    const isAtEdge = (line.page > 0 && line.y < height * 0.12) || line.y > height * 0.9
     const isOnMost = (counts.get(keyOf(line))?.size ?? 0) >= Math.max(2, Math.ceil(pages.length * 0.6))
     return !(isAtEdge && isOnMost) || line.pieces.length > 2
   })
