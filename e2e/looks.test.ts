@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP, expect, PHONE, test } from './journey.ts'
+import { DESKTOP, expect, importFile, PHONE, test } from './journey.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
@@ -50,6 +50,18 @@ test.describe('on a phone', () => {
         .last(),
       models,
     )
+  })
+
+  test('a long account name doesn’t push the result of an import off the screen', async ({ page, person }) => {
+    await person.signUpSubscribed('/dashboard/actual')
+    const account = 'Joint account of Maximiliane and Bartholomew at the bank on Main Street'
+    await page.getByLabel('Paste transactions').focus()
+    await page.getByLabel('Source').fill(account)
+    await importFile(page, 'may.csv', Buffer.from('Date,Description,Amount\n2026-05-05,Tea,-5.00\n'))
+    const run = await importFile(page, 'june.csv', Buffer.from('Day;Text;Value;Branch\n2026-06-05;Tea;-5.00;9\n'))
+    const card = page.getByRole('main')
+    await expectInside(run.getByRole('button', { name: account }), card)
+    await expectInside(run.getByRole('button', { name: 'Hide this result' }), card)
   })
 
   test('rows show amounts and the Review badge in full', async ({ page, person }) => {

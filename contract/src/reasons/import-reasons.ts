@@ -28,7 +28,7 @@ export const IMPORT_REASONS = {
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`
   },
   'import.reading-unclear': () =>
-    'This text could also be read another way, so the new rows are marked for review. Check their dates, amounts and names.',
+    'This could also be read another way, so the new rows are marked for review. Check their dates, amounts and names.',
   'import.currency-unclear': ({ currency }: { currency: string }) =>
     `The file doesn’t name its currency. We read it as ${currency}. If that’s wrong, select the rows and change their currency.`,
   'import.signs-unclear': () =>

@@ -90,7 +90,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
       <div className={classes.fields}>
         <TextInput
           label="Note"
-          placeholder="Optional: “joint card, in CAD, skip the transfers”"
+          placeholder="Optional: “in CAD, skip transfers”"
           maxLength={2000}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}

@@ -30,7 +30,7 @@ export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
   return (
-    <section className={classes.run} aria-label={`Import of ${nameInSentence(run)}`}>
+    <section className={classes.run} data-folded={!isOpen || undefined} aria-label={`Import of ${nameInSentence(run)}`}>
       {/* Present from the start, so that screen readers also announce the end; the meter announces progress. */}
       <p role="status" className="visually-hidden">
         {isRunning ? `Importing ${nameInSentence(run)}` : describeEnd(run)}
