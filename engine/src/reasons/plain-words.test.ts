@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountWords } from './plain-words.ts'
+import { accountWords, monthWords } from './plain-words.ts'
 
 test.each([
   ['000123456789', '··6789'],
@@ -21,4 +21,8 @@ test.each(['Chase Checking ··4821', 'Visa 4821', '4821', 'Household 2026'])(
 test('a missing account has its own words', () => {
   expect(accountWords(null)).toBe('No source')
   expect(accountWords('', 'another account')).toBe('another account')
+})
+
+test('a month has its name', () => {
+  expect(monthWords('2024-02')).toBe('February 2024')
 })

@@ -7,6 +7,13 @@ export function dayWords(day: PlainDate | string): string {
   return DAYS.format(new Date(`${day}T00:00:00Z`))
 }
 
+const MONTHS = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-03` as "March 2026". */
+export function monthWords(month: string): string {
+  return MONTHS.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 const SPACES_AND_MASKS = /[\s./*•·x-]/gi
 const ACCOUNT_NUMBER = /^(?:\d{5,}|[A-Z]{2}\d{2}[A-Z\d]{8,30})$/i
 

@@ -19,7 +19,7 @@ test('a correction shows at once, is sent with the version, and can be undone', 
       }),
   })
   const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
-  expect(await screen.findByText(/Bakeries are groceries\. 97% sure\./)).toBeDefined()
+  expect(await screen.findByText(/Bakeries are groceries\. 97% sure of the category\./)).toBeDefined()
   await user.click(screen.getByRole('combobox', { name: 'Category' }))
   await user.click(await screen.findByRole('option', { name: 'Travel' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))

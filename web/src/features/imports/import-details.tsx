@@ -148,9 +148,9 @@ function isForGood(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415)
 }
 
-function whyRefused(error: unknown): string {
+function whyRefused(error: unknown, kept: string): string {
   const said = explainError(error)
-  if (!(error instanceof ApiError)) return `${said} What you pasted is still here.`
+  if (!(error instanceof ApiError)) return `${said} ${kept}`
   if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
   if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
   return said
@@ -193,6 +193,7 @@ function TooBig({ file }: Pick<Attached, 'file'>) {
 
 /** The message for a refused file. One that can never be accepted must not stop the rest. */
 function refusalOf(sent: string | Attached, error: unknown): { problem: string; refused: Attached | null } {
-  if (typeof sent === 'string') return { problem: whyRefused(error), refused: null }
-  return { problem: `${sent.file.name}: ${whyRefused(error)}`, refused: isForGood(error) ? sent : null }
+  if (typeof sent === 'string') return { problem: whyRefused(error, 'What you pasted is still here.'), refused: null }
+  const why = whyRefused(error, 'The file is still attached.')
+  return { problem: `${sent.file.name}: ${why}`, refused: isForGood(error) ? sent : null }
 }

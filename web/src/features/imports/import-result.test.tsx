@@ -77,7 +77,8 @@ test('an import is undone as a whole, names rows edited since, and that can be u
   await submit(user, 'anything')
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
-  const said = 'Removed 212 rows. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
+  const said =
+    'Removed 212 transactions. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
   const toast = (await screen.findByText(said)).parentElement as HTMLElement
   expect(screen.getByText('Undone: november.csv')).toBeDefined()
   expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)

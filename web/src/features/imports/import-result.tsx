@@ -206,7 +206,7 @@ function ResultWords({ run, canBeFiled, isAsking, onAsk, isRepeated, counts }: W
         {run.source && !isUndone && !guess && <span className={classes.quiet}> · {accountWords(run.source)}</span>}
       </p>
       <p className={classes.counts}>
-        {(isUndone || isRepeated) && <span className={classes.quiet}>When imported:</span>}
+        {(isUndone || isRepeated) && !hasOtherResults(run) && <span className={classes.quiet}>When imported:</span>}
         {counts}
       </p>
       {canBeFiled && run.source !== null && (

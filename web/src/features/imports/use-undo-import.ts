@@ -13,7 +13,7 @@ export function useUndoImport(onBack: () => void) {
   return useMutation({
     mutationFn: (run: ImportBody) => callApi(undoImport, { params: { id: run.id } }),
     onSuccess: ({ removed, edited, also_in, history_id }) => {
-      const rows = removed === 1 ? '1 row' : `${formatCount(removed)} rows`
+      const what = removed === 1 ? '1 transaction' : `${formatCount(removed)} transactions`
       const named = edited
         .slice(0, NAMED)
         .map((row) => `${row.simple_name} ${formatMoney(row.amount, row.currency)}`)
@@ -27,7 +27,8 @@ export function useUndoImport(onBack: () => void) {
         also_in.length > 0
           ? ` ${shared} of them ${also_in.length === 1 && also_in[0]!.rows === 1 ? 'was' : 'were'} also in ${others}.`
           : ''
-      const message = `Removed ${rows}.${also}${missing}`
+      // Without transactions, it was balances or a budget.
+      const message = removed === 0 ? 'Import undone.' : `Removed ${what}.${also}${missing}`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: onBack })
       else showToast(message)
       void queryClient.invalidateQueries()

@@ -179,7 +179,9 @@ function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
         <IconInfoCircle size={15} stroke={1.8} aria-hidden />
         <span>
           {row.reason?.text ?? 'Chosen automatically.'}
-          {!isOwn && row.confidence !== null && ` ${formatPercent(row.confidence, { digits: 0 })} sure.`}
+          {!isOwn &&
+            row.confidence !== null &&
+            ` ${formatPercent(row.confidence, { digits: 0 })} sure of the category.`}
         </span>
       </p>
     </div>
