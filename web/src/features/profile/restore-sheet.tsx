@@ -54,10 +54,10 @@ export function RestoreSheet({ opened, onClose }: Props) {
       footer={
         isReady && (
           <>
-            <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(restore.id)}>
+            <Button variant="default" flex={1} loading={discard.isPending} onClick={() => discard.mutate(restore.id)}>
               Cancel
             </Button>
-            <Button loading={confirm.isPending} onClick={() => confirm.mutate(restore.id)}>
+            <Button flex={1} loading={confirm.isPending} onClick={() => confirm.mutate(restore.id)}>
               Import everything
             </Button>
           </>
