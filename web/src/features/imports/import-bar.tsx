@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconFileText, IconPaperclip, IconX } from '../../components/icons.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import { formatCount } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { DropArea } from './drop-area.tsx'
@@ -14,6 +15,9 @@ const ImportDetails = lazyPart(() => import('./import-details.tsx').then((m) => 
 const ImportRun = lazyPart(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
 const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or an email, or type “coffee 4.50 yesterday”'
+
+/** Lines for results before the latest; the others wait behind a button. */
+const OLDER_SHOWN = 3
 
 export type ImportBarHandle = { focus: () => void }
 type Props = {
@@ -39,6 +43,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [runs, setRuns] = useState<readonly ImportBody[]>([])
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const [showsOlder, setShowsOlder] = useState(false)
   const phone = useIsPhone()
   const box = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -80,6 +85,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
     setIsOpen(true)
   }, [])
 
+  const older = runs.slice(1 + OLDER_SHOWN).filter((run) => settled.has(run.id))
   const isFilled = text.trim() !== '' || files.length > 0
   return (
     <div className={classes.stack}>
@@ -187,10 +193,16 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
                 key={run.id}
                 first={run}
                 isLatest={i === 0}
+                isHidden={!showsOlder && older.includes(run)}
                 onSettled={() => setSettled((now) => new Set(now).add(run.id))}
                 onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
               />
             ))}
+            {older.length > 0 && (
+              <Button variant="subtle" className={classes.older} onClick={() => setShowsOlder(!showsOlder)}>
+                {showsOlder ? 'Show fewer results' : `Show ${formatCount(older.length)} more results`}
+              </Button>
+            )}
           </div>
         </Suspense>
       )}

@@ -146,6 +146,25 @@ test('several files are sent one by one, each with its own result', async () => 
   expect(server.sent('POST /api/imports/')).toHaveLength(2)
 })
 
+test('of many results, the latest and three more are shown until the others are asked for', async () => {
+  let sent = 0
+  fakeImports({
+    'POST /api/imports/': () => {
+      sent += 1
+      return { status: 202, body: anImport({ file_name: `${sent}.csv` }) }
+    },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  for (let i = 0; i < 6; i += 1) await submit(user, 'anything')
+  const shown = () => screen.getAllByRole('region', { name: /^Import of/ }).map((run) => run.getAttribute('aria-label'))
+  const latest = ['6.csv', '5.csv', '4.csv', '3.csv'].map((name) => `Import of ${name}`)
+  await waitFor(() => expect(shown()).toEqual(latest))
+  await user.click(screen.getByRole('button', { name: 'Show 2 more results' }))
+  expect(shown()).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Show fewer results' }))
+  expect(shown()).toEqual(latest)
+})
+
 test('a permanently refused file is named and doesn’t hold up the others', async () => {
   fakeImports({
     'POST /api/imports/': (request) => {

@@ -18,19 +18,25 @@ type Props = {
   first: ImportBody
   /** An older one is collapsed to a line, so that the table stays within reach. */
   isLatest: boolean
+  isHidden: boolean
   onDismiss: () => void
   /** It's over, and its result is shown. */
   onSettled: () => void
 }
 
 /** One import from the first row to the result, and back again. */
-export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
+export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: Props) {
   const { run, setRun, landed, error, isRunning } = useImportRun(first, onSettled)
   // The newest is open, and collapses when another one starts.
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
   return (
-    <section className={classes.run} data-folded={!isOpen || undefined} aria-label={`Import of ${nameInSentence(run)}`}>
+    <section
+      className={classes.run}
+      hidden={isHidden}
+      data-folded={!isOpen || undefined}
+      aria-label={`Import of ${nameInSentence(run)}`}
+    >
       {/* Present from the start, so that screen readers also announce the end; the meter announces progress. */}
       <p role="status" className="visually-hidden">
         {isRunning ? `Importing ${nameInSentence(run)}` : describeEnd(run)}
