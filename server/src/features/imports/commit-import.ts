@@ -42,8 +42,8 @@ export async function commitImport(
     whatWasRemembered(run, found),
     howDaysWereRead(found),
     howSignsWereRead(found),
-    howTextWasRead(found),
-    howCurrencyWasRead(found),
+    // These are about the new rows.
+    ...(counts.added > 0 ? [howTextWasRead(found), howCurrencyWasRead(found)] : []),
   ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,

@@ -52,6 +52,9 @@ test('a PDF whose balances add up is added; an unproven one needs review', async
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.reading-unclear' })
   expect(proven.detail_reasons.map(({ code }: { code: string }) => code)).not.toContain('import.currency-unclear')
   expect(guessed.detail_reasons).toContainEqual({ code: 'import.currency-unclear', args: { currency: 'USD' } })
+  // Without new rows there is nothing to check.
+  const again = await importFile(bo, writePdf([inColumns(columns, bare, 100)]), 'again.pdf')
+  expect(again).toMatchObject({ counts: { added: 0 }, detail_reasons: [] })
 })
 
 test('a scanned PDF says so and adds nothing', async () => {
