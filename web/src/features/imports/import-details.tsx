@@ -150,7 +150,7 @@ function isForGood(error: unknown): boolean {
 
 function whyRefused(error: unknown, kept: string): string {
   const said = explainError(error)
-  if (!(error instanceof ApiError)) return `${said} ${kept}`
+  if (!(error instanceof ApiError) || error.status >= 500) return `${said} ${kept}`
   if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
   if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
   return said
