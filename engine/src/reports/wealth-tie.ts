@@ -36,7 +36,7 @@ export type WealthTie = {
   readonly change: number
   readonly income: number
   readonly expenses: number
-  /** What accounts gained by themselves: prices, interest, payments on the value of a house. */
+  /** What accounts gained by themselves: prices, interest, changes in the value of a house. */
   readonly market: number
   readonly fx: number
   /** The rest: money without a transaction, and accounts that were added or closed. */

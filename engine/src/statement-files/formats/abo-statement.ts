@@ -52,7 +52,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
       return
     }
     if (kind !== '075') return
-    const row = movementIn(line, index + 1, context)
+    const row = transactionIn(line, index + 1, context)
     unnamed = row && evenSpaces(line.slice(97, 117)) === '' ? row : null
     if (!row) {
       const reason = 'This record isn’t valid ABO.'
@@ -68,7 +68,7 @@ export function readAbo(text: string, context: ReadingContext): FormatReading {
   return reading
 }
 
-function movementIn(line: string, number: number, context: ReadingContext): StatementRow | null {
+function transactionIn(line: string, number: number, context: ReadingContext): StatementRow | null {
   const digits = line.slice(48, 60)
   const code = line[60] ?? ''
   const day = dayAt(line, 122) ?? dayAt(line, 91)

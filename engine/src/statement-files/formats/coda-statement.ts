@@ -50,7 +50,7 @@ export function readCoda(text: string, context: ReadingContext): FormatReading {
     '21': (line, number) => {
       row = null
       if (isDetail(line)) return
-      row = movementIn(line, number, currency)
+      row = transactionIn(line, number, currency)
       if (!row) {
         const reason = 'This record isn’t valid CODA.'
         issues.push({ line: number, code: 'unreadable', text: line.slice(0, 120), reason })
@@ -82,7 +82,7 @@ function isDetail(line: string): boolean {
   return line.slice(6, 10) !== '0000'
 }
 
-function movementIn(line: string, number: number, currency: string): StatementRow | null {
+function transactionIn(line: string, number: number, currency: string): StatementRow | null {
   const thousandths = line.slice(32, 47)
   const day = dayAt(line, 115) ?? dayAt(line, 47)
   if (!/^\d{15}$/.test(thousandths) || !/[01]/.test(line[31] ?? '') || !day) return null

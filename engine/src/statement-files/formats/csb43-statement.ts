@@ -50,7 +50,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
       if (opening) reading.openingBalance ??= opening
     },
     '22': (line, number) => {
-      current = movementIn(line, number, currency)
+      current = transactionIn(line, number, currency)
       texts = 0
       if (!current) {
         const reason = 'This record isn’t valid Norma 43.'
@@ -77,7 +77,7 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
   return reading
 }
 
-function movementIn(line: string, number: number, currency: string): StatementRow | null {
+function transactionIn(line: string, number: number, currency: string): StatementRow | null {
   const day = dayAt(line, 10)
   const minor = Number(line.slice(28, 42))
   if (!day || !Number.isSafeInteger(minor)) return null

@@ -8,14 +8,14 @@ const BILL_PAYMENTS = /^payments?(?: received)?(?:$|[ ,/&]+(?:and )?(?:other )?(
 const PURCHASES = /^(?:new )?(?:purchases?|charges)\b/
 const SIGN = /[-+\u2212\u2013(]|[CD]R\b/i
 
-type Movement = { record: CellRecord; amount: number; direction: Direction | null }
+type Transaction = { record: CellRecord; amount: number; direction: Direction | null }
 
 /**
  * Gives unsigned amounts below titles such as "Deposits" and "Withdrawals", or "Payments" and "Purchases", the sign
  * that the title implies. Changes nothing if any amount already has a sign or a title is missing.
  */
 export function signBySections({ preamble, tables }: PdfTables): PdfTables {
-  const movements: Movement[] = []
+  const transactions: Transaction[] = []
   let direction: Direction | null = null
   const titles = [...preamble, ...tables.flatMap(({ records }) => records)].map(titleIn)
   const hasPurchases = titles.some((title) => PURCHASES.test(title))
@@ -27,20 +27,22 @@ export function signBySections({ preamble, tables }: PdfTables): PdfTables {
   preamble.forEach(hear)
   for (const { records, amount, day } of tables) {
     for (const record of records) {
-      const isMovement = amount !== null && /\d/.test(record.cells[amount] ?? '') && /\d/.test(record.cells[day] ?? '')
-      if (isMovement) movements.push({ record, amount, direction })
+      const isTransaction =
+        amount !== null && /\d/.test(record.cells[amount] ?? '') && /\d/.test(record.cells[day] ?? '')
+      if (isTransaction) transactions.push({ record, amount, direction })
       else hear(record)
     }
   }
-  const isTold = movements.every(({ direction: told }) => told !== null)
-  const isSigned = movements.some(({ record, amount }) => SIGN.test(record.cells[amount]!))
-  if (!isTold || isSigned || new Set(movements.map(({ direction: told }) => told)).size < 2) return { preamble, tables }
-  const signed = new Map(movements.map((movement) => [movement.record, withSign(movement)]))
+  const isTold = transactions.every(({ direction: told }) => told !== null)
+  const isSigned = transactions.some(({ record, amount }) => SIGN.test(record.cells[amount]!))
+  if (!isTold || isSigned || new Set(transactions.map(({ direction: told }) => told)).size < 2)
+    return { preamble, tables }
+  const signed = new Map(transactions.map((transaction) => [transaction.record, withSign(transaction)]))
   const withSigns = (table: PdfTable) => ({ ...table, records: table.records.map((one) => signed.get(one) ?? one) })
   return { preamble, tables: tables.map(withSigns) }
 }
 
-function withSign({ record, amount, direction }: Movement): CellRecord {
+function withSign({ record, amount, direction }: Transaction): CellRecord {
   return { ...record, cells: record.cells.with(amount, `${direction === 'in' ? '+' : '-'}${record.cells[amount]}`) }
 }
 

@@ -52,7 +52,7 @@ const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centa
 
 /** Decides the roles of all columns in a section; null if it has no date or no amount column. */
 export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
-  const records = sampleRecords(section.movements, SAMPLE)
+  const records = sampleRecords(section.transactions, SAMPLE)
   if (records.length === 0) return null
   const width = Math.max(...records.map((record) => record.cells.length), section.header?.headings.length ?? 0)
   const isFlagColumn = (index: number) => section.header?.roles[index] === 'direction'

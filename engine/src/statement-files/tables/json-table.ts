@@ -1,6 +1,6 @@
 import { roleOfHeading } from './column-names.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { looksLikeMovement } from './table-header.ts'
+import { looksLikeTransaction } from './table-header.ts'
 
 type Entry = Map<string, string>
 
@@ -15,10 +15,10 @@ export function readJsonTable(text: string): CellRecord[] | null {
     return null
   }
   const lists: Entry[][] = []
-  findMovements(value, 0, lists)
+  findTransactions(value, 0, lists)
   if (lists.length === 0) {
     const list = findList(value, 0)
-    const lone = list ? null : loneMovement(value)
+    const lone = list ? null : loneTransaction(value)
     if (!list && !lone) return null
     lists.push(lone ? [lone] : (list ?? []).map((entry) => flatten(entry, '', new Map(), 0)))
   }
@@ -42,35 +42,37 @@ function headingsOf(list: readonly Entry[]): string[] {
 const NOT_BOOKED = /pending|reserved|upcoming|scheduled|planned|future/i
 
 /** Every list of objects with a date and an amount, as in the file: by account, or posted and traded. */
-function findMovements(value: unknown, depth: number, into: Entry[][]): void {
+function findTransactions(value: unknown, depth: number, into: Entry[][]): void {
   if (depth > 6 || value === null || typeof value !== 'object' || into.length >= MAX_LISTS) return
   if (!Array.isArray(value)) {
     for (const [key, child] of Object.entries(value))
-      if (!NOT_BOOKED.test(key) || Object.keys(value).length === 1) findMovements(child, depth + 1, into)
+      if (!NOT_BOOKED.test(key) || Object.keys(value).length === 1) findTransactions(child, depth + 1, into)
     return
   }
   const objects = objectsIn(value)
   if (!objects) return
   const entries = objects.map((entry) => flatten(entry, '', new Map(), 0))
-  const hasRows = entries.some((entry) => looksLikeMovement({ line: 0, cells: [...entry.values()] }))
-  if (hasRows && !objects.some(holdsMovements)) into.push(entries)
-  else for (const entry of objects) findMovements(entry, depth + 1, into)
+  const hasRows = entries.some((entry) => looksLikeTransaction({ line: 0, cells: [...entry.values()] }))
+  if (hasRows && !objects.some(holdsTransactions)) into.push(entries)
+  else for (const entry of objects) findTransactions(entry, depth + 1, into)
 }
 
-const MOVEMENTS = /transact|movement|booking|operation|entries|activit|umsatz|mouvement|movimi/i
+const TRANSACTION_LISTS = /transact|movement|booking|operation|entries|activit|umsatz|mouvement|movimi/i
 
 /** An account that contains its transactions, along with a date and a balance. */
-function holdsMovements(entry: object): boolean {
-  return Object.entries(entry).some(([key, child]) => MOVEMENTS.test(key) && Array.isArray(child) && child.length > 0)
+function holdsTransactions(entry: object): boolean {
+  return Object.entries(entry).some(
+    ([key, child]) => TRANSACTION_LISTS.test(key) && Array.isArray(child) && child.length > 0,
+  )
 }
 
 /** A single transaction, recognized by its keys. */
-function loneMovement(value: unknown): Entry | null {
+function loneTransaction(value: unknown): Entry | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
   const entry = flatten(value, '', new Map(), 0)
   const roles = new Set([...entry.keys()].map((key) => roleOfHeading(key)?.role))
   const isNamed = roles.has('day') && roles.has('amount') && (roles.has('payee') || roles.has('description'))
-  return isNamed && looksLikeMovement({ line: 0, cells: [...entry.values()] }) ? entry : null
+  return isNamed && looksLikeTransaction({ line: 0, cells: [...entry.values()] }) ? entry : null
 }
 
 function objectsIn(value: readonly unknown[]): object[] | null {

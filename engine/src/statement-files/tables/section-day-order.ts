@@ -35,7 +35,7 @@ export function decideOrder(
     }
     cells.push(parts)
   }
-  const first = cleanCell(section.movements[0]?.cells[columns.days[0] ?? 0])
+  const first = cleanCell(section.transactions[0]?.cells[columns.days[0] ?? 0])
   const told = context.dayOrder ?? orderIn(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
   return decideDayOrder(cells, context.today, orderFallback(section, currency), told)
 }

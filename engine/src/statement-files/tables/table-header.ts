@@ -64,7 +64,7 @@ function isDataCell(cell: string): boolean {
 }
 
 /** True for a record with a date and an amount in separate cells: probably a transaction. */
-export function looksLikeMovement(record: CellRecord): boolean {
+export function looksLikeTransaction(record: CellRecord): boolean {
   let days = 0
   let amounts = 0
   for (const raw of record.cells) {
@@ -81,8 +81,8 @@ export function looksLikeMovement(record: CellRecord): boolean {
  * A line of words directly above the first transaction, and as wide, is its heading even if few of its words are known.
  * The known ones count, and the cells below decide the rest.
  */
-function readUnknownHeader(record: CellRecord | undefined, movement: CellRecord | undefined): TableHeader | null {
-  if (!record || !movement || record.cells.length !== movement.cells.length) return null
+function readUnknownHeader(record: CellRecord | undefined, transaction: CellRecord | undefined): TableHeader | null {
+  if (!record || !transaction || record.cells.length !== transaction.cells.length) return null
   if (record.cells.length < 3 || record.cells.length > MAX_HEADINGS) return null
   const headings = record.cells.map(cleanCell)
   const filled = headings.filter((heading) => heading !== '')
@@ -104,8 +104,8 @@ function readUnknownHeader(record: CellRecord | undefined, movement: CellRecord 
   }
 }
 
-/** `movements` are the records that look like transactions. */
-export type TableSection = { header: TableHeader | null; records: CellRecord[]; movements: CellRecord[] }
+/** `transactions` are the records that look like transactions. */
+export type TableSection = { header: TableHeader | null; records: CellRecord[]; transactions: CellRecord[] }
 
 const DAY_ROLES = new Set<ColumnRole | null>(['day', 'valueDay', 'otherDay', 'time'])
 const MAX_PREAMBLE = 500
@@ -120,19 +120,19 @@ export function findSections(records: readonly CellRecord[]): {
   sections: TableSection[]
   emptyHeader: TableHeader | null
 } {
-  const movements = records.map(looksLikeMovement)
-  const firstMovement = movements.indexOf(true)
-  const headers = findHeaders(records, movements, firstMovement)
+  const transactions = records.map(looksLikeTransaction)
+  const firstTransaction = transactions.indexOf(true)
+  const headers = findHeaders(records, transactions, firstTransaction)
   const sections: TableSection[] = []
   const preamble: CellRecord[] = []
   let emptyHeader: TableHeader | null = null
   let current: TableSection | null = null
-  const follows = countFollowing([...headers.keys()], movements)
+  const follows = countFollowing([...headers.keys()], transactions)
   const most = Math.max(0, ...follows.values())
   // Nothing above a real heading line is a row, even with a date and a number in it.
   const firstHeader = [...follows].find(([, count]) => count > 0)?.[0] ?? Number.POSITIVE_INFINITY
   const start = (header: TableHeader | null): TableSection => {
-    const section: TableSection = { header, records: [], movements: [] }
+    const section: TableSection = { header, records: [], transactions: [] }
     sections.push(section)
     return section
   }
@@ -149,43 +149,44 @@ export function findSections(records: readonly CellRecord[]): {
       }
       emptyHeader ??= header
     }
-    if (movements[i] && firstHeader > firstMovement + 40) current ??= start(null)
-    if (current) addRecord(current, record, movements[i] === true)
+    if (transactions[i] && firstHeader > firstTransaction + 40) current ??= start(null)
+    if (current) addRecord(current, record, transactions[i] === true)
     else preamble.push(record)
   }
   return { preamble, sections, emptyHeader }
 }
 
-function addRecord({ header, records, movements }: TableSection, record: CellRecord, isMovement: boolean): void {
+function addRecord({ header, records, transactions }: TableSection, record: CellRecord, isTransaction: boolean): void {
   const aligned = header ? realignCells(record, header.roles) : record
   records.push(aligned)
-  if (isMovement) movements.push(aligned)
+  if (isTransaction) transactions.push(aligned)
 }
 
 function findHeaders(
   records: readonly CellRecord[],
-  movements: readonly boolean[],
-  firstMovement: number,
+  transactions: readonly boolean[],
+  firstTransaction: number,
 ): Map<number, TableHeader> {
   const headers = new Map<number, TableHeader>()
   let tries = 0
   for (const [i, record] of records.entries()) {
-    if (movements[i]) continue
+    if (transactions[i]) continue
     // A long text that isn't a table must not be searched for headings line by line.
-    const isAbove = firstMovement < 0 || i < firstMovement
+    const isAbove = firstTransaction < 0 || i < firstTransaction
     if (++tries > (isAbove ? MAX_PREAMBLE : MAX_OTHER_LINES)) continue
     const header = readHeader(record)
     if (header) headers.set(i, header)
   }
-  const unknown = headers.size === 0 ? readUnknownHeader(records[firstMovement - 1], records[firstMovement]) : null
-  if (unknown) headers.set(firstMovement - 1, unknown)
+  const unknown =
+    headers.size === 0 ? readUnknownHeader(records[firstTransaction - 1], records[firstTransaction]) : null
+  if (unknown) headers.set(firstTransaction - 1, unknown)
   return headers
 }
 
 /** How many transactions follow each heading line before the next one. */
-function countFollowing(bounds: readonly number[], movements: readonly boolean[]): Map<number, number> {
+function countFollowing(bounds: readonly number[], transactions: readonly boolean[]): Map<number, number> {
   return new Map(
-    bounds.map((from, b) => [from, movements.slice(from + 1, bounds[b + 1]).filter((is) => is).length] as const),
+    bounds.map((from, b) => [from, transactions.slice(from + 1, bounds[b + 1]).filter((is) => is).length] as const),
   )
 }
 

@@ -69,15 +69,15 @@ export function readSection(
       addIssue(reading.issues, record, 'note', 'No date and amount in separate columns.')
     return null
   }
-  const movements = sampleRecords(section.movements, 2000)
+  const transactions = sampleRecords(section.transactions, 2000)
   const surroundings = {
     above: `${preambleText}\n${headerlessCardCells(section)}`,
     headings: section.header?.headings ?? [],
     isTyped: context.fileName === '' && (reading.format === 'text' || section.header === null),
   }
-  const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
+  const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(transactions, columns, context)
   const { order, isGuess } = decideOrder(section, columns, context, currency, preambleText)
-  const signs = signRule(movements, columns, surroundings, isSigned)
+  const signs = signRule(transactions, columns, surroundings, isSigned)
   const reader: SectionReader = {
     columns,
     rule: signs.rule,
@@ -175,12 +175,12 @@ export function writesMinus(section: TableSection, context: ReadingContext): boo
 }
 
 function signRule(
-  movements: CellRecord[],
+  transactions: CellRecord[],
   columns: ColumnRoles,
   surroundings: Surroundings,
   isSigned: boolean,
 ): SignDecision {
-  const decision = decideSign(movements, columns, surroundings)
+  const decision = decideSign(transactions, columns, surroundings)
   const { rule } = decision
   // The balance will give the directions row by row; words are for the row that has no balance before it.
   if (columns.money.provenSign !== null && isUnsigned(columns, rule))

@@ -10,7 +10,7 @@ import { readHeader, type TableHeader, type TableSection } from './table-header.
 export function hasNoTransactions(section: TableSection, columns: ColumnRoles): boolean {
   const roles = columns.roles
   // Rates and prices: a date, several figures on every row, and no text at all.
-  const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.movements.length)
+  const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.transactions.length)
   if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
   if (isPeriodSummary(section, columns)) return true
   if (!section.header || columns.money.provenSign !== null) return false
@@ -36,13 +36,13 @@ const TOTALED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|�
 /** An opening and a closing balance with totals in and out between them: a period in one line. */
 function isPeriodSummary(section: TableSection, columns: ColumnRoles): boolean {
   const { debit, credit } = columns.money
-  if (!section.header || section.movements.length > 1 || debit === null || credit === null) return false
+  if (!section.header || section.transactions.length > 1 || debit === null || credit === null) return false
   const headings = section.header.headings.map(foldWords)
   const balances = columns.roles.filter((role) => role === 'balance').length
   return balances > 1 && TOTALED.test(headings[debit] ?? '') && TOTALED.test(headings[credit] ?? '')
 }
 
-const NO_MOVEMENTS =
+const NO_TRANSACTIONS =
   'This table has figures by day, but no column says how much money moved. Export your account’s transactions instead.'
 
 const NO_DAYS =
@@ -62,7 +62,7 @@ export function explainNoRows(
   emptyHeader: TableHeader | null,
   preamble: readonly CellRecord[],
 ): void {
-  const detail = reading.isSomethingElse === true ? (reading.detail ?? NO_MOVEMENTS) : null
+  const detail = reading.isSomethingElse === true ? (reading.detail ?? NO_TRANSACTIONS) : null
   Object.assign(reading, whyNoRows(header?.headings ?? [], sections))
   if (emptyHeader && hasAmountsUnder(emptyHeader, preamble)) reading.detail = NO_DAYS
   if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })

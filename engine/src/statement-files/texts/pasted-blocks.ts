@@ -5,10 +5,10 @@ import { directionOfWords } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { saysPending, saysPosted } from '../values/unbooked-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
-import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isStatus, SIDE } from './record-lines.ts'
+import { isTransactionType } from './transaction-types.ts'
 
 // Two dates that form a period: what follows is about all of it.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
@@ -286,7 +286,7 @@ function nameOf(texts: string[]): string {
         !isFurniture(text) &&
         !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),
     )
-  const others = cleaned.filter((text) => !isKindOfMovement(text))
+  const others = cleaned.filter((text) => !isTransactionType(text))
   // "Payment", "From Checking": together they say what it was.
   const telling = others.every((text) => /^(?:from|to) /i.test(text)) ? cleaned : others
   return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')

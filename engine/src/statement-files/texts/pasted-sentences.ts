@@ -78,7 +78,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const folded = foldText(text)
     const days = findDays(text, today)
     const amount = chooseAmount(text, days)
-    if (!amount || !isMovement(text, amount, days, today)) continue
+    if (!amount || !isTransaction(text, amount, days, today)) continue
     const [day] = days
     if (isDocument && !(amount.strong && day)) continue
     if (line !== told.line) told = { ...told, line, text: lineDay ?? told.text }
@@ -108,7 +108,7 @@ const LEFT_OVER =
   /\b(?:balance|threshold|you saved|suggested tip|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/
 
 /** Whether a piece is about money that has moved: not a plan, balance, total or future payment. */
-function isMovement(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
+function isTransaction(text: string, amount: AmountToken, [day]: readonly DayToken[], today: PlainDate): boolean {
   const folded = foldText(text)
   if (saysVoid(text) || NOT_MOVED.test(folded) || saysNotYet(folded)) return false
   // "30 + 6" is a sum to work out: neither number is what was paid.

@@ -2,9 +2,9 @@ import type { FormatReading } from '../reading/statement-reading.ts'
 import { roleOfHeading } from '../tables/column-names.ts'
 import { saysVoid } from '../values/unbooked-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
-import { isKindOfMovement } from './movement-kinds.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { isMaskedNumber, type Money, type RecordLine } from './record-lines.ts'
+import { isTransactionType } from './transaction-types.ts'
 
 /** The cost in points of what a reading leaves unexplained or explains badly. */
 const COST = {
@@ -108,7 +108,7 @@ function costOfName(name: string): number {
   if (findAmounts(name, findDays(name, null)).some((token) => token.strong)) return COST.sumInName
   if (/^["“'].*["”']$/u.test(name) || isMaskedNumber(name)) return COST.labelAsName
   if (/\s[DCSH]$/.test(name) || /^(?:your )?(?:order|invoice|booking|ref)\b.*\d/i.test(name)) return COST.labelAsName
-  if (isKindOfMovement(name)) return COST.kindAsName
+  if (isTransactionType(name)) return COST.kindAsName
   // "Card used at SHOP on .": a sentence with its amounts and dates cut out.
   if (/\s\.(?:\s|$)|\b(?:on|at|of|for|summu)\s?[.,]?$/i.test(name)) return COST.kindAsName
   return name.length > 70 ? COST.longName : 0

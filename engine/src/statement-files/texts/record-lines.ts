@@ -6,11 +6,11 @@ import { meaningOfText } from '../values/row-words.ts'
 import { saysPending, saysPosted, saysVoid } from '../values/unbooked-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
-import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture, isOtherDay } from './page-furniture.ts'
 import { isLabelOf } from './pasted-labels.ts'
 import { cleanName } from './pasted-records.ts'
 import { repairLines } from './statement-repairs.ts'
+import { isTransactionType } from './transaction-types.ts'
 
 export type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
 
@@ -197,7 +197,7 @@ function roleOfLone(text: string, below: string): FieldRole | null {
   const [sum] = findAmounts(below, [])
   // "Fees" above a signed amount is its category.
   if (role === 'aside' && sum?.parts.signed) return null
-  if (!isKindOfMovement(text)) return role
+  if (!isTransactionType(text)) return role
   return role !== 'other' && sum?.strong ? role : null
 }
 

@@ -2,10 +2,10 @@ import { foldText } from '../../language/fold-text.ts'
 import { type Direction, directionOfWords } from '../values/direction-words.ts'
 import { saysPending } from '../values/unbooked-words.ts'
 import { type DayToken, findAmounts } from './line-tokens.ts'
-import { isKindOfMovement } from './movement-kinds.ts'
 import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isMaskedNumber, isStatus, type Money, type RecordLine, SIDE } from './record-lines.ts'
+import { isTransactionType } from './transaction-types.ts'
 
 /** Where one record ends and the next begins: the indexes of the lines that start one. */
 type Cut = (lines: readonly RecordLine[]) => number[]
@@ -239,7 +239,7 @@ function toldBy(record: readonly RecordLine[], line: number): Direction | null {
     const [isIn, isOut] = [RECEIVED.test(text), PAID.test(text)]
     if (isIn !== isOut) return isIn ? 'in' : 'out'
   }
-  const kind = record.find((other) => other.words !== '' && isKindOfMovement(other.words))
+  const kind = record.find((other) => other.words !== '' && isTransactionType(other.words))
   const spoken = kind ? directionOfWords(kind.words) : null
   if (spoken) return spoken
   const named = record.find((other) => other.field === 'name' && !other.isLabel)
@@ -289,7 +289,7 @@ function nameOf(record: readonly RecordLine[], at: number): string {
       !isFurniture(line.words) &&
       !(saysPending(line.words) && line.words.length < 20),
   )
-  const names = telling.filter((line) => !isKindOfMovement(line.words) && !isManner(line.words) && !isNote(line))
+  const names = telling.filter((line) => !isTransactionType(line.words) && !isManner(line.words) && !isNote(line))
   const own = names.find((line) => line.number === at)
   const chosen = own ? [own] : (names.length > 0 ? names : telling).slice(0, 2)
   return cleanName(

@@ -6,7 +6,6 @@ import { saysPending, saysPosted } from '../values/unbooked-words.ts'
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { closingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
-import { isKindOfMovement } from './movement-kinds.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { type HeadingMark, hasSumsFirst, headingMarks, placeAmounts } from './statement-headings.ts'
 import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
@@ -23,6 +22,7 @@ import {
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { directionOfSection, isBalanceHeading, signBySections } from './statement-sections.ts'
+import { isTransactionType } from './transaction-types.ts'
 
 // How many lines below its date a row's amount may be.
 const MAX_LINES_BELOW = 4
@@ -99,7 +99,7 @@ class LineReader {
     if (marks && (!this.isClosed || marks.length >= this.headings.length)) this.headings = marks
     if (meaning === 'balance' && line.amounts.length > 0) this.readBalance(line, words, day)
     if (marks || meaning) this.pending = null
-    else if (!this.isClosed) this.readMovement(line, day, words)
+    else if (!this.isClosed) this.readTransaction(line, day, words)
   }
 
   private readBalance(line: Line, words: string, day: DayToken | null): void {
@@ -115,7 +115,7 @@ class LineReader {
     this.held = []
   }
 
-  private readMovement(line: Line, day: DayToken | null, words: string): void {
+  private readTransaction(line: Line, day: DayToken | null, words: string): void {
     this.readStatus(line, day)
     const hasSum = line.trailing.length > 0
     if (hasSum && saysPending(line.text) && /\(/.test(line.text)) return
@@ -144,7 +144,7 @@ class LineReader {
     if (this.isInPending || (this.isInBalances && isNumbersOnly(line, day))) return
     const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, this.lastRowLine, line) : null)
     const own = nameOfLine(line, day, layout.hasWeekdays)
-    this.push(line, day, above ?? nameInTwo(own, isKindOfMovement(own) ? textBelow(parsed, line) : ''))
+    this.push(line, day, above ?? nameInTwo(own, isTransactionType(own) ? textBelow(parsed, line) : ''))
     this.pending = null
   }
 
@@ -239,7 +239,7 @@ function textBelow(lines: readonly Line[], line: Line): string {
 /** The name of a row that is split in two: a transaction type above says too little without the text below it. */
 function nameInTwo(above: string, below: string): string {
   if (above === '' || !/\p{L}{2}/u.test(below)) return above || below
-  return isKindOfMovement(above) ? `${above} ${below}` : above
+  return isTransactionType(above) ? `${above} ${below}` : above
 }
 
 function sumOf(line: Line): AmountToken {

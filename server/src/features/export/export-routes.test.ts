@@ -7,7 +7,7 @@ import { EXPORTED_TABLES } from './owned-tables.ts'
 
 const server = await createTestApp()
 
-test('the zip has everything of the user’s, and nothing of anyone else’s', async () => {
+test('the zip has all of the user’s data, and nobody else’s', async () => {
   const [visitor, other] = [server.nobody(), await server.newUser('somebody else')]
   await visitor.post('/accounts/demo/')
   await other.post('/api/transactions/', {

@@ -24,9 +24,9 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, exportForOthersRoute, async ({ auth, params, request, reply }) => {
     await allowOrRefuse(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
     await audit(deps, request, 'exported', auth.user.id)
-    const { ending, type } = FORMATS[params.format]
+    const { extension, type } = FORMATS[params.format]
     const today = localDay(deps.clock)
-    reply.type(type).header('Content-Disposition', `attachment; filename="evenkeel-${today}.${ending}"`)
+    reply.type(type).header('Content-Disposition', `attachment; filename="evenkeel-${today}.${extension}"`)
     return exportForOthers(deps.reports, auth.user.id, params.format, today)
   })
 }

@@ -18,12 +18,12 @@ import type { Db } from '../../platform/database/schema.ts'
 const ROWS_AT_ONCE = 1_000
 
 /** File names and content types. */
-export const FORMATS: Record<ExportFormat, { ending: string; type: string }> = {
-  json: { ending: 'json', type: 'application/json; charset=utf-8' },
-  qif: { ending: 'qif', type: 'application/qif; charset=utf-8' },
-  ofx: { ending: 'ofx', type: 'application/x-ofx; charset=utf-8' },
-  hledger: { ending: 'journal', type: 'text/plain; charset=utf-8' },
-  beancount: { ending: 'beancount', type: 'text/plain; charset=utf-8' },
+export const FORMATS: Record<ExportFormat, { extension: string; type: string }> = {
+  json: { extension: 'json', type: 'application/json; charset=utf-8' },
+  qif: { extension: 'qif', type: 'application/qif; charset=utf-8' },
+  ofx: { extension: 'ofx', type: 'application/x-ofx; charset=utf-8' },
+  hledger: { extension: 'journal', type: 'text/plain; charset=utf-8' },
+  beancount: { extension: 'beancount', type: 'text/plain; charset=utf-8' },
 }
 
 /** All transactions for another program, by account, written while it's sent. */

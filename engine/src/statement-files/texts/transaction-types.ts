@@ -22,7 +22,7 @@ const KIND_WORDS = new Set(
 )
 
 /** A text that names the transaction type or a category, not the other party. */
-export function isKindOfMovement(text: string): boolean {
+export function isTransactionType(text: string): boolean {
   const folded = foldText(text).trim()
   if (KIND.test(folded)) return true
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
