@@ -1,8 +1,8 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
-import { bookingFrameLength, senderLabelLength } from './booking-frame.ts'
 import { type Carrier, carrierOf } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
+import { paymentPrefixLength, senderLabelLength } from './payment-prefix.ts'
 import { processorPrefix } from './payment-processors.ts'
 import {
   COUNTRY_CODES,
@@ -89,7 +89,7 @@ export function readDescriptor(text: string): Descriptor {
   let processor: string | null = null
   const upi = UPI.exec(foldSameLength(rest))
   if (upi?.[1]) rest = rest.slice(upi[0].indexOf(upi[1], 4)).slice(0, upi[1].length)
-  const frame = bookingFrameLength(foldSameLength(rest))
+  const frame = paymentPrefixLength(foldSameLength(rest))
   if (frame > 0) {
     carrier = 'card'
     rest = rest.slice(frame)

@@ -32,7 +32,7 @@ export function withoutLimits({ anyOf, allOf, noneOf, currency }: RuleConditions
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
-/** Without kinds of booking ("standing orders"). */
+/** Without kinds of transaction ("standing orders"). */
 export function withoutKinds(when: RuleConditions): RuleConditions {
   return { ...when, allOf: when.allOf.filter(({ how }) => how !== 'idea') }
 }

@@ -6,7 +6,7 @@ import { isOfKind } from './row-kinds.ts'
 
 /**
  * A test on a row's text. `words`: these whole words in a row; `part`: these letters anywhere; `start`: the text starts
- * with them; `idea`: a kind of booking that banks describe in many ways ("transfers between my accounts").
+ * with them; `idea`: a kind of transaction that banks describe in many ways ("transfers between my accounts").
  */
 export type TextTest = {
   readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'

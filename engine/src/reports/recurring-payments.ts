@@ -110,7 +110,7 @@ function recognizeGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
 }
 
 /**
- * An extra charge (a single purchase, a fee, a double booking) neither hides a schedule nor moves its next date: rows
+ * An extra charge (a single purchase, a fee, a double charge) neither hides a schedule nor moves its next date: rows
  * that keep the others from being regular are left out, as long as most of them stay.
  */
 function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {

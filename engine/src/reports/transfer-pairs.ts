@@ -71,7 +71,7 @@ export function pairTransfers(
     if (trust < SURE) {
       // Across currencies, amounts only match approximately, so the words or a very close amount must support it.
       if (out.currency !== into.currency && (trust < needed || loss > NEAR_LOSS)) return null
-      // Money seldom arrives before it leaves, but booking dates can differ by a day.
+      // Money seldom arrives before it leaves, but posting dates can differ by a day.
       if (later < -1) return null
     }
     return { out, in: into, apart: Math.abs(later), trust, loss }

@@ -2,8 +2,8 @@ import type { CategoryKind } from '../categoriser/default-categories.ts'
 
 /**
  * What a row's own words say about a transfer between the user's own accounts. `own`: they say so. `transfer`: they
- * mention a transfer, which may be to anyone. `account`: they name an account or a booking and no one else. `other`:
- * they name a shop, an employer or another person, or nothing useful.
+ * mention a transfer, which may be to anyone. `account`: they name an account or a type of transaction and no one else.
+ * `other`: they name a shop, an employer or another person, or nothing useful.
  */
 export type TransferTalk = 'own' | 'transfer' | 'account' | 'other'
 

@@ -10,8 +10,8 @@ import { isDayless, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, withOriginalLines } from './texts/prepare-paste.ts'
-import { withoutUnbooked } from './texts/unbooked-lines.ts'
-import { saysPending } from './values/unbooked-words.ts'
+import { withoutUnposted } from './texts/unposted-lines.ts'
+import { saysPending } from './values/unposted-words.ts'
 
 /**
  * Reads text with delimiters as a table. If that gives no rows, reads it as a person's notes or a page's text. Null if
@@ -19,13 +19,13 @@ import { saysPending } from './values/unbooked-words.ts'
  */
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const whole = withoutPending(withoutRepeatedLabels(given))
-  if (whole.length > MAX_PASTE || context.fileName !== '') return readBooked(whole, context, attempts)
+  if (whole.length > MAX_PASTE || context.fileName !== '') return readPosted(whole, context, attempts)
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
-  const reading = prepared && readBooked(prepared.text, context, attempts)
+  const reading = prepared && readPosted(prepared.text, context, attempts)
   return reading && withOriginalLines(reading, prepared)
 }
 
-function readBooked(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+function readPosted(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const table = attempts.run('table', () => readDelimited(text, context))
   if (table?.isSure) return table.reading
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
@@ -33,7 +33,7 @@ function readBooked(text: string, context: ReadingContext, attempts: ReaderAttem
   const checked =
     reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
   const isTable = reading === table?.reading || text.length > MAX_PASTE
-  return checked && !isTable ? withoutUnbooked(checked, text, context.today) : checked
+  return checked && !isTable ? withoutUnposted(checked, text, context.today) : checked
 }
 
 /** A text split into cells; `isSure` if it can only be a table. */

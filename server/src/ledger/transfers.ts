@@ -9,7 +9,7 @@ import type { RowPatch } from './history/tracked-tables.ts'
 import type { Write } from './history/tracked-writes.ts'
 import { storeReasons } from './stored-reasons.ts'
 
-/** How far apart the two sides of a transfer may be booked. */
+/** How far apart the two sides of a transfer may be posted. */
 export const MAX_DAYS_APART = 5
 const IDS_AT_ONCE = 500
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatDayLong, formatMonth, formatRelative, todayOf } from './format-date.ts'
 
-test('a booking day is the same day in every time zone', () => {
+test('a date is the same day in every time zone', () => {
   expect(formatDay('2026-01-01', 'en-US')).toBe('Jan 1, 2026')
   expect(formatDayLong('2026-11-14', 'en-US')).toBe('Saturday, November 14')
   expect(formatMonth('2026-11', 'en-US')).toBe('November 2026')

@@ -13,7 +13,7 @@ function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl
   return formatter
 }
 
-// A booking date has no time zone, so it's read and written in UTC and is the same day everywhere.
+// A transaction date has no time zone, so it's read and written in UTC and is the same day everywhere.
 function ofDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : formatterFor(locale, { ...options, timeZone: 'UTC' }).format(date)

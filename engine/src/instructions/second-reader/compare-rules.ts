@@ -106,7 +106,7 @@ function withoutForms(tests: readonly TextTest[]): readonly TextTest[] {
   return tests.filter(({ text }) => !tests.some((other) => isFormOf(other.text, text)))
 }
 
-/** How a name or a kind of booking appears on a statement: on the user's own, if they have it. */
+/** How a name or a kind of transaction appears on a statement: on the user's own, if they have it. */
 function wordings(test: TextTest, lines: readonly string[]): string[] {
   const own = lines.filter((line) => textPasses(rowTextOf(line, undefined), test))
   if (own.length > 0) return own.slice(0, MAX_LINES)

@@ -145,7 +145,7 @@ function valueDay(text: string): PlainDate | null {
   return plainDateOf(year, month, day)
 }
 
-/** The booking date has no year: use the one closest to the value date. */
+/** The posting date has no year: use the one closest to the value date. */
 function entryDay(value: PlainDate, text: string): PlainDate {
   const [month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))]
   const year = Number(value.slice(0, 4))
@@ -201,7 +201,7 @@ function purposeOf(text: string): string {
   const below = /^\/(?:BENM|ORDP)\/[^\n]*\n\/([^/\n]+)([\s\S]*)$/.exec(text)
   if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
   const plain = evenSpaces(text.replace(/\n/g, ' '))
-  // Three digits joined to the text are a code for the type of booking.
+  // Three digits joined to the text are a code for the type of transaction.
   return labeledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
 }
 

@@ -13,7 +13,7 @@ export function kindOfNumber(id: string): string {
 
 /**
  * Whether a number is long enough to identify one payment permanently. Check numbers, restarting counters ("00000012")
- * and words for a booking type aren't.
+ * and words for a transaction type aren't.
  */
 export function isTellingNumber(id: string): boolean {
   return id.replace(/0{3,}/g, '').length >= 8 && new Set(id.match(/\d/g)).size >= 3

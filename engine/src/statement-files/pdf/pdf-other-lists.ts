@@ -1,5 +1,5 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
-import { headsUpcoming } from '../values/unbooked-words.ts'
+import { headsUpcoming } from '../values/unposted-words.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import { headingsAt } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-page.ts'

@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { roleOfHeading } from '../tables/column-names.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { saysPaymentDay, saysPostingDay, saysSecondDay } from '../values/two-dates.ts'
-import { isVoidStatus, saysPending } from '../values/unbooked-words.ts'
+import { isVoidStatus, saysPending } from '../values/unposted-words.ts'
 import { readCells } from './pdf-cells.ts'
 import { isDay, isFigure } from './pdf-figures.ts'
 import { DAYS, type FoundHeadings, headingsAt, isSameTable, MONEY, type PdfHeading } from './pdf-headings.ts'
@@ -41,7 +41,7 @@ export function readPdfTables(all: readonly PdfLine[], letter: number): PdfTable
       const part = { headings: found.headings, at: line.at, lines: [] }
       const isSame = table && elsewhere === null && isSameTable(found.headings, table.parts[0]!.headings)
       if (isSame && !isNewSubject(title, table)) table.parts.push(part)
-      else open.push({ title, parts: [part], isLeftOut: isNotBooked(title[0] ?? '') })
+      else open.push({ title, parts: [part], isLeftOut: isNotPosted(title[0] ?? '') })
       elsewhere = null
     } else if (found && table) {
       elsewhere = line.page
@@ -117,14 +117,14 @@ const textOf = ({ pieces }: PdfLine) => pieces.map(({ text }) => text).join('  '
 
 /** A different account, or pending rows below the same headings. */
 function isNewSubject(title: readonly string[], { isLeftOut }: OpenTable): boolean {
-  return hasAccount(title) || isNotBooked(title[0] ?? '') !== isLeftOut
+  return hasAccount(title) || isNotPosted(title[0] ?? '') !== isLeftOut
 }
 
 const FUTURE =
   /\b(?:upcoming|scheduled|future|next (?:statement|bill)|proximas? faturas?|proximos? (?:pagos|meses)|a venir|kunftig|komende)\b/
 
 /** "Pending transactions", "Reverted from 1 October": nothing below was paid. */
-function isNotBooked(title: string): boolean {
+function isNotPosted(title: string): boolean {
   const folded = foldText(title)
   const first = /^\p{L}+/u.exec(folded)?.[0] ?? ''
   return title.length < 80 && (saysPending(title) || isVoidStatus(first) || FUTURE.test(folded))

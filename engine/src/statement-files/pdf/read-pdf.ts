@@ -10,7 +10,7 @@ import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
 import { readFoundRows, readPastedText } from '../texts/pasted-text.ts'
-import { withoutUnbooked } from '../texts/unbooked-lines.ts'
+import { withoutUnposted } from '../texts/unposted-lines.ts'
 import { readAccounts } from './pdf-accounts.ts'
 import { withLateInterest, withProvenBalances } from './pdf-balances.ts'
 import { inOwnCalendar } from './pdf-calendars.ts'
@@ -55,7 +55,7 @@ export function readPdf(given: readonly PdfPage[], context: ReadingContext, foun
     some
       .map((reading) => inOwnCalendar(reading, text, context.today))
       .map((reading) => withCarriedDays(withoutSums(reading, text.split('\n')), text.split('\n')))
-      .map((reading) => withoutUnbooked(withoutFuture(reading, context), text, context.today))
+      .map((reading) => withoutUnposted(withoutFuture(reading, context), text, context.today))
       .map((reading) => withoutOtherLists(withoutLooseFigures(reading, lines, letter), lines))
       .map((reading) => withWholeTexts(signByCredits(reading, lines), lines))
       .map((reading) => withProvenBalances(withLateInterest(reading, lines, context.today), lines, context))

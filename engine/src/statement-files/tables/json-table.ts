@@ -39,14 +39,14 @@ function headingsOf(list: readonly Entry[]): string[] {
 }
 
 // Pending entries will be in a later file once posted.
-const NOT_BOOKED = /pending|reserved|upcoming|scheduled|planned|future/i
+const NOT_POSTED = /pending|reserved|upcoming|scheduled|planned|future/i
 
 /** Every list of objects with a date and an amount, as in the file: by account, or posted and traded. */
 function findTransactions(value: unknown, depth: number, into: Entry[][]): void {
   if (depth > 6 || value === null || typeof value !== 'object' || into.length >= MAX_LISTS) return
   if (!Array.isArray(value)) {
     for (const [key, child] of Object.entries(value))
-      if (!NOT_BOOKED.test(key) || Object.keys(value).length === 1) findTransactions(child, depth + 1, into)
+      if (!NOT_POSTED.test(key) || Object.keys(value).length === 1) findTransactions(child, depth + 1, into)
     return
   }
   const objects = objectsIn(value)

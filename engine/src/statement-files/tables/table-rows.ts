@@ -6,7 +6,7 @@ import { type AmountParts, readAmount, readCurrency, toMinor, unknownCode } from
 import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
 import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import { isPendingStatus, isVoidStatus } from '../values/unbooked-words.ts'
+import { isPendingStatus, isVoidStatus } from '../values/unposted-words.ts'
 import { type SignRule, signedMinor } from './amount-signs.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
@@ -23,7 +23,7 @@ export type SectionReader = {
   debitSign: 1 | -1
   creditSign: 1 | -1
   currency: string
-  /** No bank books later than this, so such a date was misread. */
+  /** No bank posts later than this, so such a date was misread. */
   horizon: PlainDate
   /** The sum of the rows read so far; from `footerLine` on, a total may sum up anything. */
   sums: RunningSums
@@ -36,7 +36,7 @@ export type Outcome = { row: StatementRow } | { code: IssueCode; reason: string 
 const LONGEST_MARK = 24
 const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
 
-/** The cell that says a record is pending: its status, or whatever replaces its booking date or type. */
+/** The cell that says a record is pending: its status, or whatever replaces its posting date or type. */
 function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
   const { status, isPendingFlag } = columns
   const said = status === null ? '' : cleanCell(record.cells[status])

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
-import { saysVoid } from '../values/unbooked-words.ts'
+import { saysVoid } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'

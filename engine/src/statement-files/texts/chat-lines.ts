@@ -4,7 +4,7 @@ import type { ReadingIssue } from '../reading/statement-reading.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
 import { dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
 import { relativeDays } from './relative-days.ts'
-import type { Kept } from './unbooked-lines.ts'
+import type { Kept } from './unposted-lines.ts'
 
 // "[08/11/2026, 20:14] Me: …", "08/11/2026, 20:14 - Me: …"
 const STAMPED =

@@ -2,9 +2,9 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingIssue } from '../reading/statement-reading.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import { isPendingStatus, saysVoid } from '../values/unbooked-words.ts'
+import { isPendingStatus, saysVoid } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
-import type { Kept } from './unbooked-lines.ts'
+import type { Kept } from './unposted-lines.ts'
 
 /** Offers and advice around the payments of a page or message. */
 const OFFER =

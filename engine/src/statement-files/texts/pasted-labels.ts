@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { type Direction, directionOfFlag } from '../values/direction-words.ts'
-import { isVoidStatus } from '../values/unbooked-words.ts'
+import { isVoidStatus } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import { saysPending, saysPosted } from '../values/unbooked-words.ts'
+import { saysPending, saysPosted } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 
 export const PENDING_REASON = 'Still pending. It will be in a later file once it’s posted.'

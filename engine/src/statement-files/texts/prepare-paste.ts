@@ -7,7 +7,7 @@ import { withoutForeign } from './foreign-amounts.ts'
 import { findDays } from './line-tokens.ts'
 import { withoutNotPaid, withoutUndatedEnd } from './not-payments.ts'
 import { withoutSums } from './plain-prices.ts'
-import { type Kept, withoutUpcoming } from './unbooked-lines.ts'
+import { type Kept, withoutUpcoming } from './unposted-lines.ts'
 
 type Step = (lines: readonly string[], context: ReadingContext) => Kept
 

@@ -1,6 +1,6 @@
 import type { FormatReading } from '../reading/statement-reading.ts'
 import { roleOfHeading } from '../tables/column-names.ts'
-import { saysVoid } from '../values/unbooked-words.ts'
+import { saysVoid } from '../values/unposted-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { isMaskedNumber, type Money, type RecordLine } from './record-lines.ts'

@@ -3,7 +3,7 @@ import { foldText } from '../../language/fold-text.ts'
 import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
 import type { Direction } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import { saysPending, saysPosted, saysVoid } from '../values/unbooked-words.ts'
+import { saysPending, saysPosted, saysVoid } from '../values/unposted-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { isFurniture, isOtherDay } from './page-furniture.ts'
@@ -14,7 +14,7 @@ import { isTransactionType } from './transaction-types.ts'
 
 export type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
 
-/** `aside`: a total, tax, limit or the like, which isn't a transaction by itself; `pending`: not booked yet. */
+/** `aside`: a total, tax, limit or the like, which isn't a transaction by itself; `pending`: not posted yet. */
 export type MoneyRole = 'amount' | 'balance' | 'aside' | 'pending'
 export type Money = { line: number; token: AmountToken; role: MoneyRole; direction: Direction | null }
 
@@ -92,7 +92,7 @@ type PendingSection = 'open' | 'dated' | 'undated' | null
 function pendingAfter(section: PendingSection, line: RecordLine): PendingSection {
   if (isPendingHeading(line)) return 'open'
   if (saysPosted(line.text)) return null
-  // If the pending rows have no date above them, the next date belongs to booked transactions.
+  // If the pending rows have no date above them, the next date belongs to posted transactions.
   if (section === 'undated') return line.days.length > 0 && line.money.length === 0 ? null : section
   if (section !== 'open') return section
   if (line.days.length > 0) return 'dated'

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import { type Direction, directionOfWords } from '../values/direction-words.ts'
-import { saysPending } from '../values/unbooked-words.ts'
+import { saysPending } from '../values/unposted-words.ts'
 import { type DayToken, findAmounts } from './line-tokens.ts'
 import { isFurniture } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'

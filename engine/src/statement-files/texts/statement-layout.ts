@@ -75,7 +75,7 @@ export type Layout = {
 export function layoutOf(lines: readonly Line[]): Layout {
   const namesFirst = opensWithNames(lines)
   const opening = lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null)
-  // The value date is in parentheses below the booking date.
+  // The value date is in parentheses below the posting date.
   const hasPlainDays = opening.filter((line) => !isBracketed(line)).length * 2 > opening.length
   const dayOf = (line: Line) =>
     hasPlainDays && isBracketed(line) ? null : (startDay(line) ?? (namesFirst ? nameFirstDay(line) : null))

@@ -72,7 +72,7 @@ export function isPendingStatus(cell: string): boolean {
 const POSTED =
   /^(?:posted|booked|completed|cleared|settled|recent|previous|past|gebucht|comptabilise\w*|passees?|operations passees|contabilizad\w*|contabilizzat\w*|efetuad\w*|concluid\w*|geboekt|bokford\w*|bokfort|bogfort|zaksiegowan\w*|rozliczon\w*|zauctovan\w*|konyvelt)\b/
 
-/** A heading for booked transactions that comes after the pending ones. */
+/** A heading for posted transactions that comes after the pending ones. */
 export function saysPosted(text: string): boolean {
   return POSTED.test(foldText(text).trim())
 }
@@ -114,14 +114,14 @@ export function headsUpcoming(line: string): boolean {
   return folded.length <= LONGEST_HEADING && HEADING.test(folded)
 }
 
-// Headings of booked transactions, besides the words for "booked".
-const BOOKED =
+// Headings of posted transactions, besides the words for "posted".
+const POSTED_HEADING =
   /^(?:latest|last|recent|all|past|earlier|account)? ?(?:transactions?|activity|history|operations|movements|payments made)$|^(?:latest|letzte|dernieres?|ultim[aoei]s?|laatste|seneste|siste|senaste|ostatnie|posledni|executed|done|umsatze|bewegungen|movimientos|movimentos|movimenti|historique|historico|transaktionen|transacties|transaktioner|tidligere|tidigare|vergangene|ausgefuhrte?|realizad[ao]s?|eseguit[ie]|utforte?|historia)(?!\p{L})/u
 
 /** A heading for transactions that are done: "Latest operations", "Umsätze". */
-export function headsBooked(line: string): boolean {
+export function headsPosted(line: string): boolean {
   const folded = foldText(line)
     .replace(/[^\p{L} ]+/gu, '')
     .trim()
-  return folded.length <= LONGEST_HEADING && BOOKED.test(folded)
+  return folded.length <= LONGEST_HEADING && POSTED_HEADING.test(folded)
 }

@@ -36,7 +36,7 @@ const FRAME = new RegExp(
  * ("KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 …"); 0 if it doesn't start that way. Something always
  * follows them.
  */
-export function bookingFrameLength(folded: string): number {
+export function paymentPrefixLength(folded: string): number {
   // Without a date or a card number there is no such prefix, and most texts have neither.
   return /\d/.test(folded) ? (FRAME.exec(folded)?.[0].length ?? 0) : 0
 }

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { headsBooked, headsUpcoming, isPendingStatus, isVoidStatus, saysPosted } from '../values/unbooked-words.ts'
+import { headsPosted, headsUpcoming, isPendingStatus, isVoidStatus, saysPosted } from '../values/unposted-words.ts'
 import { type DayToken, dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
 import { PENDING_REASON } from './pending-lines.ts'
 
@@ -13,7 +13,7 @@ export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; isDoubtfu
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its
- * heading to a heading for booked transactions, or to the last amount before a date that is over.
+ * heading to a heading for posted transactions, or to the last amount before a date that is over.
  */
 export function withoutUpcoming(given: readonly string[], today: PlainDate): Kept {
   const lines = [...given]
@@ -38,7 +38,7 @@ function endOfUpcoming(lines: readonly string[], from: number, today: PlainDate)
   let end = from
   for (let i = from; i < lines.length; i++) {
     const line = lines[i] ?? ''
-    if (isHeading(line, today) && (saysPosted(line) || headsBooked(line))) return i
+    if (isHeading(line, today) && (saysPosted(line) || headsPosted(line))) return i
     // Right below the heading, today's date belongs to the list too.
     if (isOver(line, orders, i === first ? addDays(today, -1) : today, today)) return end
     if (hasAmount(line, today)) end = i + 1
@@ -72,15 +72,15 @@ function isAfter({ parts }: DayToken, order: 'mdy' | 'dmy', until: PlainDate): b
 }
 
 /** Drops the rows of a pasted text whose own line, or a line right next to the amount, says that no money moved. */
-export function withoutUnbooked(reading: FormatReading, text: string, today: PlainDate): FormatReading {
+export function withoutUnposted(reading: FormatReading, text: string, today: PlainDate): FormatReading {
   const lines = text.split('\n')
-  const unbooked = unbookedLines(lines, today)
+  const unposted = unpostedLines(lines, today)
   // "Canceled" next to money back, below the payment itself, did move money.
   const isMoneyBack = (minor: number) => minor > 0 && reading.rows.some((row) => row.minor === -minor)
-  const dropped = reading.rows.filter(({ line, minor }) => unbooked.has(line) && !isMoneyBack(minor))
+  const dropped = reading.rows.filter(({ line, minor }) => unposted.has(line) && !isMoneyBack(minor))
   if (dropped.length === 0) return reading
   const issues = dropped.map(({ line, name }): ReadingIssue => {
-    const status = unbooked.get(line) ?? ''
+    const status = unposted.get(line) ?? ''
     const shown = name.slice(0, 200)
     return isPendingStatus(status)
       ? { line, code: 'pending', text: shown, reason: PENDING_REASON }
@@ -88,13 +88,13 @@ export function withoutUnbooked(reading: FormatReading, text: string, today: Pla
   })
   return {
     ...reading,
-    rows: reading.rows.filter(({ line }) => !unbooked.has(line)),
-    issues: [...reading.issues.filter(({ line }) => !unbooked.has(line)), ...issues].sort((a, b) => a.line - b.line),
+    rows: reading.rows.filter(({ line }) => !unposted.has(line)),
+    issues: [...reading.issues.filter(({ line }) => !unposted.has(line)), ...issues].sort((a, b) => a.line - b.line),
   }
 }
 
 /** The lines (from 1) with an amount that a status belongs to, and the status. */
-function unbookedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
+function unpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   lines.forEach((line, at) => {
     const status = statusOn(line)

@@ -8,7 +8,7 @@ const read = (text: string) => {
   return { rows: rows.map(({ minor }) => minor), left: left.map(({ line }) => line) }
 }
 
-const BOOKED = '12.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\n'
+const POSTED = '12.11.2026 Bakery Lund -4,50 €\n10.11.2026 Garage Holt -80,00 €\n'
 
 test.each([
   ['Upcoming', '18.11.2026 Phone Nord -29,99 €'],
@@ -18,12 +18,12 @@ test.each([
   ['Kommende betalinger', '18.11.2026 Phone Nord -29,99 €'],
   ['Próximos pagos', '18.11.2026 Phone Nord -29,99 €'],
 ])('a payment under "%s" is not a row, but is reported', (heading, payment) => {
-  expect(read(`${BOOKED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], left: [5] })
+  expect(read(`${POSTED}\n${heading}\n${payment}\n`)).toEqual({ rows: [-450, -8000], left: [5] })
 })
 
-test('booked rows below upcoming payments are read, with or without a heading', () => {
-  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\n${BOOKED}`)).toEqual({ rows: [-450, -8000], left: [2] })
-  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${BOOKED}`).rows).toEqual([-450, -8000])
+test('posted rows below upcoming payments are read, with or without a heading', () => {
+  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\n${POSTED}`)).toEqual({ rows: [-450, -8000], left: [2] })
+  expect(read(`Upcoming\n18.11.2026 Phone Nord -29,99 €\nLatest operations\n${POSTED}`).rows).toEqual([-450, -8000])
 })
 
 test('day and month are in the order that the other dates of the text need', () => {
@@ -33,12 +33,12 @@ test('day and month are in the order that the other dates of the text need', () 
 })
 
 test('a heading without upcoming payments below it hides no rows', () => {
-  expect(read(`Upcoming\nNothing planned\n${BOOKED}`).rows).toEqual([-450, -8000])
-  expect(read(`Upcoming\n${BOOKED}`).rows).toEqual([-450, -8000])
+  expect(read(`Upcoming\nNothing planned\n${POSTED}`).rows).toEqual([-450, -8000])
+  expect(read(`Upcoming\n${POSTED}`).rows).toEqual([-450, -8000])
 })
 
 test('a shop whose name starts with such a word is a row', () => {
-  expect(read(`${BOOKED}09.11.2026 Planned Parenthood -25,00 €\n`).rows).toEqual([-450, -8000, -2500])
+  expect(read(`${POSTED}09.11.2026 Planned Parenthood -25,00 €\n`).rows).toEqual([-450, -8000, -2500])
 })
 
 test.each(['Declined, not enough money', '20:12 · Reverted', 'Not paid', 'Pending, the amount may change'])(
