@@ -1,6 +1,6 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { foldText } from '../language/fold-text.ts'
-import { isOneSlip } from '../language/one-slip.ts'
+import { isOneTypo } from '../language/one-typo.ts'
 import { remembered } from '../language/remembered.ts'
 import { singular } from '../language/singular.ts'
 import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
@@ -16,7 +16,7 @@ const CLEAR = 3
 const BENEFICIARY = 2
 const BROAD = 1
 /** One of our words with a typo: used if nothing else matches, and shown for review. */
-const SLIP = 0.5
+const TYPO = 0.5
 const LONGEST = 5
 
 const index = new Map<string, Known>()
@@ -61,7 +61,7 @@ function longestAt(words: readonly string[], at: number): WordHit | null {
       index.get(phrase) ??
       index.get(singular(phrase)) ??
       (length === 1 ? compound(phrase) : undefined) ??
-      (length < 3 ? slipOf(phrase) : undefined)
+      (length < 3 ? typoOf(phrase) : undefined)
     if (found) return { code: found.code, weight: found.weight, at, length, phrase }
   }
   return null
@@ -76,15 +76,15 @@ export function isBudgetWord(word: string): boolean {
 // the same category. Short words have too many neighbors.
 const SHORTEST_MISTYPED = 6
 const mistyped = new Map<string, Known | undefined>()
-function slipOf(word: string): Known | undefined {
+function typoOf(word: string): Known | undefined {
   if (word.length < SHORTEST_MISTYPED - 1 || /\d/.test(word) || isFiller(word)) return undefined
   return remembered(mistyped, word, () => {
     const near = new Set<CategoryCode>()
     for (const [known, { code, weight }] of index)
-      if (weight === CLEAR && known.length >= SHORTEST_MISTYPED && known[0] === word[0] && isOneSlip(word, known))
+      if (weight === CLEAR && known.length >= SHORTEST_MISTYPED && known[0] === word[0] && isOneTypo(word, known))
         near.add(code)
     const [code] = near
-    return near.size === 1 ? { code: code!, weight: SLIP } : undefined
+    return near.size === 1 ? { code: code!, weight: TYPO } : undefined
   })
 }
 
@@ -119,7 +119,7 @@ function findCategory(text: string): CategoryHit | null {
   }
   if (!best) return null
   if (isPets && best.code !== 'INS' && best.code !== 'PET') best = { ...best, code: 'PET' }
-  const confidence = { [CLEAR]: 0.95, [BENEFICIARY]: 0.85, [BROAD]: 0.7, [SLIP]: 0.55 }[best.weight] ?? 0.55
+  const confidence = { [CLEAR]: 0.95, [BENEFICIARY]: 0.85, [BROAD]: 0.7, [TYPO]: 0.55 }[best.weight] ?? 0.55
   return { code: best.code, confidence, phrase: best.phrase }
 }
 

@@ -1,6 +1,6 @@
 import { ownValue } from '../core/own-value.ts'
 import { countOf } from '../language/number-words.ts'
-import { isOneSlip } from '../language/one-slip.ts'
+import { isOneTypo } from '../language/one-typo.ts'
 import { isBudgetWord } from './budget-word-index.ts'
 
 /** Grammar words that people often mistype; each is corrected if it's one typo away. */
@@ -60,5 +60,5 @@ function nearest(word: string, list: readonly string[]): string | null {
   if (small.length < 4 || small.endsWith('th') || countOf(small) !== null || REAL.has(small) || isBudgetWord(small))
     return null
   if (PERIODS.includes(small) || FREQUENCY_WORDS.includes(small) || NUMBERS.includes(small)) return null
-  return list.find((one) => one.length > 3 && one[0] === small[0] && isOneSlip(small, one)) ?? null
+  return list.find((one) => one.length > 3 && one[0] === small[0] && isOneTypo(small, one)) ?? null
 }

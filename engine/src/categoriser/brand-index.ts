@@ -1,8 +1,8 @@
 import { foldedSpellings } from '../language/fold-text.ts'
+import { BUSINESS_TYPES } from './business-types.ts'
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import type { DescriptorWord } from './descriptor.ts'
 import { isKnownCity } from './places.ts'
-import { TRADES } from './trades.ts'
 
 /** A merchant known by name. `countries` are ISO codes in capitals; empty means everywhere. */
 type Brand = {
@@ -132,7 +132,7 @@ export function createBrandIndex(
         partial: false,
         local: isLocal(brand),
         home: home !== undefined && brand.countries.includes(home),
-        generic: to - from < core && TRADES.has(key),
+        generic: to - from < core && BUSINESS_TYPES.has(key),
       }
       if (isPlausible(match, words, core)) return match
     }

@@ -153,7 +153,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const remembered = recallAny(options.memory, key, isPerson ? null : brand, direction)
     const instructed = instruct(options.rules, row, direction, name)
     const simpleName = instructed?.simpleName ?? name
-    const isOther = remembered?.match === 'near' && isAnotherTrade(remembered, descriptor, keywords, brand)
+    const isOther = remembered?.match === 'near' && isAnotherBusiness(remembered, descriptor, keywords, brand)
     const isExact = remembered?.match === 'exact'
     // A decision about this exact merchant is newer and more specific than a general instruction; one about a similar
     // name isn't.
@@ -251,7 +251,7 @@ function recallAny(memory: UserMemory | undefined, key: string, brand: BrandMatc
  * be someone else. Not if the name itself is known or contains a type of business: then it's a branch, and the decision
  * covers it.
  */
-function isAnotherTrade(
+function isAnotherBusiness(
   { key }: Recalled,
   descriptor: Descriptor,
   keywords: KeywordIndex,
@@ -260,10 +260,10 @@ function isAnotherTrade(
   if (brand) return false
   const decided = key.split(' ')
   const more = descriptor.words.map((word) => word.folded).filter((word) => !decided.includes(word))
-  return keywords.read(decided, false).top < TRADE_TOLD && keywords.read(more, false).top >= TRADE_TOLD
+  return keywords.read(decided, false).top < TYPE_REVEALED && keywords.read(more, false).top >= TYPE_REVEALED
 }
 
-const TRADE_TOLD = 3
+const TYPE_REVEALED = 3
 
 const brandKeys = new WeakMap<object, string>()
 

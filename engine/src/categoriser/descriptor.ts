@@ -1,5 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
+import { BUSINESS_TYPES } from './business-types.ts'
 import { type Carrier, carrierOf } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { paymentPrefixLength, senderLabelLength } from './payment-prefix.ts'
@@ -13,7 +14,6 @@ import {
   likelyCityWords,
   REGION_CODES,
 } from './places.ts'
-import { TRADES } from './trades.ts'
 
 /** A word of the merchant's part, as written and folded. */
 export type DescriptorWord = {
@@ -296,10 +296,10 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumn
   let end = beforeNumbers(folded, coded)
   // In a truncated text, the last two letters are more often the start of a word than a state.
   const known = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
-  const city = known === 0 && cut && !TRADES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
+  const city = known === 0 && cut && !BUSINESS_TYPES.has(folded[end - 1] ?? '') ? cutCityWords(folded, end) : known
   if (region && cut && city === 0) return words.length
   // "Town of Concord" is the name, not the place, and "Farmacia Rosario" isn't any pharmacy in Rosario.
-  if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && TRADES.has(folded[0] ?? ''))) return end
+  if (OF.test(folded[end - city - 1] ?? '') || (end - city === 1 && BUSINESS_TYPES.has(folded[0] ?? ''))) return end
   if (end - city >= 1) end -= city
   // A district and its city: "GINZA TOKYO".
   if (city > 0 && end > 1 && isQuarter(folded[end - 1] ?? '')) end--

@@ -143,16 +143,16 @@ function inOrder(written: string): string {
 const FIRM_WORDS = new Set(
   'services service group company university college council school hospital gemeinde stadt ville comune'.split(' '),
 )
-const TRADE = 2
-const SURE_TRADE = 4
+const BUSINESS = 2
+const SURE_BUSINESS = 4
 
-function isFirmLike(words: readonly string[], trade = TRADE): boolean {
+function isFirmLike(words: readonly string[], business = BUSINESS): boolean {
   if (words.some((word) => (isLegalForm(word) && word.length > 1) || FIRM_WORDS.has(word))) return true
-  return createKeywordIndex(undefined).read(words, false).top >= trade
+  return createKeywordIndex(undefined).read(words, false).top >= business
 }
 
 function isPersonLike(words: readonly string[]): boolean {
-  if (words.length < 2 || words.length > 4 || isFirmLike(words, SURE_TRADE)) return false
+  if (words.length < 2 || words.length > 4 || isFirmLike(words, SURE_BUSINESS)) return false
   if (TITLES.has(words[0] ?? '') || words.some((word) => GIVEN_NAMES.has(word))) return true
   return words.some((word) => word.length === 1) && words.some((word) => word.length >= 3)
 }

@@ -1,7 +1,7 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { categoryByCode } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
-import { isOneSlip } from '../language/one-slip.ts'
+import { isOneTypo } from '../language/one-typo.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { singular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
@@ -134,11 +134,11 @@ function nearName(plain: string, categories: readonly UserCategory[]): { name: s
   if (same.length > 0) return { name: same[0]!.name, cost: 0.05 }
   const spaced = parts.find(({ part }) => part.replaceAll(' ', '') === plain.replaceAll(/ and | /g, ''))
   if (spaced) return { name: spaced.name, cost: 0.1 }
-  const slips = parts.filter(
-    ({ part }) => plain.length > 4 && part.length > 4 && part[0] === plain[0] && isOneSlip(plain, part),
+  const typos = parts.filter(
+    ({ part }) => plain.length > 4 && part.length > 4 && part[0] === plain[0] && isOneTypo(plain, part),
   )
-  const names = new Set(slips.map(({ name }) => name))
-  return names.size === 1 ? { name: slips[0]!.name, cost: 0.3 } : null
+  const names = new Set(typos.map(({ name }) => name))
+  return names.size === 1 ? { name: typos[0]!.name, cost: 0.3 } : null
 }
 
 /** The category that the budget words refer to. Other words among them cost a little. */
@@ -153,8 +153,8 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   const whole = categoryOfWord(text)
   const phrase = categoryOfPhrase(head) ?? categoryOfPhrase(text)
   // A short word is one typo away from too many others.
-  const isSlip = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
-  const code = whole ?? (isSlip ? undefined : phrase?.code)
+  const isTypo = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
+  const code = whole ?? (isTypo ? undefined : phrase?.code)
   if (!code) return null
   const found = categoryByCode(code, categories)
   if (!found) return null

@@ -1,5 +1,5 @@
 import { foldName } from '../fold-text.ts'
-import { isOneSlip } from '../one-slip.ts'
+import { isOneTypo } from '../one-typo.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -43,7 +43,7 @@ export class PhraseIndex<Class extends string> {
 
   /** The only word of the tables that is one typo away; null if there are none or several. */
   wordsLike(word: string): string | null {
-    const near = [...this.words].filter((known) => known.length >= 6 && known[0] === word[0] && isOneSlip(word, known))
+    const near = [...this.words].filter((known) => known.length >= 6 && known[0] === word[0] && isOneTypo(word, known))
     return near.length === 1 ? near[0]! : null
   }
 

@@ -1,5 +1,5 @@
 /** Types of business that are nobody's name, folded. Some of them are also listed as names of chains. */
-export const TRADES: ReadonlySet<string> = new Set(
+export const BUSINESS_TYPES: ReadonlySet<string> = new Set(
   (
     'farmacia apotheke pharmacie pharmacy apotek apoteket chemist drogueria botica depanneur bakery boulangerie backerei baeckerei bakkerij panaderia padaria panificio tabacchi tabac estanco kiosk kiosque kiosko cafe cafeteria restaurant restaurante ristorante bar pub hotel hostal ' +
     'friseur coiffeur peluqueria barber barbershop metzgerei boucherie carniceria butchery optik optique optica supermarket supermarche supermercado market markt mercado minimarket bodega tienda abarrotes ferreteria garage taller clinic clinica klinik clinique dentist takeaway tandoori pizzeria gelateria ' +

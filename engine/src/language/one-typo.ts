@@ -1,5 +1,5 @@
 /** Whether two words differ by one missing, extra, wrong or swapped letter. */
-export function isOneSlip(typed: string, meant: string): boolean {
+export function isOneTypo(typed: string, meant: string): boolean {
   const difference = typed.length - meant.length
   if (Math.abs(difference) > 1) return false
   let start = 0
