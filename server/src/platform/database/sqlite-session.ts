@@ -11,7 +11,7 @@ export type SessionOptions = {
 
 const COPIES_ROWS = /^\s*insert\b[^']*\bselect\b/i
 // Copied rows go to all parts of many indexes: with a smaller cache, pages are written and read several times.
-const ROOM = { usual: 'pragma cache_size = -8000', forCopies: 'pragma cache_size = -24000' }
+const CACHE = { usual: 'pragma cache_size = -8000', forCopies: 'pragma cache_size = -24000' }
 const MANY_ROWS = 20_000
 const TOUCHES_ROWS = /^\s*(insert|update|delete|replace|with)\b/i
 const OUTSIDE_TRANSACTIONS = /^\s*(pragma|vacuum|attach|detach|select|explain)\b/i
@@ -26,7 +26,7 @@ export class SqliteSession {
   readonly #readOnly: boolean
   #changesAtBegin = 0
   #isSchemaTouched = false
-  #isRoomy = false
+  #hasLargeCache = false
   #log: LogPages | undefined
 
   constructor({ path, readOnly, commitsFile }: SessionOptions) {
@@ -47,20 +47,20 @@ export class SqliteSession {
     const hasChanged = this.#isSchemaTouched || changes > 0
     if (this.#commitsFd === null || !hasChanged) {
       this.#handle.exec('commit')
-      this.#takeRoomBack(changes)
+      this.#shrinkCache(changes)
       return
     }
     const next = this.#number('pragma user_version') + 1
     this.#handle.exec(`pragma user_version = ${next}`)
     this.#handle.exec('commit')
-    this.#writeDown(next)
+    this.#recordCommit(next)
     this.#readLog()
-    this.#takeRoomBack(changes)
+    this.#shrinkCache(changes)
   }
 
   rollback(): void {
     if (this.#handle.isTransaction) this.#handle.exec('rollback') // After a full disk, SQLite has already rolled back.
-    this.#takeRoomBack(0)
+    this.#shrinkCache(0)
   }
 
   /** `inTransaction` is what the caller assumes; if that's wrong, the statement must not be saved on its own. */
@@ -95,18 +95,18 @@ export class SqliteSession {
 
   #perform(sql: string, parameters: readonly unknown[]): StatementResult {
     if (!TOUCHES_ROWS.test(sql) && !OUTSIDE_TRANSACTIONS.test(sql)) this.#isSchemaTouched = true
-    if (!this.#isRoomy && COPIES_ROWS.test(sql)) {
-      this.#handle.exec(ROOM.forCopies)
-      this.#isRoomy = true
+    if (!this.#hasLargeCache && COPIES_ROWS.test(sql)) {
+      this.#handle.exec(CACHE.forCopies)
+      this.#hasLargeCache = true
     }
     return this.#handle.run(sql, parameters)
   }
 
   /** Only small work follows, so the memory is better used elsewhere. */
-  #takeRoomBack(changes: number) {
-    if (!this.#isRoomy) return
-    this.#isRoomy = false
-    this.#handle.exec(ROOM.usual)
+  #shrinkCache(changes: number) {
+    if (!this.#hasLargeCache) return
+    this.#hasLargeCache = false
+    this.#handle.exec(CACHE.usual)
     if (changes >= MANY_ROWS) this.#handle.exec('pragma shrink_memory')
   }
 
@@ -123,7 +123,7 @@ export class SqliteSession {
     this.#log = { all: Number(log?.log), copied: Number(log?.checkpointed) }
   }
 
-  #writeDown(commit: number) {
+  #recordCommit(commit: number) {
     try {
       writeSync(this.#commitsFd!, `${String(commit).padStart(15)}\n`, 0)
     } catch {

@@ -88,7 +88,7 @@ test('date fields show the dates in use, and only a chosen one goes into the add
   await expect.poll(() => asked().get('start')).toBe(field('Start date').value)
 })
 
-test('one statement has a value and asks for a second one, once', async () => {
+test('with only one statement, the page asks for a second', async () => {
   const only = { code: 'one-statement', args: { day: '2026-10-31' } }
   play(aPerformance({ cumulative_return: null, series: [], histogram: [], reason_codes: { cumulative_return: only } }))
   renderApp('/dashboard/investment-performance')

@@ -9,7 +9,7 @@ import { saveAsFile } from '../../lib/save-as-file.ts'
 import classes from './account-info-page.module.css'
 import { QrCode } from './qr-code.tsx'
 
-// The dialog sets the focus when it opens; later steps have to set it themselves.
+// The dialog sets focus when it opens; later steps have to set it themselves.
 const focusNow = (field: HTMLInputElement | null) => field?.focus()
 
 type Props = { opened: boolean; onClose: () => void; onDone: () => void }
