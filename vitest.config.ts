@@ -56,6 +56,9 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** For tests that only wait for the processor: each worker loads the modules again. */
+const calculating = { ...shared, maxWorkers: availableParallelism() }
+
 /** Projects run one after another, because a worker is reused only within a project. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
@@ -65,7 +68,7 @@ export default defineConfig({
     maxWorkers: shared.maxWorkers,
     sequence: { sequencer: SlowFirst },
     projects: [
-      { test: { ...shared, ...inTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { ...calculating, ...inTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { ...shared, ...inTurn(1), name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       {
         test: {
