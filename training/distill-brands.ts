@@ -126,7 +126,7 @@ const SCRIPTS = ['Han', 'Hangul', 'Kana', 'Hira', 'Arabic', 'Hebrew', 'Thai', 'G
 const LOCAL_SCRIPT = new RegExp(`[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u')
 const LATIN = /\p{Script=Latin}/u
 // Two Chinese characters are a name; two letters of another script are an abbreviation.
-const LEAST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** The shortest spelling in the country's own script for a name in Latin letters; empty if there is none. */
 function localNameOf(name: string, spellings: readonly string[]): string {
@@ -134,7 +134,7 @@ function localNameOf(name: string, spellings: readonly string[]): string {
   return spellings
     .filter((spelling) => LOCAL_SCRIPT.test(spelling) && !LATIN.test(spelling))
     .map((spelling) => spelling.replace('(주)', '').trim())
-    .filter((spelling) => spelling.length >= LEAST_LETTERS || /^\p{Script=Han}{2}$/u.test(spelling))
+    .filter((spelling) => spelling.length >= MIN_LETTERS || /^\p{Script=Han}{2}$/u.test(spelling))
     .reduce((best, spelling) => (best === '' || spelling.length < best.length ? spelling : best), '')
 }
 

@@ -7,17 +7,17 @@ export type CalibrationData = {
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
-/** From this probability on, an answer needs no review. Chosen so that fewer than 3% were wrong for each left-out author. */
+/** An answer this probable needs no review. Chosen so that fewer than 3% were wrong for each left-out author. */
 export const SURE = 0.92
 
 const CALIBRATION = calibrationData as unknown as CalibrationData
-const MOST_ODDS = 14
+const MAX_ODDS = 14
 const GUESS: readonly [odds: number, chance: number] = [-3, 0.12]
 
 /** A share as log-odds, so differences near 0 and 1, where most answers are, stay visible. */
 export function oddsOf(share: number): number {
   const odds = Math.log(share / Math.max(1 - share, 1e-12))
-  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
+  return Math.max(-MAX_ODDS, Math.min(MAX_ODDS, odds))
 }
 
 /** The probability that an answer with this share of the evidence is right: linear between the fitted points. */
@@ -66,11 +66,11 @@ export function trustGroupOf(kind: EvidenceKind): TrustGroup | null {
   return kind === 'mcc' ? null : kind
 }
 
-const FURTHEST_SHARE = [0.02, 0.995] as const
+const MEASURED_RANGE = [0.02, 0.995] as const
 
 /** The log-odds that trust is applied to, without the extremes that nobody has measured. */
 export function measuredOdds(chance: number): number {
-  return oddsOf(Math.max(FURTHEST_SHARE[0], Math.min(FURTHEST_SHARE[1], chance)))
+  return oddsOf(Math.max(MEASURED_RANGE[0], Math.min(MEASURED_RANGE[1], chance)))
 }
 
 /** The probability after what independent authors' rows showed about this kind of evidence. */

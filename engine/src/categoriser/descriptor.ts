@@ -54,7 +54,7 @@ const LIGHTSPEED = /^ls\s+(?=[a-z])/
 const CONTACT = '\u0001'
 const STAR = '\u0002'
 
-/** Everything from these on is the bank's bookkeeping. */
+/** Each of these, and everything after it, is the bank's bookkeeping. */
 const TAIL =
   /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*)$/
 const PHONE =

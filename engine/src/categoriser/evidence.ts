@@ -321,7 +321,7 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
   scores[at] = (scores[at] ?? 0) + weight
 }
 
-const MOST_LIKELY = 5
+const MAX_CANDIDATES = 5
 
 /** The answer, then the other categories, likeliest first, without those that have no evidence. */
 function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
@@ -329,7 +329,7 @@ function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] 
   const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))
     .filter(({ code, score }) => code !== best && score > least)
     .sort((a, b) => b.score - a.score)
-  return [best, ...others.slice(0, MOST_LIKELY - 1).map(({ code }) => code)]
+  return [best, ...others.slice(0, MAX_CANDIDATES - 1).map(({ code }) => code)]
 }
 
 function bestOf(scores: Float64Array): number {

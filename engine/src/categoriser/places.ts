@@ -177,8 +177,8 @@ export function isQuarter(word: string): boolean {
 }
 
 // A longer part could be missing from too many words.
-const MOST_MISSING = 4
-const LEAST_SHOWN = 5
+const MAX_MISSING = 4
+const MIN_SHOWN = 5
 
 const SORTED_CITIES: readonly string[] = [...KNOWN_CITIES].sort()
 
@@ -186,7 +186,7 @@ const SORTED_CITIES: readonly string[] = [...KNOWN_CITIES].sort()
 export function cutCityWords(words: readonly string[], end: number): number {
   for (let size = Math.min(3, end - 2); size > 0; size--) {
     const shown = words.slice(end - size, end).join(' ')
-    if (shown.length >= LEAST_SHOWN && isCutCity(shown)) return size
+    if (shown.length >= MIN_SHOWN && isCutCity(shown)) return size
   }
   return 0
 }
@@ -200,7 +200,7 @@ function isCutCity(shown: string): boolean {
     else high = middle
   }
   for (let i = low; SORTED_CITIES[i]?.startsWith(shown); i++)
-    if (SORTED_CITIES[i]!.length - shown.length <= MOST_MISSING) return true
+    if (SORTED_CITIES[i]!.length - shown.length <= MAX_MISSING) return true
   return false
 }
 

@@ -15,7 +15,7 @@ export function compactText(text: string): string {
 
 type PlacedWord = { word: string; start: number; end: number }
 
-/** Up to `most` words from this position on, with their positions; none if no word starts here. */
+/** Up to `most` words starting at this position, with their positions; none if no word starts here. */
 export function wordsFrom(text: string, start: number, most: number): PlacedWord[] {
   const expression = /\p{L}+/gu
   expression.lastIndex = start

@@ -55,9 +55,9 @@ const REGULAR_SHARE = 0.75
 const PAIR_SPREAD = 0.05
 const RECENT = 6
 // One stray row among this many is ignored. Above the maximum, irregular rows aren't searched for strays.
-const ROWS_TO_A_STRAY = 4
+const ROWS_PER_STRAY = 4
 const MAX_SEARCHED = 60
-const MOST_STRAYS = 2
+const MAX_STRAYS = 2
 const MAX_DAYS_LATE = 5
 
 /**
@@ -117,7 +117,7 @@ function recognizeWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): 
   const whole = recognize(rows, today)
   if (whole?.isRegular || rows.length > MAX_SEARCHED || !isMostlyRegular(rows)) return whole
   let kept = rows
-  for (let left = Math.min(MOST_STRAYS, Math.floor(rows.length / ROWS_TO_A_STRAY)); left > 0; left--) {
+  for (let left = Math.min(MAX_STRAYS, Math.floor(rows.length / ROWS_PER_STRAY)); left > 0; left--) {
     const tries = kept.map((_, i) => kept.filter((_, at) => at !== i))
     kept = tries.reduce((best, one) => (unevenness(one) < unevenness(best) ? one : best))
     const payment = recognize(kept, today)

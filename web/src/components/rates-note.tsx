@@ -35,7 +35,7 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
               </li>
             ))}
           </ul>
-          <p>Each transaction is converted at the rate of its own day.</p>
+          <p>Each transaction is converted at the rate for its date.</p>
         </details>
       )}
       {unconverted > 0 && (

@@ -11,7 +11,7 @@ import { placeTextWords } from './word-places.ts'
 const MAX_PASTED_WORDS = 3_000
 /** Below this, the layout reader isn't sure of itself, so it's no reason to doubt the other reading. */
 const SURE_ENOUGH = 0.6
-/** From here on, the layout reader is right more often than the rules if the two differ. */
+/** At this level or above, the layout reader is right more often than the rules if the two differ. */
 const SURER_THAN_RULES = 0.9
 const MAX_DAYS_TO_POST = 5
 

@@ -73,10 +73,10 @@ function byBalance(rows: readonly SignRow[], { money }: ColumnRoles): SignRule |
     return { kind: isPaidDown && positives.length >= negatives.length ? 'reversed' : 'as-written' }
   }
   // A balance that runs against the dates may have been written in file order: the words decide.
-  const spoken = rows.filter((row) => row.words !== null)
-  const agree = spoken.filter((row) => (row.words === 'out') === row.negative).length
-  const isSpoken = spoken.length > agree * 2 || incoming(negatives) > incoming(positives)
-  return { kind: isSpoken || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
+  const withWords = rows.filter((row) => row.words !== null)
+  const agree = withWords.filter((row) => (row.words === 'out') === row.negative).length
+  const doWordsDisagree = withWords.length > agree * 2 || incoming(negatives) > incoming(positives)
+  return { kind: doWordsDisagree || negatives.length === 0 || positives.length === 0 ? 'reversed' : 'as-written' }
 }
 
 /** "12.00 CR" among plain figures: plain ones go the other direction, and parentheses flip it back. */
@@ -102,8 +102,8 @@ export function signedMinor(
   record: CellRecord,
   columns: ColumnRoles,
 ): number | null {
-  const told = direction ?? directionBy(rule, negative, record, columns)
-  return told === null ? null : told === 'out' ? -minor : minor
+  const resolved = direction ?? directionBy(rule, negative, record, columns)
+  return resolved === null ? null : resolved === 'out' ? -minor : minor
 }
 
 function directionBy(rule: SignRule, negative: boolean, record: CellRecord, columns: ColumnRoles): Direction | null {

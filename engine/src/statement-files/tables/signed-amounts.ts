@@ -13,9 +13,9 @@ import { CARD_WORD, type SignRow } from './sign-rows.ts'
 type Kind = 'incoming' | 'thanks' | 'proportion' | 'card' | 'purchases' | 'words' | 'refunds' | 'contrary'
 type Evidence = { kind: Kind; weight: number }
 
-/** Signs are flipped from this score on, and only with two kinds of evidence. */
+/** Signs are flipped at this score or above, and only with two kinds of evidence. */
 const REVERSED = 2
-/** From this score on, the user is asked. */
+/** At this score or above, the user is asked. */
 const SUSPECT = 1.5
 
 /** Decides for amounts of which some have a minus: as written, unless two kinds of evidence say the opposite. */

@@ -83,7 +83,7 @@ export function withoutNotPaid(lines: readonly string[], today: PlainDate): Kept
 }
 
 const MAX_LENGTH = 400
-const LEAST_DATED = 3
+const MIN_DATED = 3
 const SAME_DAY = /\b(?:same|next|following) (?:day|morning|afternoon|evening|night)\b/i
 
 /**
@@ -103,7 +103,7 @@ export function withoutUndatedEnd(lines: readonly string[], today: PlainDate): K
     last + 1,
   )
   const isList = list.every(({ hasAmount, hasDay, isDated }) => isDated || !(hasAmount || hasDay))
-  if (!isList || list.filter(({ isDated }) => isDated).length < LEAST_DATED) return { lines, issues: [] }
+  if (!isList || list.filter(({ isDated }) => isDated).length < MIN_DATED) return { lines, issues: [] }
   const issues: ReadingIssue[] = []
   const kept = lines.map((line, at) => {
     const isBelow = at > last && parts[at]?.hasAmount && !parts[at]?.hasDay

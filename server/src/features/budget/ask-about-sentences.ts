@@ -13,7 +13,7 @@ const PATIENCE_MS = 12_000
 /** Below this, our own reading is unsure what an item is. */
 const SURE = 0.6
 /** Items the model helped with are marked for the user to check. */
-const MOST_CONFIDENT = 0.55
+const MAX_CONFIDENCE = 0.55
 
 /**
  * Lets a language model rephrase what our grammar was unsure of, and reads the result with the same grammar. Only if a
@@ -102,7 +102,7 @@ function improved(
 
 function withHelp({ confidence }: BudgetDraft, note: string | undefined) {
   const help = 'read with help from AI'
-  return { confidence: Math.min(confidence, MOST_CONFIDENT), note: note ? `${note}; ${help}` : help }
+  return { confidence: Math.min(confidence, MAX_CONFIDENCE), note: note ? `${note}; ${help}` : help }
 }
 
 function unanswered(questions: readonly BudgetQuestion[], found: ReadonlyMap<string, unknown>): BudgetQuestion[] {

@@ -50,7 +50,7 @@ test.each([0, 1, 3, 100])(
   },
 )
 
-test('their days are counted again', async () => {
+test('the days of deleted rows are counted again', async () => {
   const { userId, removeAll } = await aPersonWithManyRows()
   await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
   await removeAll()
@@ -66,7 +66,7 @@ test('if one of many rows does not exist, none is deleted', async () => {
   expect(await seen()).toEqual(all)
 })
 
-test('their category can be deleted right after them, and both can be restored', async () => {
+test('the category of deleted rows can be deleted right after them, and both can be restored', async () => {
   const userId = await insertUser(db)
   const act = { userId, did: plainText('Test'), at: AT }
   const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))

@@ -131,7 +131,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'currencies',
         question: 'My accounts are in several currencies. How are they added up?',
         answer: [
-          'Each transaction is converted at the rate of its own day, or the last published rate before it, and rounded once. Totals add up those rounded amounts, so the parts always match the whole.',
+          'Each transaction is converted at the rate for its date, or the last published rate before it, and rounded once. Totals add up those rounded amounts, so the parts always match the whole.',
           'Rates are the reference rates of the European Central Bank. Changing your preferred currency changes how figures are shown, not what’s stored.',
         ],
       },

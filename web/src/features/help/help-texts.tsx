@@ -261,7 +261,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
       </ul>
       <p>
-        Amounts in other currencies are converted at the rate of their own day. Transfers between your accounts don’t
+        Amounts in other currencies are converted at the rate for their date. Transfers between your accounts don’t
         count, and a refund lowers its category.
       </p>
     </>

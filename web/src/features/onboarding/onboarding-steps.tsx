@@ -17,7 +17,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     body: (
       <p>
         Totals are shown in one currency. Your accounts and payments can be in any currency. Each is converted at the
-        rate of its own day. You can change this at any time at the top of every page.
+        rate for its date. You can change this at any time at the top of every page.
       </p>
     ),
   },

@@ -60,7 +60,7 @@ function Chooser({ row, onClose }: { row: Transaction; onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses and keys of the field from the row around it
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps clicks and keys in the field from reaching the row
     <div
       ref={root}
       className={classes.chooser}
