@@ -118,7 +118,7 @@ test.describe('on a desktop', () => {
       .getByText(/[\d,]+ transactions/)
       .first()
       .textContent()
-    // Wherever a key leads, even through unloaded rows, the focus follows.
+    // Wherever a key leads, even through unloaded rows, focus follows.
     const first = page.locator('tbody tr').first()
     await first.focus()
     await page.keyboard.press('End')

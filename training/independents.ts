@@ -8,7 +8,7 @@ import { noisy } from './statement-noise.ts'
 export type Part = 'train' | 'calibration' | 'test'
 
 // Roughly how often a household's rows at independents fall into each type of business.
-const TRADE_SHARES: Partial<Record<CategoryCode, number>> = {
+const BUSINESS_SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 38,
   BAR: 7,
   GRO: 9,
@@ -48,13 +48,13 @@ export function partOfBrand(name: string): Part {
 
 /** Rows at independents whose sign names their type of business, or seems to: by region and type. */
 export function independentExamples(count: number, random: Random, part: Part): Example[] {
-  const trades = weightedTrades()
+  const businesses = weightedBusinesses()
   const regions = SIGNS.map(({ countries, signs }) => ({ countries, signs: signsOf(signs, part) }))
   const misleading = signsOf(MISLEADING, part)
   const words = wordsWhere((word) => partOf(word) === part)
   const made: Example[] = []
   while (made.length < count) {
-    const code = random.pick(trades)
+    const code = random.pick(businesses)
     // English signs are the most common on imported statements.
     const region = random.next() < 0.4 ? regions[0]! : random.pick(regions)
     const isMisleading = region === regions[0] && random.next() < MISLEADING_SHARE * 2.5
@@ -94,8 +94,8 @@ function signsOf(signs: Partial<Record<CategoryCode, string>>, part: Part): Map<
   )
 }
 
-function weightedTrades(): CategoryCode[] {
-  return (Object.entries(TRADE_SHARES) as [CategoryCode, number][]).flatMap(([code, share]) =>
+function weightedBusinesses(): CategoryCode[] {
+  return (Object.entries(BUSINESS_SHARES) as [CategoryCode, number][]).flatMap(([code, share]) =>
     Array.from({ length: share }, () => code),
   )
 }

@@ -65,7 +65,7 @@ export function scoreRow(
 }
 
 /**
- * Signed bytes and their scale; the few weights beyond four deviations are clipped so that the rest keep their
+ * Signed bytes and their scale; the few weights beyond six deviations are clipped so that the rest keep their
  * precision.
  */
 export function quantize({ weights }: LinearWeights): { bytes: Int8Array; scale: number } {

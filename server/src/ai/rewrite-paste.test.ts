@@ -25,7 +25,7 @@ async function paste(user: TestClient, text = PASTE) {
     ({ transaction_date, transaction_name, amount }) => `${transaction_date} ${transaction_name} ${amount}`,
   )
 }
-async function whoMayAsk() {
+async function aUserWithAi() {
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
@@ -34,7 +34,7 @@ const purposesOf = async (user: TestClient) =>
   ((await user.get('/api/ai/calls/')).json().results as { purpose: string }[]).map(({ purpose }) => purpose)
 
 test('a pasted line we can’t read is rephrased so that we can, and what was sent is shown', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   rewritesTo('5 February 2026; plumber; 180')
   expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-05 plumber -180.00'])
   expect(await purposesOf(user)).toContain('paste')
@@ -49,7 +49,7 @@ test.each([
   ['two rows for one', '5 February 2026; plumber; 180\n5 February 2026; cash; 180'],
   ['chatter', 'I am sorry, I cannot help with that.'],
 ])('%s isn’t accepted: the rest of the paste is imported unchanged', async (_, rewritten) => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   rewritesTo(rewritten)
   const rows = await paste(user)
   expect(rows.filter((row) => row.includes('Bakery'))).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
@@ -58,7 +58,7 @@ test.each([
 
 test('if the provider is down or AI is off, no row is lost and nothing is sent', async () => {
   vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
-  expect(await paste(await whoMayAsk())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
+  expect(await paste(await aUserWithAi())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   const asked = vendor.calls.length
   expect(await paste(await server.newUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
   expect(vendor.calls.length).toBe(asked)

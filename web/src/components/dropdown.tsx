@@ -26,7 +26,7 @@ const GAP = 8
 
 /**
  * A menu or small dialog that drops from a button. It aligns with the button's right edge, so it needs no general
- * popover and costs a tenth of one. Escape or a click elsewhere closes it; Escape returns the focus. In menus, arrow
+ * popover and costs a tenth of one. Escape or a click elsewhere closes it; Escape returns focus. In menus, arrow
  * keys, Home and End move.
  */
 export function Dropdown(props: Props) {

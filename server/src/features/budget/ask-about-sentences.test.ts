@@ -10,7 +10,7 @@ const server = await createTestApp({
 const CLEAR = 'rent 1,450 on the 1st'
 const UNCLEAR = 'whoozle quarn takes 55 off me every month until May 2027'
 
-async function whoMayAsk() {
+async function aUserWithAi() {
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
@@ -36,7 +36,7 @@ const figures = ({ items }: { items: Record<string, unknown>[] }) =>
   }))
 
 test('only asks about what our own reading is unsure of, and only uses a name and a category from the answer', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   const before = vendor.calls.length
   await read(user, CLEAR)
   expect(vendor.calls.length).toBe(before)
@@ -59,7 +59,7 @@ test('only asks about what our own reading is unsure of, and only uses a name an
 })
 
 test('an amount without a name becomes an item only with the amounts and dates of the sentence', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   const text = '500 a month'
   for (const invented of [
     '600 for rent every month.',
@@ -78,7 +78,7 @@ test('an amount without a name becomes an item only with the amounts and dates o
 })
 
 test('a provider that fails, answers in the wrong format or is turned off changes nothing', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   const own = await read(await server.newUser(), UNCLEAR)
   const plain = (reading: unknown) => JSON.parse(JSON.stringify(reading, (key, value) => (key === 'id' ? '' : value)))
   vendor.play = (_, response) => void response.writeHead(500).end('{}')

@@ -4,7 +4,7 @@ import { extentOf } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
-import { inRuns } from '../../ledger/history/row-patches.ts'
+import { inBatches } from '../../ledger/history/row-patches.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
@@ -159,7 +159,7 @@ async function editedSince(db: Db, userId: string, found: Found) {
   const revision = await revisionOf(db, userId, found)
   const touched = await idsEditedSince(db, userId, revision)
   const edited = []
-  for (const some of inRuns([...touched])) {
+  for (const some of inBatches([...touched])) {
     const rows = changedRows(db, userId, found, revision).where('txn.id', 'in', some)
     edited.push(...(await rows.select(['txn.id', 'txn.day', 'simple_name', 'minor', 'currency']).execute()))
   }

@@ -21,14 +21,14 @@ const rewritesTo = (make: (text: string) => string) => {
     return JSON.stringify({ rows: sentences.map(({ id, text }) => ({ id, rewritten: make(text) })) })
   }
 }
-async function whoMayAsk() {
+async function aUserWithAi() {
   const user = await server.newUser()
   await user.put('/api/ai/settings/', { is_on: true })
   return user
 }
 
 test('a sentence we don’t understand comes back in words that make a rule; names aren’t sent', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   rewritesTo((text) => `Put "${/\[person\d\]/.exec(text)?.[0]}" in Personal Care.`)
   const { suggestions, detail } = await ask(user)
   expect(detail).toBeNull()
@@ -48,7 +48,7 @@ test('a sentence we don’t understand comes back in words that make a rule; nam
 })
 
 test('for a sentence with several readings, the AI can only choose one', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   const text = 'Zorblax goes with the house stuff'
   const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
   const ways = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
@@ -63,7 +63,7 @@ test('for a sentence with several readings, the AI can only choose one', async (
 })
 
 test('rejects numbers that the user didn’t write, and words that make no rule', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   rewritesTo(() => 'Put "salon" over 999 in Personal Care.')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
   rewritesTo(() => 'I am sorry, I cannot help with that.')
@@ -71,7 +71,7 @@ test('rejects numbers that the user didn’t write, and words that make no rule'
 })
 
 test('reports a failing provider without an error', async () => {
-  const user = await whoMayAsk()
+  const user = await aUserWithAi()
   vendor.play = (_, response) => void response.writeHead(401).end('{}')
   expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('key') })
 })

@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { TXN_COLUMNS } from '../imported-columns.ts'
 import { discardCategories, eraseHiddenCategories } from './hidden-categories.ts'
 import { discardStaged, findAppliedEdit, foldAll, foldSome, STAGED_WITHIN_MS } from './large-edits.ts'
-import { inRuns, requireEach } from './row-patches.ts'
+import { inBatches, requireEach } from './row-patches.ts'
 
 /** Completes large edits and deletions, a few rows at a time. */
 export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
@@ -21,7 +21,7 @@ export type RemovedRow = { id: string; version: number; day: string }
  */
 export async function readForRemoval(db: Db, userId: string, ids: readonly string[]): Promise<RemovedRow[]> {
   const rows: RemovedRow[] = []
-  for (const some of inRuns(ids)) {
+  for (const some of inBatches(ids)) {
     const own = db.selectFrom('txn').select(['id', 'version', 'day']).where('user_id', '=', userId)
     const found = await own.where('id', 'in', some).execute()
     requireEach(found, some)

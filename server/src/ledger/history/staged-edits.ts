@@ -17,7 +17,7 @@ import {
   lostStaging,
   STAGED_WITHIN_MS,
 } from './large-edits.ts'
-import { differing, inRuns, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
+import { differing, inBatches, MANY_ROWS, requireEach, txnSteps } from './row-patches.ts'
 import { type NewRow, type RowPatch, type TrackedRow, trackedTables } from './tracked-tables.ts'
 
 type Entry = { userId: string; historyId: string; revision: number; at: string }
@@ -80,7 +80,7 @@ export class StagedEdits {
 
   async #stage({ ids, patch, result }: (typeof this.few)[number]): Promise<void> {
     const pause = shortTurns()
-    for (const some of inRuns(ids)) {
+    for (const some of inBatches(ids)) {
       const rows = await this.findAll('txn', some)
       requireEach(rows, some)
       const changes: { before: StoredRow; after: StoredRow }[] = []

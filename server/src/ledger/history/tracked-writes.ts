@@ -11,7 +11,7 @@ import { hideSingleRows, queueFolding, queueRemovals, type RemovedRow, readForRe
 import { StaleEditError } from './history-errors.ts'
 import { type Entry, HistoryNotes } from './history-notes.ts'
 import { type AppliedEdit, findAppliedEdit, foldSome, shelveEdit, showEdit, switchEdit } from './large-edits.ts'
-import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
+import { differing, inBatches, MANY_ROWS, requireEach } from './row-patches.ts'
 import type { StagedEdits } from './staged-edits.ts'
 import type { Switch } from './switch-back.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
@@ -116,7 +116,7 @@ export class TrackedWriter extends HistoryNotes {
     patch: RowPatch<T> | ((row: TrackedRow<T>) => RowPatch<T>),
   ): Promise<number> {
     let count = 0
-    for (const some of inRuns(ids)) {
+    for (const some of inBatches(ids)) {
       const changes: { before: StoredRow; after: StoredRow }[] = []
       for (const before of await this.#requireAll(table, some)) {
         const wanted = typeof patch === 'function' ? patch(before as unknown as TrackedRow<T>) : patch
@@ -147,7 +147,7 @@ export class TrackedWriter extends HistoryNotes {
       return this.removeRead(await readForRemoval(this.#tx, this.entry.userId, ids))
     }
     let count = 0
-    for (const some of inRuns(ids)) {
+    for (const some of inBatches(ids)) {
       const rows = await this.#requireAll(table, some)
       await this.#removeRows(table, rows)
       count += rows.length
@@ -219,7 +219,7 @@ export class TrackedWriter extends HistoryNotes {
     this.#appliedEdit ??= findAppliedEdit(this.#tx, this.entry.userId)
     const edit = await this.#appliedEdit
     if (!edit) return
-    for (const some of inRuns(ids)) await foldSome(this.#tx, edit, { ids: some })
+    for (const some of inBatches(ids)) await foldSome(this.#tx, edit, { ids: some })
   }
 
   /** The user's row as this transaction sees it. */

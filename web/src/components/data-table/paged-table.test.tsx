@@ -91,7 +91,7 @@ function press(key: string, thenAt: number) {
   scrollTo(thenAt)
 }
 
-test('however far a key moves, the focus is on that row, and further keys continue from there', async () => {
+test('however far a key moves, focus is on that row, and further keys continue from there', async () => {
   render(<Table />)
   await waitFor(() => expect(shown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())

@@ -4,22 +4,22 @@ type RowFocus = {
   activeIndex: number
   /** The element whose children are the visible rows. */
   body: RefObject<HTMLElement | null>
-  /** Holds the focus while the active row isn't rendered, so keys still work. */
+  /** Holds focus while the active row isn't rendered, so keys still work. */
   scroller: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
 }
 
 /**
- * Keeps the focus on the active row. Its element may leave the view, be reused for another row, or not exist until its
- * page loads. Then the scroller holds the focus and returns it when the row is there. Never takes the focus from
+ * Keeps focus on the active row. Its element may leave the view, be reused for another row, or not exist until its
+ * page loads. Then the scroller holds focus and returns it when the row is there. Never takes focus from
  * elsewhere or from an open dialog.
  */
 export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus): void {
   const isOurs = (element: Element | null) =>
     element !== null && (element === scroller.current || element.parentElement === body.current)
-  /** Where the focus was when a row was requested from elsewhere on the page. */
+  /** Where focus was when a row was requested from elsewhere on the page. */
   const from = useRef<Element | null>(null)
-  // Read before the rows change, because removing an element loses the focus.
+  // Read before the rows change, because removing an element loses focus.
   const wasOurs = isOurs(document.activeElement)
 
   function activeRow(): HTMLElement | null {

@@ -23,7 +23,7 @@ export function Button({
       type="button"
       {...rest}
       className={classesOf({ variant, size, isWide })}
-      // Not `disabled`, which would remove the focus.
+      // Not `disabled`, which would remove focus.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {

@@ -47,11 +47,11 @@ type ResultProps = {
   /** For an older import, nothing is asked, only offered. */
   isPast?: boolean
   /** For an undone import: its file has been imported again since. */
-  isInAgain?: boolean
+  isImportedAgain?: boolean
 }
 
 /** An import's result. Every count opens its rows with the reason for each. */
-export function ImportResult({ run, onChange, isPast = false, isInAgain = false }: ResultProps) {
+export function ImportResult({ run, onChange, isPast = false, isImportedAgain = false }: ResultProps) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void askAgain())
   const offerUndo = useUndoToast()
@@ -105,7 +105,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     setShared([])
     setRestored({})
     onChange(answer.import)
-    const missing = await withoutThoseBack(answer.also_in)
+    const missing = await notImportedAgain(answer.also_in)
     // Rows restored earlier say nothing about what is missing now.
     for (const { id } of [run, ...missing]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     setShared(missing)
@@ -140,7 +140,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
           isRepeated={again.outcome !== null}
           counts={<Counts run={run} open={open} onOpen={setOpen} />}
         />
-        {isGone && counts.added > 0 && !isInAgain && !isAllBack && (
+        {isGone && counts.added > 0 && !isImportedAgain && !isAllBack && (
           <div className={classes.actions}>
             <ImportAgain again={again} />
           </div>
@@ -159,8 +159,8 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
       )}
       {again.outcome && <RestoredNote again={again} />}
-      {isGone && isInAgain && <p className={classes.quiet}>This file was imported again later.</p>}
-      {isGone && !isInAgain && shared.length > 0 && (
+      {isGone && isImportedAgain && <p className={classes.quiet}>This file was imported again later.</p>}
+      {isGone && !isImportedAgain && shared.length > 0 && (
         <RestoreOffers shared={shared} restored={restored} isAllBack={isAllBack} onRestored={setRestored} />
       )}
       {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
@@ -323,7 +323,7 @@ function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
 }
 
 /** Of the files that shared rows with an undone import: those whose own rows haven't been added since. */
-async function withoutThoseBack(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
+async function notImportedAgain(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
   if (shared.length === 0) return shared
   try {
     const { results } = await callApi(listImports, { query: { limit: 100 } })

@@ -29,7 +29,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
       )}
       <ol className={classes.past}>
         {imports.map((run) => (
-          <PastImport key={run.id} run={run} isInAgain={wasImportedAgain(run, run.counts.added, imports)} />
+          <PastImport key={run.id} run={run} isImportedAgain={wasImportedAgain(run, run.counts.added, imports)} />
         ))}
       </ol>
       {query.hasNextPage && (
@@ -46,7 +46,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
   )
 }
 
-function PastImport({ run: fetched, isInAgain }: { run: ImportBody; isInAgain: boolean }) {
+function PastImport({ run: fetched, isImportedAgain }: { run: ImportBody; isImportedAgain: boolean }) {
   const [changed, setChanged] = useState<ImportBody | null>(null)
   // Changes made here show immediately, until the list reloads.
   const run = changed && changed.status === fetched.status ? fetched : (changed ?? fetched)
@@ -61,7 +61,7 @@ function PastImport({ run: fetched, isInAgain }: { run: ImportBody; isInAgain: b
           Reading {nameInSentence(run)}: {formatCount(run.progress.done)} of {formatCount(run.progress.total)} rows
         </p>
       ) : (
-        <ImportResult run={run} onChange={setChanged} isPast isInAgain={isInAgain} />
+        <ImportResult run={run} onChange={setChanged} isPast isImportedAgain={isImportedAgain} />
       )}
     </li>
   )

@@ -68,7 +68,7 @@ export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
   const undo = useUndoImport(() => void queryClient.invalidateQueries())
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The clicked button is gone, so move the focus here.
+    // The clicked button is gone, so move focus here.
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true })
   }, [])
   if (!outcome) return null

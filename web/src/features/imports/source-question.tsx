@@ -25,7 +25,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const isCorrection = run.source !== null
   const known = [...new Set(sources.map((each) => each.source))].filter((name) => name !== run.source).slice(0, OFFERED)
   const form = useRef<HTMLFormElement>(null)
-  // If the user opened this question, focus its field. The app's own question doesn't take the focus.
+  // If the user opened this question, focus its field. The app's own question doesn't take focus.
   useEffect(() => {
     if (isCorrection) form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [isCorrection])

@@ -91,7 +91,7 @@ test('a failure is only logged, and the selection reverts', async () => {
   expect(appStore.get().forceRefresh).toBe(false)
 })
 
-test('with the keyboard: arrows move, Escape closes and returns the focus', async () => {
+test('with the keyboard: arrows move, Escape closes and returns focus', async () => {
   fakeServer({})
   const { user } = renderAlone(<CurrencySelector />)
   const button = screen.getByRole('button', { name: /^Currency/ })

@@ -46,7 +46,7 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
   const suggestions = current?.likely ?? []
   const card = useRef<HTMLDivElement>(null)
 
-  // The keys work wherever the focus is in the dialog, and the next card is announced.
+  // The keys work wherever focus is in the dialog, and the next card is announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new card is the reason
   useEffect(() => {
     card.current?.focus()

@@ -21,7 +21,7 @@ export function ResetRequestPage() {
   const { isBusy, run } = useSubmission()
   const sentNotice = useRef<HTMLDivElement>(null)
 
-  // The form is gone and so is the focus, so move it to the message that replaced the form.
+  // The form that had focus is gone, so move focus to the message that replaced the form.
   useEffect(() => {
     if (isSent) sentNotice.current?.focus()
   }, [isSent])

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A table that scrolls sideways when it doesn't fit. It takes the focus so that arrow keys scroll it. */
+/** A table that scrolls sideways when it doesn't fit. It takes focus so that arrow keys scroll it. */
 export function ScrollingTable({ label, isStacked, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll
