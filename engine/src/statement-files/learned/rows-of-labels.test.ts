@@ -35,6 +35,11 @@ test('three capitals are a currency only if they are one and aren’t part of th
   expect(debitOf(['HOTEL', 'name'], ['EUR', 'other'], ['90.00', 'out'])).toBe('EUR 90.00')
 })
 
+test('the last letter of a currency isn’t a direction', () => {
+  const { rows } = read(['03/11/2026', 'date'], ['SHOP', 'name'], ['64.00', 'out'], ['USD', 'other'])
+  expect(rows[0]?.debit).toBe('64.00 USD')
+})
+
 test('the label gives the direction, whatever mark the amount has', () => {
   expect(read(['03/11/2026', 'date'], ['SHOP', 'name'], ['8.00DR', 'out']).rows[0]?.debit).toBe('8.00')
   expect(read(['03/11/2026', 'date'], ['SHOP', 'name'], ['£', 'other'], ['(12.00)', 'out']).rows[0]?.debit).toBe(

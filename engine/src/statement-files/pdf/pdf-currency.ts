@@ -1,6 +1,6 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { CURRENCY_CODES, isWordToo, readCurrency } from '../values/amounts.ts'
+import { CURRENCY_CODES, isWordToo, readCurrency, SHARED_SIGNS } from '../values/amounts.ts'
 import { currenciesOfCountries } from './pdf-country.ts'
 
 /** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */
@@ -34,7 +34,7 @@ export function currencyAbove(lines: readonly string[]): string | null {
   return named.size === 1 ? [...named][0]! : null
 }
 
-const DOLLARS = new Set('USD CAD AUD NZD SGD HKD TWD MXN CLP COP ARS'.split(' '))
+const DOLLARS = new Set(SHARED_SIGNS.$)
 const SIGNS_OF: Readonly<Record<string, RegExp>> = {
   JPY: /[¥￥円]/,
   EUR: /€|(?<!\p{L})euros?(?!\p{L})/iu,

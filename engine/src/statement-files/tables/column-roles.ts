@@ -155,23 +155,28 @@ function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: num
 
 /** Whether the dates go up or down the file, using whichever order of day and month makes them go one way. */
 function sequenceOf(records: CellRecord[], column: number): Sequence {
+  const days = records.map((record) => readDayCell(cleanCell(record.cells[column])))
   const around = yearsUntil('2200-01-01' as PlainDate)
-  for (const order of ['dmy', 'mdy', 'ymd'] as const) {
-    let ups = 0
-    let downs = 0
+  const steps = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
+    const count = { read: 0, ups: 0, downs: 0 }
     let previous = ''
-    for (const record of records) {
-      const parts = readDayCell(cleanCell(record.cells[column]))
+    for (const parts of days) {
       const day = parts ? resolveDay(parts, order, around) : null
-      if (!day) continue
+      if (!parts || !day) continue
+      count.read++
       if (previous !== '' && day !== previous) {
         // Without a year, going from December to January is up.
-        const isTurn = parts?.kind.endsWith('no-year') === true && Math.abs(monthOf(day) - monthOf(previous)) > 6
-        if (day > previous !== isTurn) ups++
-        else downs++
+        const isTurn = parts.kind.endsWith('no-year') && Math.abs(monthOf(day) - monthOf(previous)) > 6
+        if (day > previous !== isTurn) count.ups++
+        else count.downs++
       }
       previous = day
     }
+    return count
+  })
+  // An order that can't read "10/16" says nothing about "11/02" and "11/09" either.
+  const most = Math.max(...steps.map(({ read }) => read))
+  for (const { ups, downs } of steps.filter(({ read }) => read === most)) {
     if (ups > downs * 4) return 'up'
     if (downs > ups * 4) return 'down'
   }

@@ -124,7 +124,7 @@ function statementDays(searched: string, today: PlainDate, order: DayOrder): Sta
   const found: StatementDays = { latest: null, ofStatement: null, opened: null }
   let labeledEnd = Number.NEGATIVE_INFINITY
   const dates =
-    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
+    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:]|[.,]\d)|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
     if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the date it ends in.

@@ -2,7 +2,7 @@ import { isKnownCurrency } from '../../core/currency.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
-import { type AmountParts, readAmount, readCurrency, toMinor, unknownCode } from '../values/amounts.ts'
+import { type AmountParts, readAmount, readCurrency, SHARED_SIGNS, toMinor, unknownCode } from '../values/amounts.ts'
 import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
 import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
@@ -270,12 +270,7 @@ function currencyOf(
 /** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
 export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
   if (sign.length >= 3) return sign
-  const family: Record<string, string[]> = {
-    $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD', 'BRL'],
-    '¥': ['JPY', 'CNY'],
-    kr: ['SEK', 'NOK', 'DKK', 'ISK'],
-  }
-  const members = family[sign] ?? []
+  const members = SHARED_SIGNS[sign] ?? []
   if (members.includes(fileCurrency)) return fileCurrency
   if (members.includes(own)) return own
   return members[0] ?? fileCurrency

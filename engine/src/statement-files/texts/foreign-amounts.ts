@@ -1,9 +1,10 @@
+import { SHARED_SIGNS } from '../values/amounts.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 
 // "(Kurs 0.9620)", "@ 1.1684": the rate right after the foreign amount.
 const RATE = /^\s*(?:\([^()]{0,30}\)|(?:@|x|at|zu|rate|kurs|taux|cambio|tasso|koers)\s?:?\s?\d+[.,]\d+)/iu
 
-const SIGNS: ReadonlySet<string | undefined> = new Set(['$', '¥', 'kr'])
+const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS))
 
 /**
  * Blanks what a purchase cost abroad if the line, or a line next to it, also has the amount in the account's currency. The

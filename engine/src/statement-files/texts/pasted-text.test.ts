@@ -32,6 +32,46 @@ test('a note without a date is about today', () => {
   expect(rows).toMatchObject([{ day: '2026-04-15', minor: -450, name: 'coffee' }])
 })
 
+test('an opening balance of 77.31 on 1 March is not the year 1977', () => {
+  const { rows } = read(
+    [
+      'TSB Spend & Save - statement sheet 12',
+      '                                     Paid out    Paid in    Balance',
+      '01 Mar  STATEMENT OPENING BALANCE                            77.31',
+      '02 Mar  SPAR DUNFERMLINE      DEB       8.60                 68.71',
+      '06 Mar  FIFE COUNCIL WAGES    BGC                1,192.45  1,261.16',
+    ].join('\n'),
+  )
+  expect(rows.map((row) => row.day)).toEqual(['2026-03-02', '2026-03-06'])
+})
+
+test('money in and out stay apart if only some of the dates tell day and month apart', () => {
+  const { rows } = read(
+    [
+      'STATEMENT PERIOD 10/15/2026 - 11/13/2026',
+      'Beginning balance   2,118.40',
+      'Date    Description                   Withdrawals   Deposits   Balance',
+      '10/16   ATMOS ENERGY                        48.11              2,070.29',
+      '10/20   SSA TREAS 310 XXSOC SEC                     1,873.00   3,943.29',
+      '10/27   CHECK 1179                          85.00              3,858.29',
+      '11/02   PENNYMAC MORTGAGE                1,212.57              2,645.72',
+      '11/09   FIRST BAPTIST CHURCH                50.00              2,595.72',
+      'Ending balance   2,595.72',
+    ].join('\n'),
+  )
+  expect(rows.map(({ minor }) => minor)).toEqual([-4_811, 187_300, -8_500, -121_257, -5_000])
+})
+
+test.each([
+  ['JMD', '12 Nov 2026  HI-LO MANDEVILLE  -$4,310.00'],
+  ['UYU', '12 Nov 2026  TIENDA INGLESA  -$4.310,00'],
+  ['PKR', '12 Nov 2026  IMTIAZ SUPER MARKET  -Rs. 4,310.00'],
+  ['LKR', '12 Nov 2026  KEELLS SUPER  -Rs 4,310.00'],
+])('a symbol that several currencies share means the person’s own: %s', (currency, text) => {
+  const { rows } = readStatementFile({ text, currency, today: plainDate('2026-11-14') })
+  expect(rows).toMatchObject([{ minor: -431_000, currency }])
+})
+
 test('the city in an address is not the shop', () => {
   const order =
     'Thanks for your order\nOrder date: 9 November 2026\n\nBoots   $80.00\nGST      $4.00\nOrder total   $84.00'

@@ -84,7 +84,8 @@ function lastWeekday(weekday: number | null, until: PlainDate): PlainDate | null
   return weekday === null ? null : addDays(until, -((weekdayOf(until) - weekday + 7) % 7))
 }
 
-function lastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
+/** The last day with this number that fits. */
+export function lastDayWith(today: PlainDate, dayOfMonth: number, fits = (_: PlainDate) => true): PlainDate | null {
   for (let back = 0; back < 62; back++) {
     const day = addDays(today, -back)
     if (Number(day.slice(8)) === dayOfMonth && fits(day)) return day

@@ -36,7 +36,8 @@ const SYMBOLS: [RegExp, string][] = [
   [/^[¥¥]/, '¥'],
   [/^円/, 'JPY'],
   [/^元|^人民币/, 'CNY'],
-  [/^₹|^rs\.?|^inr/i, 'INR'],
+  [/^₹|^inr/i, 'INR'],
+  [/^₨|^rs\.?/i, 'Rs'],
   [/^₽|^руб\.?|^р(?:\.|$|(?!\p{L}))/iu, 'RUB'],
   [/^zł|^zl\b/i, 'PLN'],
   [/^kč|^kc\b/i, 'CZK'],
@@ -66,6 +67,16 @@ const SYMBOLS: [RegExp, string][] = [
   [/^د\.إ\.?/, 'AED'],
   [/^r(?=\s*\d)/i, 'ZAR'],
 ]
+
+/** Symbols that several currencies share, the most common one first. */
+export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
+  $: 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP TWD BRL UYU DOP JMD TTD BBD BSD BZD BMD XCD KYD GYD SRD BND FJD NAD LRD SBD'.split(
+    ' ',
+  ),
+  '¥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
+}
 
 const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
 // Nobody keeps accounts in these here. They're still recognized, so half a bitcoin isn't half a dollar.
