@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
+import { plainPaste, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { StatementReading } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { labelWords } from '@evenkeel/server/features/imports/layout-reader.ts'
+import { loadSecondReader } from '@evenkeel/server/platform/second-reader/second-reader.ts'
 
 type ExpectedPasteRow = {
   transaction_date: string
@@ -28,7 +30,10 @@ export type PastesResult = {
 }
 
 /** Reads every pasted text in the file and compares rows by date and amount, then by name; extra rows are errors. */
-export async function evaluatePastes(file: string): Promise<PastesResult> {
+export async function evaluatePastes(
+  file: string,
+  payments: (text: string) => Program | null = () => null,
+): Promise<PastesResult> {
   const cases = JSON.parse(await readFile(file, 'utf8')) as PasteCase[]
   const result: PastesResult = {
     texts: 0,
@@ -41,7 +46,14 @@ export async function evaluatePastes(file: string): Promise<PastesResult> {
     failures: [],
   }
   for (const { id, text, today, currency_default, expected } of cases) {
-    const reading = readStatementFile({ labelWords, text, currency: currency_default, today: plainDate(today) })
+    const program = payments(plainPaste(text))
+    const reading = readStatementFile({
+      labelWords,
+      text,
+      currency: currency_default,
+      today: plainDate(today),
+      ...(program ? { payments: program } : {}),
+    })
     const left = [...reading.rows]
     const asks = isAsking(reading)
     const problems: string[] = []
@@ -97,7 +109,8 @@ function fold(text: string): string {
 }
 
 if (import.meta.main) {
-  const result = await evaluatePastes(process.argv[2] ?? 'pastes.json')
+  const read = loadSecondReader()
+  const result = await evaluatePastes(process.argv[2] ?? 'pastes.json', (text) => read({ kind: 'payments', text }))
   for (const failure of result.failures) console.log(failure.id, failure.detail)
   console.log(
     `texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}; wrong and silent ${result.silent}, asked in vain ${result.askedInVain}`,

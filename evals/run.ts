@@ -74,7 +74,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   }
   for (const file of named('pastes')) {
     isAny = true
-    const r = await evaluatePastes(join(folder, file))
+    const r = await evaluatePastes(join(folder, file), (text) => again({ kind: 'payments', text }))
     say(file, [
       `${r.rowsRight} of ${r.rows} rows (${percent(r.rowsRight, r.rows)})`,
       `${r.exact} of ${r.texts} texts exact (${percent(r.exact, r.texts)})`,

@@ -4,6 +4,7 @@ import { UNIT_SHAPES } from '../../engine/src/second-reader/text-units.ts'
 import { wordPieces } from '../../engine/src/second-reader/word-pieces.ts'
 import { type LabeledSentence, programOf, readLabeled } from './examples.ts'
 import { mentionsOf } from './instruction-words.ts'
+import { pasteProgramOf, readPastes } from './paste-examples.ts'
 import { plainInstructions } from './plain-instructions.ts'
 import { plainSentences, type Thing } from './plain-sentences.ts'
 import { type LabeledInstruction, readInstructions, ruleProgramOf } from './rule-examples.ts'
@@ -31,8 +32,9 @@ const index = new Map(names.map((name, i) => [name, i]))
 const PLAIN = 12_000
 /** Texts from generators, not written by hand. */
 const isGenerated = (file: string) => /^[js]\d+\.json$/.test(basename(file))
+const isPastes = (file: string) => /^g[-\w]+\.json$/.test(basename(file))
 const isInstructions = (file: string) => /^[jk]\d+\.json$/.test(basename(file))
-const byHand = files.filter((file) => !isGenerated(file))
+const byHand = files.filter((file) => !isGenerated(file) && !isPastes(file))
 const seen = byHand.filter(isInstructions).flatMap((file) => readInstructions(file).flatMap(({ rules }) => rules))
 const shops = [...new Set(seen.flatMap(({ when }) => when.text ?? []))].filter(
   (name) => name.length > 2 && !/[",.;:\n]/.test(name) && name.split(' ').length < 4,
@@ -49,17 +51,21 @@ const things = byHand
   )
 const asItems = (one: LabeledSentence) => ({ id: one.id, read: () => programOf(one) })
 const asRules = (one: LabeledInstruction) => ({ id: one.id, read: () => ruleProgramOf(one) })
+const asPayments = (one: ReturnType<typeof readPastes>[number]) => ({ id: one.id, read: () => pasteProgramOf(one) })
 const sources = [
   ...files.map((file) => ({
     author: basename(file, '.json').replace('sentences.', ''),
-    isRules: isInstructions(file),
-    labeled: isInstructions(file) ? readInstructions(file).map(asRules) : readLabeled(file).map(asItems),
+    ...(isPastes(file)
+      ? { task: 'paste', labeled: readPastes(file).map(asPayments) }
+      : isInstructions(file)
+        ? { task: 'rules', labeled: readInstructions(file).map(asRules) }
+        : { task: 'items', labeled: readLabeled(file).map(asItems) }),
   })),
-  { author: 'plain', isRules: true, labeled: plainInstructions(shops, PLAIN).map(asRules) },
-  { author: 'plain', isRules: false, labeled: plainSentences(things, PLAIN).map(asItems) },
+  { author: 'plain', task: 'rules', labeled: plainInstructions(shops, PLAIN).map(asRules) },
+  { author: 'plain', task: 'items', labeled: plainSentences(things, PLAIN).map(asItems) },
 ]
 
-const examples = sources.flatMap(({ author, isRules, labeled }) => {
+const examples = sources.flatMap(({ author, task, labeled }) => {
   return labeled.flatMap((sentence) => {
     try {
       const { units, steps } = sentence.read()
@@ -67,12 +73,14 @@ const examples = sources.flatMap(({ author, isRules, labeled }) => {
         {
           author: author.startsWith('set-') ? sentence.id.split('-')[0]! : author,
           id: sentence.id ?? '',
-          task: isRules ? 'rules' : 'items',
+          task,
           pieces: units.map((unit) => wordPieces(unit, index)),
           value: units.map(({ value }) => value ?? 0),
           shape: units.map(({ shape }) => UNIT_SHAPES.indexOf(shape)),
           steps,
-          ...(isRules ? { mentions: mentionsOf(units, steps) } : {}),
+          ...(task === 'rules' ? { mentions: mentionsOf(units, steps) } : {}),
+          // Their authors named only a part of each name.
+          ...(task === 'paste' && author.startsWith('gr-') ? { nameless: true } : {}),
         },
       ]
     } catch (error) {

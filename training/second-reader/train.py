@@ -1,4 +1,4 @@
-"""Trains the second reader of budget sentences: MiniLM as the encoder, a small decoder that writes a program of
+"""Trains the second reader of budget sentences, instructions and pasted texts: MiniLM as the encoder, a small decoder that writes a program of
 steps (words of its own, or pointers to units of the text). See README.md beside this file.
 
 python3 train.py FOLDER OUT --hold h4,c --steps 5000
@@ -22,9 +22,13 @@ P.add_argument('--plain', default='0,0', help='examples from templates: share of
 P.add_argument('--generated', default='0,0', help='examples from generators: share of sentences, share of instructions')
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
 P.add_argument('--limit', type=float, default=1e9, help='seconds; learning slows down in time for it')
+P.add_argument('--pastes', type=float, default=0.0, help='share of the batches that are pasted texts')
+P.add_argument('--paste-batch', type=int, default=64); P.add_argument('--made-pastes', type=float, default=0.25, help='share of generated ones')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
 torch.set_float32_matmul_precision('high')
+# Every length of text would need a plan of its own.
+if hasattr(torch.backends.cuda, 'enable_cudnn_sdp'): torch.backends.cuda.enable_cudnn_sdp(False)
 D, DD, HEADS, DHEADS, BUCKETS = 384, 256, 12, 8, 48
 
 vocab = json.load(open(f'{A.folder}/vocabulary.json'))
@@ -38,15 +42,16 @@ if A.only: train_set = [e for e in train_set if e['author'] in A.only.split(',')
 tests = defaultdict(list)
 for e in examples:
     if is_held(e['author']): tests[e['author'] if e['author'] in hold else e['author'].rstrip('0123456789')].append(e)
-words = sorted({s for e in examples for s in e['steps'] if isinstance(s, str)} | {'<start>', '<rules>', 'times', 'unnamed', 'end'})
+words = sorted({s for e in examples for s in e['steps'] if isinstance(s, str)} | {'<start>', '<rules>', '<paste>', 'today', 'times', 'unnamed', 'end'})
 word_id = {w: i for i, w in enumerate(words)}
 W = len(words)
 
 # ---------------------------------------------------------------- more examples out of few
-is_made = lambda e: e['author'] != 'plain' and e['author'][0] in 'js' and e['author'][1:].isdigit()
+is_made = lambda e: e['author'] == 'g0' or e['author'] != 'plain' and e['author'][0] in 'js' and e['author'][1:].isdigit()
 by_hand = [e for e in train_set if e['author'] != 'plain' and not is_made(e)]
 sentences = [e for e in by_hand if e['task'] == 'items']
 instructions = [e for e in by_hand if e['task'] == 'rules']
+pastes = [e for e in by_hand if e['task'] == 'paste']; made_pastes = [e for e in train_set if e['author'] == 'g0']
 made = {task: [e for e in train_set if is_made(e) and e['task'] == task] for task in ('items', 'rules')}
 made_share = dict(zip(('items', 'rules'), map(float, A.generated.split(','))))
 plain = {task: [e for e in train_set if e['author'] == 'plain' and e['task'] == task] for task in ('items', 'rules')}
@@ -98,7 +103,7 @@ def swap_spans(e, rnd):
         options = names_seen if kinds <= {'text', 'not'} else new_names if kinds <= {'name', 'tag'} else None
         if options: replace(e, a, b, rnd.choice(options))
 
-def copy(e): return dict(task=e['task'], pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']), mentions=e.get('mentions'))
+def copy(e): return dict(task=e['task'], nameless=e.get('nameless', False), pieces=list(e['pieces']), value=list(e['value']), shape=list(e['shape']), steps=list(e['steps']), mentions=e.get('mentions'))
 
 ENDS = {piece[c] for c in ('.', '!', '?', ';', '[LINE]') if c in piece}
 def cut_sentence(e, rnd):
@@ -222,8 +227,71 @@ def sample(rnd):
     elif r < 0.35: e['shape'] = [k if is_number(k) or not p else 7 for k, p in zip(e['shape'], e['pieces'])]
     return e
 
+# ---------------------------------------------------------------- pasted texts
+def payments_of(steps):
+    """(first step, its date's steps, its name's steps) of every payment: amount, direction, two steps or "today", two or "unnamed"."""
+    out, at = [], 0
+    while at < len(steps) and steps[at] != 'end':
+        day = 1 if steps[at + 2] == 'today' else 2; name = 1 if steps[at + 2 + day] == 'unnamed' else 2
+        out.append((at, range(at + 2, at + 2 + day), range(at + 2 + day, at + 2 + day + name))); at += 2 + day + name
+    return out
+paste_names = [n for e in pastes if not e.get('nameless') for _, _, w in payments_of(e['steps']) if len(w) == 2
+               for n in [[(e['pieces'][k], e['shape'][k]) for k in range(e['steps'][w[0]], e['steps'][w[1]] + 1)]] if not any(is_number(k) for _, k in n)]
+NEW_LINE = piece['[LINE]']
+def without(e, gone, steps):
+    keep = [i not in gone for i in range(len(e['pieces']))]; where = np.cumsum(keep) - 1
+    e['steps'] = [int(where[s]) if isinstance(s, int) else s for s in steps]
+    for k in ('pieces', 'value', 'shape'): e[k] = [x for x, y in zip(e[k], keep) if y]
+def drop_lines(e, rnd):
+    """Leaves out lines without payments, and whole payments that stand on a line of their own."""
+    if rnd.random() < 0.5: return
+    lines, now = [], []
+    for i, p in enumerate(e['pieces']):
+        now.append(i)
+        if p == [NEW_LINE]: lines.append(now); now = []
+    if now: lines.append(now)
+    rows = payments_of(e['steps']); line_of = {i: k for k, l in enumerate(lines) for i in l}; users = defaultdict(set)
+    ends = [w[-1] + 1 for _, _, w in rows]
+    for r, ((a, _, _), b) in enumerate(zip(rows, ends)):
+        for s in e['steps'][a:b]:
+            if isinstance(s, int): users[line_of[s]].add(r)
+    gone, lost = set(), set()
+    for k, l in enumerate(lines):
+        if not users[k]:
+            if rnd.random() < 0.08: gone |= set(l)
+        elif len(users[k]) == 1 and len(rows) - len(lost) > 2:
+            r = next(iter(users[k])); a, b = rows[r][0], ends[r]
+            if all(line_of[s] == k for s in e['steps'][a:b] if isinstance(s, int)) and rnd.random() < 0.15: gone |= set(l); lost.add(r)
+    if gone: without(e, gone, [s for r, ((a, _, _), b) in enumerate(zip(rows, ends)) if r not in lost for s in e['steps'][a:b]] + ['end'])
+def swap_paste_names(e, rnd):
+    if e['nameless'] or not paste_names: return
+    for r in range(len(payments_of(e['steps']))):
+        if rnd.random() > 0.35: continue
+        w = payments_of(e['steps'])[r][2]; s = e['steps']
+        if len(w) < 2: continue
+        at, until = s[w[0]], s[w[1]]
+        if any(map(is_number, e['shape'][at:until + 1])) or any(isinstance(x, int) and at <= x <= until for i, x in enumerate(s) if i not in w): continue
+        new = rnd.choice(paste_names); grow = len(new) - (until - at + 1); put(e, at, until, new)
+        e['steps'] = [x + grow if isinstance(x, int) and x > until else x for x in s]
+        e['steps'][w[0]], e['steps'][w[1]] = at, at + len(new) - 1
+def sample_paste(rnd):
+    while True:
+        e = copy(rnd.choice(made_pastes if made_pastes and rnd.random() < A.made_pastes else pastes))
+        drop_lines(e, rnd); swap_paste_names(e, rnd)
+        if rnd.random() < 0.3: swap_currency(e, rnd)
+        dated = {i for _, d, _ in payments_of(e['steps']) if len(d) == 2 for i in range(e['steps'][d[0]], e['steps'][d[1]] + 1)}
+        f = math.exp(rnd.gauss(0, 0.5))
+        e['value'] = [v * f * math.exp(rnd.gauss(0, 0.1)) if v > 31 and i not in dated and not 1990 <= v <= 2040 else v for i, v in enumerate(e['value'])]
+        unknown = rnd.choice((0.01, 0.03, 0.1))
+        e['pieces'] = [[UNK] if not is_number(s) and rnd.random() < unknown and p[0] > 40 else p for p, s in zip(e['pieces'], e['shape'])]
+        r = rnd.random()
+        if r < 0.15: e['shape'] = [k if is_number(k) else 0 for k in e['shape']]
+        elif r < 0.22: e['shape'] = [k if is_number(k) or not p else 7 for k, p in zip(e['shape'], e['pieces'])]
+        if sum(min(8, len(p)) for p in e['pieces']) < 505 and len(e['steps']) < 180: return e
+
 # ---------------------------------------------------------------- tensors
 def bucket(v): return 0 if v <= 0 else int(min(BUCKETS - 1, max(1, 8 + 3 * math.log2(v) / 1.5)))
+STARTS = dict(items='<start>', rules='<rules>', paste='<paste>')
 def batch_of(es):
     flat, units, feats = [], [], []
     for e in es:
@@ -233,19 +301,22 @@ def batch_of(es):
             first.append(len(ids))
             for q in p[:8]: ids.append(q); b.append(bucket(v) if is_number(s) else 0); sh.append(s)
         flat.append(ids); units.append(first); feats.append((b, sh))
-    n, u, t = max(map(len, flat)), max(map(len, units)), max(len(e['steps']) for e in es)
+    up = lambda k, by: -(-k // by) * by
+    n, u, t = up(max(map(len, flat)), 32), up(max(map(len, units)), 32), up(max(len(e['steps']) for e in es), 8)
     ids = np.zeros((len(es), n), np.int64); bk = np.zeros_like(ids); shp = np.zeros_like(ids); mask = np.zeros((len(es), n), bool)
-    un = np.zeros((len(es), u), np.int64); umask = np.zeros((len(es), u), bool); tgt = np.full((len(es), t), -100, np.int64); first_step = np.array([[word_id['<rules>' if e['task'] == 'rules' else '<start>']] for e in es])
+    un = np.zeros((len(es), u), np.int64); umask = np.zeros((len(es), u), bool); tgt = np.full((len(es), t), -100, np.int64); first_step = np.array([[word_id[STARTS[e['task']]]] for e in es]); known = np.ones((len(es), t), bool)
     for i, e in enumerate(es):
         k = len(flat[i]); ids[i, :k] = flat[i]; mask[i, :k] = True; bk[i, :k], shp[i, :k] = feats[i]
         un[i, :len(units[i])] = units[i]; umask[i, :len(units[i])] = True
         tgt[i, :len(e['steps'])] = [s + W if isinstance(s, int) else word_id[s] for s in e['steps']]
-    return [torch.from_numpy(x) for x in (ids, bk, shp, mask, un, umask, first_step, tgt)]
+        if e.get('nameless'):   # only a part of the name is known, so nothing is learned from it
+            for _, _, w in payments_of(e['steps']): known[i, list(w)] = False
+    return [torch.from_numpy(x) for x in (ids, bk, shp, mask, un, umask, first_step, tgt, known)]
 
 class Stream(torch.utils.data.IterableDataset):
     def __iter__(self):
         info = torch.utils.data.get_worker_info(); rnd = random.Random(A.seed * 1000 + (info.id if info else 0))
-        while True: yield batch_of([sample(rnd) for _ in range(A.batch)])
+        while True: yield batch_of([sample_paste(rnd) for _ in range(A.paste_batch)] if pastes and rnd.random() < A.pastes else [sample(rnd) for _ in range(A.batch)])
 
 # ---------------------------------------------------------------- network
 def safetensors(path):
@@ -273,7 +344,7 @@ class DecoderLayer(nn.Module):
         return x + s.drop(s.down(F.gelu(s.up(s.n3(x)))))
 class Reader(nn.Module):
     def __init__(s):
-        super().__init__(); s.word = nn.Embedding(len(vocab['names']), D); s.pos = nn.Embedding(256, D); s.norm = nn.LayerNorm(D, 1e-12)
+        super().__init__(); s.word = nn.Embedding(len(vocab['names']), D); s.pos = nn.Embedding(512, D); s.norm = nn.LayerNorm(D, 1e-12)
         s.size = nn.Embedding(BUCKETS, D); s.shape = nn.Embedding(8, D); nn.init.zeros_(s.size.weight); nn.init.zeros_(s.shape.weight)
         s.enc = nn.ModuleList(EncoderLayer() for _ in range(A.layers)); s.mem = nn.Linear(D, DD); s.drop = nn.Dropout(0.1)
         s.step = nn.Embedding(W, DD); s.point = nn.Linear(DD, DD); s.tpos = nn.Embedding(192, DD); s.dec = nn.ModuleList(DecoderLayer() for _ in range(A.decoder_layers))
@@ -284,7 +355,7 @@ class Reader(nn.Module):
         e = g('embeddings.word_embeddings.weight'); ids = vocab['ids']
         with torch.no_grad():
             s.word.weight.copy_(e if len(e) == len(ids) else torch.stack([e[i] if i >= 0 else e[2184 if i == -1 else 1025] for i in ids]))
-            s.pos.weight.copy_(g('embeddings.position_embeddings.weight')[:256] + g('embeddings.token_type_embeddings.weight')[0])
+            s.pos.weight.copy_(g('embeddings.position_embeddings.weight')[:512] + g('embeddings.token_type_embeddings.weight')[0])
             s.norm.weight.copy_(g('embeddings.LayerNorm.weight')); s.norm.bias.copy_(g('embeddings.LayerNorm.bias'))
             for i, l in enumerate(s.enc):
                 p = f'encoder.layer.{i}.'
@@ -336,15 +407,18 @@ def rules_in(steps):
         if s == 'rule': out.append(tuple(map(str, rule))); rule = []
         else: rule.append(s)
     return out
+def payments_in(steps):
+    try: return [tuple(map(str, steps[a:w[0]])) for a, _, w in payments_of(steps)]
+    except IndexError: return []
 def same(g, h): return abs(g[0] - h[0]) <= 0.01 * abs(g[0]) + 1e-9 and g[1:4] == h[1:4]
 @torch.no_grad()
 def write(model, es):
     """Greedy; returns programs and the chance of each step."""
     model.eval(); out = []
-    for i in range(0, len(es), 128):
-        part = es[i:i + 128]; t = [x.cuda() for x in batch_of(part)]; mem = model.encode(*t[:5]); umask = t[5]
+    for i in range(0, len(es), 64):
+        part = es[i:i + 64]; t = [x.cuda() for x in batch_of(part)]; mem = model.encode(*t[:5]); umask = t[5]
         prev = t[6]; done = torch.zeros(len(part), dtype=torch.bool, device='cuda'); ps = []
-        for _ in range(110):
+        for _ in range(180 if part[0]['task'] == 'paste' else 110):
             p = model.decode(mem, umask, prev)[:, -1].float().softmax(-1); c, k = p.max(-1); ps.append(c); prev = torch.cat([prev, k[:, None]], 1); done |= k == word_id['end']
             if done.all(): break
         prev, ps = prev[:, 1:].tolist(), torch.stack(ps, 1).tolist()
@@ -355,7 +429,8 @@ def write(model, es):
 def evaluate(model, es, dump=None):
     right = total = extra = whole = 0; conf = []
     for e, (steps, ps) in zip(es, write(model, es)):
-        if e['task'] == 'rules': gold, have, alike = rules_in(e['steps']), rules_in(steps), (lambda g, h: g == h)
+        if e['task'] == 'paste': gold, have, alike = payments_in(e['steps']), payments_in(steps), (lambda g, h: g == h)
+        elif e['task'] == 'rules': gold, have, alike = rules_in(e['steps']), rules_in(steps), (lambda g, h: g == h)
         else:
             gold = meaning(e['steps'], e['value']); alike = same
             try: have = meaning(steps, e['value'])
@@ -381,8 +456,8 @@ def main():
     print(f'{len(train_set)} sentences to learn from, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters, {W} step words', flush=True)
     for i in range(A.steps):
         t = [x.cuda(non_blocking=True) for x in next(loader)]
-        with torch.autocast('cuda', torch.bfloat16): logits = model(*t)
-        loss = F.cross_entropy(logits.float().flatten(0, 1), t[-1].flatten(), ignore_index=-100)
+        with torch.autocast('cuda', torch.bfloat16): logits = model(*t[:-1])
+        loss = F.cross_entropy(logits.float().flatten(0, 1), t[-2].masked_fill(~t[-1], -100).flatten(), ignore_index=-100)
         opt.zero_grad(set_to_none=True); loss.backward(); torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0); opt.step(); sched.step(); mean.update_parameters(model); total += loss.item() if i % 20 == 0 else 0
         if (i + 1) % 1000 == 0 or i + 1 == A.steps:
             print(f'step {i + 1} {time.time() - start:.0f} s loss {total / 50:.4f}', flush=True); total = 0

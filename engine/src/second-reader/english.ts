@@ -1,3 +1,6 @@
+import { plainSigns } from '../language/readings/tokens.ts'
+import { type TextUnit, textUnits } from './text-units.ts'
+
 const ENGLISH = new Set(
   'the a an and for my i we is are on of every each month week year to in at it per with but pay get'.split(' '),
 )
@@ -9,8 +12,14 @@ const OTHERS = new Set(
 
 const MIN_WORDS = 0.4
 
-/** The network only knows English: at least two in five units must be words in Latin letters or numbers. */
-export function isEnglish(words: readonly string[]): boolean {
+/** The units of an English text; null for other languages. */
+export function englishUnits(text: string): TextUnit[] | null {
+  const units = textUnits(plainSigns(text))
+  return isEnglish(units.map(({ word }) => word)) ? units : null
+}
+
+/** At least two in five units must be words in Latin letters or numbers. */
+function isEnglish(words: readonly string[]): boolean {
   const count = (isMeant: (word: string) => boolean) => words.filter(isMeant).length
   const isWordy = count((word) => /^[a-z0-9]/.test(word)) >= words.length * MIN_WORDS
   return isWordy && count((word) => OTHERS.has(word)) <= count((word) => ENGLISH.has(word))

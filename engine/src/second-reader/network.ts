@@ -7,7 +7,7 @@ export type Rows = Float32Array
 export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'int8' | 'float' }
 
 /** The widest row times the most rows: room for a product's input and output. */
-const ROOM = 256 * 1536
+const ROOM = 512 * 1536
 const PAGE = 65_536
 const ZEROS = 4_096
 /** Memory below this is reserved for the compiled code. */

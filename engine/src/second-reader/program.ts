@@ -15,6 +15,10 @@ export type Program = {
 export type StepGrammar = {
   readonly start: string
   readonly allowedSteps: (steps: readonly Step[], units: readonly TextUnit[]) => (step: Step) => boolean
+  /** Splits a text; null if the network can't read it. */
+  readonly unitsOf: (text: string) => TextUnit[] | null
+  /** From this many word pieces on, the next end of a sentence or line ends a section. Null: read as a whole or not at all. */
+  readonly sectionPieces: number | null
 }
 
 /** A number that isn't in the text: "n:12". */

@@ -51,13 +51,35 @@ const SPECIAL = new Map([
 const UNIT =
   /(\d+(?:[.,'’\u00a0\u202f]\d+|(?<=\d) (?=\d{3}(?!\d))\d{3})*)(st|nd|rd|th|k|K|m)?(?![\p{L}\d])|(\d+(?:[.,]\d+)*)|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
 
+/** The same for pasted texts, where letters may follow a number ("165,000VND") and small groups of digits belong together. */
+const PASTE_UNIT =
+  /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*)((?:st|nd|rd|th|k|K)(?![\p{L}\d]))?|((?!))|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
+
 /** Splits a text into units; each number, in digits or words, is one unit with its value. */
 export function textUnits(text: string): TextUnit[] {
-  const units = Array.from(text.matchAll(UNIT), (match): TextUnit => {
-    const start = match.index
+  return joinNumberWords(unitsIn(text, UNIT))
+}
+
+/** A tab or a wide gap: the end of a column. */
+const GAP = /\t|[^\S\n]{2,}/
+
+/** The units of a pasted text, with its lines and columns. Numbers in words stay words. */
+export function pasteUnits(text: string): TextUnit[] {
+  const units: TextUnit[] = []
+  let at = 0
+  for (const cell of text.split(/(\t|[^\S\n\t]{2,}\t?)/)) {
+    if (GAP.test(cell)) units.push({ start: at, end: at + cell.length, word: '|', value: null, shape: 'none' })
+    else units.push(...unitsIn(cell, PASTE_UNIT, at))
+    at += cell.length
+  }
+  return units
+}
+
+function unitsIn(text: string, pattern: RegExp, from = 0): TextUnit[] {
+  return Array.from(text.matchAll(pattern), (match): TextUnit => {
+    const start = from + match.index
     return { start, end: start + match[0].length, ...unitOf(match) }
   })
-  return joinNumberWords(units)
 }
 
 function unitOf([raw, digits, suffix, bare, letters, special]: RegExpExecArray): Pick<

@@ -1,8 +1,6 @@
-import { plainSigns } from '../language/readings/tokens.ts'
-import { isEnglish } from './english.ts'
 import { add, attend, gelu, Network, partsOf, type Rows, type TensorPlace, toChances } from './network.ts'
 import type { Program, Step, StepGrammar } from './program.ts'
-import { type TextUnit, textUnits, UNIT_SHAPES } from './text-units.ts'
+import { type TextUnit, UNIT_SHAPES } from './text-units.ts'
 import { wordPieces } from './word-pieces.ts'
 
 /** The file that training writes next to the weights. */
@@ -21,14 +19,15 @@ const HEADS = 12
 const NARROW = 256
 const NARROW_HEADS = 8
 const SIZES = 48
-const MAX_PIECES = 200
-/** From here on, the next end of a sentence or line ends a section. */
-const ENOUGH_PIECES = 80
+/** The network knows this many positions. */
+const MAX_PIECES = 511
+/** So many more pieces may follow until a sentence or line ends. */
+const MORE_PIECES = 120
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 const PIECES_OF_A_WORD = 8
 const MAX_STEPS = 180
 
-/** Turns a text into a program with a network trained on labeled sentences. Null if the text isn't English. */
+/** Turns a text into a program with a network trained on labeled sentences. Null if it can't read the text. */
 export function createProgramWriter(
   plan: ModelPlan,
   bytes: Uint8Array<ArrayBuffer>,
@@ -37,10 +36,12 @@ export function createProgramWriter(
   const index = new Map(plan.names.map((name, i) => [name, i]))
   const start = index.get('[START]')!
   return (text, grammar) => {
-    const units = textUnits(plainSigns(text))
-    if (units.length === 0 || !isEnglish(units.map(({ word }) => word))) return null
+    const units = grammar.unitsOf(text)
+    if (!units || units.length === 0) return null
     const pieces = units.map((unit) => wordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
-    const parts = stretches(units, pieces).map(([from, to]) => {
+    const sections = stretches(units, pieces, grammar.sectionPieces ?? MAX_PIECES - MORE_PIECES)
+    if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
+    const parts = sections.map(([from, to]) => {
       const own = units.slice(from, to)
       const memory = encode(network, plan, own, pieces.slice(from, to), start)
       const { steps, chances } = decode(network, plan, memory, own, grammar)
@@ -60,14 +61,18 @@ export function createProgramWriter(
 }
 
 /** A long text is read in sections that end with a sentence or a line, or at the latest when there is no more room. */
-function stretches(units: readonly TextUnit[], pieces: readonly (readonly number[])[]): [number, number][] {
+function stretches(
+  units: readonly TextUnit[],
+  pieces: readonly (readonly number[])[],
+  enough: number,
+): [number, number][] {
   const cuts: [number, number][] = []
   let from = 0
   let length = 1
   for (const [i, { word }] of units.entries()) {
     const next = pieces[i + 1]?.length ?? 0
     length += pieces[i]!.length
-    if ((length > ENOUGH_PIECES && ENDS.has(word)) || length + next > MAX_PIECES) {
+    if ((length > enough && ENDS.has(word)) || length + next > enough + MORE_PIECES) {
       cuts.push([from, i + 1])
       from = i + 1
       length = 1

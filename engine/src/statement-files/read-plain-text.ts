@@ -1,4 +1,5 @@
 import { withSecondReading } from './learned/second-reading.ts'
+import { withPayments } from './learned/third-reading.ts'
 import { isProse } from './not-transactions.ts'
 import type { ReaderAttempts } from './reader-attempts.ts'
 import type { FormatReading, IssueCode, ReadingContext } from './reading/statement-reading.ts'
@@ -22,7 +23,9 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   if (whole.length > MAX_PASTE || context.fileName !== '') return readPosted(whole, context, attempts)
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
   const reading = prepared && readPosted(prepared.text, context, attempts)
-  return reading && withOriginalLines(reading, prepared)
+  if (!reading) return null
+  const byRules = withOriginalLines(reading, prepared)
+  return attempts.run('payments', () => withPayments(byRules, given, context)) ?? byRules
 }
 
 function readPosted(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import type { Program } from '../second-reader/program.ts'
 import { checkBalances } from './balance-check.ts'
 import { detectFormat } from './detect-format.ts'
 import { READERS, type Readers } from './format-readers.ts'
@@ -50,6 +51,13 @@ type StatementInput = {
   currency: string
   today: PlainDate
   labelWords?: LabelWords
+  /** What the second reader wrote for `plainPaste(text)`. */
+  payments?: Program
+}
+
+/** A pasted text as its readers get it. */
+export function plainPaste(text: string): string {
+  return evenLineEnds(withoutStrayBytes(text))
 }
 
 /**
@@ -74,6 +82,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
     fileName: input.fileName ?? '',
     ...(note.dayOrder ? { dayOrder: note.dayOrder } : {}),
     ...(input.labelWords ? { labelWords: input.labelWords } : {}),
+    ...(input.payments && input.text !== undefined ? { payments: input.payments } : {}),
   }
   const { document } = input
   if (document && 'files' in document) return readZip(document.files, input, readers)

@@ -1,3 +1,4 @@
+import { englishUnits } from '../../second-reader/english.ts'
 import {
   calculate,
   chanceOf,
@@ -64,7 +65,7 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
   }
 }
 
-export const ITEMS: StepGrammar = { start: '<start>', allowedSteps }
+export const ITEMS: StepGrammar = { start: '<start>', allowedSteps, unitsOf: englishUnits, sectionPieces: 80 }
 
 function startOfItem(steps: readonly Step[]): number {
   const category = steps.findLastIndex((step) => startsWith(step, 'category:'))

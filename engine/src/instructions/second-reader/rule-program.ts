@@ -1,3 +1,4 @@
+import { englishUnits } from '../../second-reader/english.ts'
 import {
   calculate,
   chanceOf,
@@ -53,6 +54,8 @@ const LONGEST_SPAN = 12
  * are numbers and a word.
  */
 export const RULES: StepGrammar = {
+  unitsOf: englishUnits,
+  sectionPieces: 80,
   start: '<rules>',
   allowedSteps(steps, units) {
     const [before, last] = [steps.at(-2), steps.at(-1)]

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { Program, Step, StepGrammar } from '../program.ts'
-import { textUnits } from '../text-units.ts'
 
 /** Any program the grammar allows for a text, made of these words and its units. Throws if no step is allowed. */
 export function anyProgram(grammar: StepGrammar, text: string, words: readonly string[]): fc.Arbitrary<Program> {
-  const units = textUnits(text)
+  const units = grammar.unitsOf(text) ?? []
   const all: Step[] = [...words, ...units.keys()]
   return fc.array(fc.nat(), { minLength: 40, maxLength: 60 }).map((wishes) => {
     const steps: Step[] = []

@@ -40,7 +40,8 @@ function choose(
   const rules = isProven(byRules)
   const doubtful = (reading: FormatReading) =>
     reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
-  if (keyOf(byRules) === keyOf(byPlaces)) return withWholeNames(byRules, byPlaces, isSure)
+  if (keyOf(byRules) === keyOf(byPlaces))
+    return withWholeNames(byRules, byPlaces, isSure && byRules.format !== 'receipt')
   // A receipt's items add up to its total, which is stronger than the positions of its words.
   if (byRules.format === 'receipt' && byRules.rows.length > 0) return doubtful(byRules)
   if (keyOf(byRules, false) === keyOf(byPlaces, false))
@@ -56,8 +57,8 @@ function choose(
 }
 
 /** Takes a name from the other reading if it's more complete there. Names without a word in common raise doubt. */
-function withWholeNames(byRules: FormatReading, byPlaces: FormatReading, isSure: boolean): FormatReading {
-  const left = [...byPlaces.rows]
+export function withWholeNames(byRules: FormatReading, second: FormatReading, isBetter: boolean): FormatReading {
+  const left = [...second.rows]
   let isDoubtful = false
   const rows = byRules.rows.map((row) => {
     const same = left.filter((one) => one.day === row.day && one.minor === row.minor)
@@ -67,7 +68,7 @@ function withWholeNames(byRules: FormatReading, byPlaces: FormatReading, isSure:
     const [own, more] = [wordsOf(row.name), wordsOf(other.name)]
     if (!own.some((word) => more.includes(word))) {
       isDoubtful = true
-      return isSure && byRules.format !== 'receipt' && more.length > 0 ? { ...row, name: other.name } : row
+      return isBetter && more.length > 0 ? { ...row, name: other.name } : row
     }
     return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
   })
@@ -90,13 +91,13 @@ function wordsOf(name: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-function isProven({ rows, openingBalance, closingBalance }: FormatReading): boolean {
+export function isProven({ rows, openingBalance, closingBalance }: FormatReading): boolean {
   const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
   if (rows.length === 0 || (stated > 0 && stated * 2 < rows.length)) return false
   return checkBalances(rows, openingBalance, closingBalance)?.ok === true
 }
 
-function keyOf({ rows }: FormatReading, withDays = true): string {
+export function keyOf({ rows }: FormatReading, withDays = true): string {
   return rows
     .map(({ day, minor, currency }) => `${withDays ? day : ''} ${minor} ${currency}`)
     .sort()

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import type { ReadingReason } from '../../reasons/reading-reasons.ts'
+import type { Program } from '../../second-reader/program.ts'
 import type { LabelWords } from '../learned/label-words.ts'
 import type { DayOrder } from '../values/days.ts'
 
@@ -125,4 +126,6 @@ export type ReadingContext = {
   dayOrder?: DayOrder
   /** Tells what each word is by its place (the layout reader), where there is one. */
   labelWords?: LabelWords
+  /** The payments that the second reader found in a pasted text. */
+  payments?: Program
 }

@@ -16,6 +16,8 @@ export type ReadingTask = {
   /** The upload in pieces; they're transferred, not copied. */
   pieces: Uint8Array<ArrayBuffer>[]
   isText: boolean
+  /** The second reader's program for a pasted text. */
+  payments: Program | null
   fileName: string | null
   note: string | null
   currency: string

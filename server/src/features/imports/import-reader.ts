@@ -117,7 +117,7 @@ function currencyIn({ kept, note, currency }: ReadingTask, { rows }: StatementRe
 
 function readSent(
   { bytes, document }: Sent,
-  { isText, fileName, note, today }: ReadingTask,
+  { isText, payments, fileName, note, today }: ReadingTask,
   currency: string,
 ): StatementReading {
   return readStatementFile({
@@ -125,6 +125,7 @@ function readSent(
     ...(isText ? { text: new TextDecoder().decode(bytes) } : { bytes }),
     ...(fileName ? { fileName } : {}),
     ...(note ? { note } : {}),
+    ...(payments ? { payments } : {}),
     currency,
     today,
     labelWords,

@@ -1,6 +1,8 @@
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { MOVED_DAYS } from '@evenkeel/engine/statement-files/identity/match-index.ts'
+import { plainPaste } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
@@ -163,8 +165,10 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
   await keepReading(deps, run.user_id, instructions?.text ?? '')
   const kept = run.again_of === null ? null : await keptOf(deps.reports, run.user_id, run.again_of)
   const readSent = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readPieces(db, run))
+  const pieces = kept?.pieces ?? (await readSent())
   return {
-    pieces: kept?.pieces ?? (await readSent()),
+    pieces,
+    payments: run.is_text === 1 && !kept ? await readPayments(deps, run.user_id, pieces) : null,
     kept: kept?.about ?? null,
     isText: run.is_text === 1,
     fileName: run.file_name,
@@ -193,6 +197,24 @@ async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uin
   const paste = { currency: run.currency, today: run.today as PlainDate }
   const text = new TextDecoder().decode(Buffer.concat(pieces))
   return [alone(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
+}
+
+/** Nobody pastes more by hand, and the second reader knows shorter texts only. */
+const MAX_PASTE_BYTES = 6_000
+
+/** What the second reader finds in a pasted text; null if it can't read it or has too much to do. */
+async function readPayments(
+  { secondReader }: Deps,
+  userId: string,
+  pieces: readonly Uint8Array<ArrayBuffer>[],
+): Promise<Program | null> {
+  const bytes = Buffer.concat(pieces)
+  if (bytes.length > MAX_PASTE_BYTES) return null
+  const text = plainPaste(new TextDecoder().decode(bytes))
+  return secondReader.read({ kind: 'payments', text }, userId).then(
+    ({ program }) => program,
+    () => null,
+  )
 }
 
 async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -3,19 +3,20 @@ import { ITEMS } from '@evenkeel/engine/budget-sentences/second-reader/item-prog
 import { RULES } from '@evenkeel/engine/instructions/second-reader/rule-program.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { createProgramWriter, type ModelPlan } from '@evenkeel/engine/second-reader/write-program.ts'
+import { PAYMENTS } from '@evenkeel/engine/statement-files/learned/paste-program.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { createThreadInTurn } from '../thread-in-turn.ts'
 
 const MODEL = new URL('../../../models/', import.meta.url)
 /** When the weights were trained; with a new name, stored readings are read again. */
-const MODEL_NAME = '2026-11-17-c'
-const GRAMMARS = { items: ITEMS, rules: RULES }
+const MODEL_NAME = '2026-11-17-d'
+const GRAMMARS = { items: ITEMS, rules: RULES, payments: PAYMENTS }
 
-/** A text and what to read in it: budget items, or rules for transactions. */
+/** A text and what to read in it: budget items, rules for transactions, or payments. */
 export type ReadingTask = { kind: keyof typeof GRAMMARS; text: string }
 
-/** Loads the second reader: 23 MB of weights, written by training/second-reader. Null if the text isn't English. */
+/** Loads the second reader: 23 MB of weights, written by training/second-reader. Null if it can't read the text. */
 export function loadSecondReader(): (task: ReadingTask) => Program | null {
   const plan = JSON.parse(readFileSync(new URL('second-reader.generated.json', MODEL), 'utf8')) as ModelPlan
   const write = createProgramWriter(plan, new Uint8Array(readFileSync(new URL('second-reader.generated.bin', MODEL))))

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { Step } from '../../second-reader/program.ts'
+import { anyProgram } from '../../second-reader/testing/any-program.ts'
+import { foundRows, PAYMENTS, rowsOfProgram } from './paste-program.ts'
+
+const CONTEXT = { today: plainDate('2026-11-17'), currency: 'USD' }
+const PAGE = 'November 2026\n14\nHEB #455\n-$54.20\t2,914.07\nYesterday\nMarisol Quintana\n+ 165,000VND'
+
+/** A program that points at pieces of the text: [amount, direction, date, name]. */
+function programFor(text: string, rows: [string, 'in' | 'out', string | null, string | null][]) {
+  const units = PAYMENTS.unitsOf(text)!
+  const spanOf = (part: string): [number, number] => {
+    const start = text.indexOf(part)
+    const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= start + part.length ? [i] : []))
+    return [inside[0]!, inside.at(-1)!]
+  }
+  const steps = rows.flatMap(([amount, direction, date, name]): Step[] => [
+    spanOf(amount)[0],
+    direction,
+    ...(date === null ? ['today'] : spanOf(date)),
+    ...(name === null ? ['unnamed'] : spanOf(name)),
+  ])
+  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
+}
+
+test('a program becomes rows with the currency next to their amounts', () => {
+  const program = programFor(PAGE, [
+    ['54.20', 'out', '14', 'HEB #455'],
+    ['165,000', 'in', 'Yesterday', 'Marisol Quintana'],
+  ])
+  expect(foundRows(program, PAGE, CONTEXT)).toEqual([
+    { line: 4, day: '14 November 2026', name: 'HEB #455', debit: '$54.20' },
+    { line: 7, day: '2026-11-16', name: 'Marisol Quintana', credit: '165,000VND' },
+  ])
+})
+
+test('abroad, the amount that left the account counts', () => {
+  const text = '07 Nov 2026    TFL TRAVEL    GBP 8.90    USD 11.23'
+  const program = programFor(text, [['8.90', 'out', '07 Nov 2026', 'TFL TRAVEL']])
+  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
+})
+
+describe('date words', () => {
+  test.each([
+    ['3d', '2026-11-14'],
+    ['2 hours ago', '2026-11-17'],
+    ['20261114', '2026-11-14'],
+    ['14-11', '14/11'],
+    ['Fri 13', '2026-11-13'],
+    ['lundi 9', '2026-11-09'],
+    ['Tue', '2026-11-17'],
+  ])('%s', (words, day) => {
+    const text = `${words}\nCorner Bakery\n6.20`
+    const [row] = foundRows(programFor(text, [['6.20', 'out', words, 'Corner Bakery']]), text, CONTEXT)
+    expect(row?.day).toBe(day)
+  })
+
+  test('a payment without a date is from today', () => {
+    expect(foundRows(programFor('tea 2.50', [['2.50', 'out', null, 'tea']]), 'tea 2.50', CONTEXT)).toMatchObject([
+      { day: '2026-11-17' },
+    ])
+  })
+})
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+test('whatever the network writes, every amount is a number of the text', () => {
+  const words = ['in', 'out', 'today', 'unnamed', 'end']
+  fc.assert(
+    fc.property(anyProgram(PAYMENTS, PAGE, words), (program) => {
+      for (const { amount } of rowsOfProgram(program)) expect(program.units[amount]?.value).not.toBeNull()
+      for (const row of foundRows(program, PAGE, CONTEXT))
+        expect(withoutSpaces(PAGE)).toContain(withoutSpaces(row.name))
+    }),
+  )
+})

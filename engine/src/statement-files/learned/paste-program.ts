@@ -1,0 +1,166 @@
+import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
+import { chanceOf, type Program, type Step, type StepGrammar } from '../../second-reader/program.ts'
+import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
+import type { ReadingContext } from '../reading/statement-reading.ts'
+import { withoutForeign } from '../texts/foreign-amounts.ts'
+import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from '../texts/pasted-records.ts'
+import { lastDayWith } from '../texts/relative-days.ts'
+import { DIRECTION } from './rows-of-labels.ts'
+
+/** In units. A name is on one line. */
+const LONGEST_DATE = 12
+const LONGEST_NAME = 24
+/** A row has six steps; "today" and "unnamed" take the place of two pointers. */
+const AFTER_DIRECTION = ['in', 'out']
+
+/** A row of a program: units of its amount, its date and its name. */
+export type PasteRow = {
+  readonly amount: number
+  readonly direction: 'in' | 'out'
+  readonly day: readonly [number, number] | null
+  readonly name: readonly [number, number] | null
+  readonly chance: number
+}
+
+type Place = 'start' | 'direction' | 'day' | 'day-end' | 'name' | 'name-end'
+
+/** What the next step of a program is for. */
+function placeAfter(steps: readonly Step[]): Place {
+  let place: Place = 'start'
+  for (const step of steps)
+    if (place === 'start') place = 'direction'
+    else if (place === 'direction') place = 'day'
+    else if (place === 'day') place = step === 'today' ? 'name' : 'day-end'
+    else if (place === 'day-end') place = 'name'
+    else if (place === 'name') place = step === 'unnamed' ? 'start' : 'name-end'
+    else place = 'start'
+  return place
+}
+
+function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step: Step) => boolean {
+  const place = placeAfter(steps)
+  const last = Number(steps.at(-1))
+  const isWord = (step: Step) => typeof step === 'number' && units[step]!.word !== '\n'
+  const goesOn = (step: Step, most: number) => typeof step === 'number' && step >= last && step < last + most
+  if (place === 'start') return (step) => step === 'end' || (typeof step === 'number' && units[step]!.value !== null)
+  if (place === 'direction') return (step) => AFTER_DIRECTION.includes(String(step))
+  if (place === 'day') return (step) => step === 'today' || isWord(step)
+  if (place === 'day-end') return (step) => goesOn(step, LONGEST_DATE)
+  if (place === 'name') return (step) => step === 'unnamed' || isWord(step)
+  const isOnLine = (step: Step) => units.slice(last, Number(step)).every(({ word }) => word !== '\n')
+  return (step) => goesOn(step, LONGEST_NAME) && isWord(step) && isOnLine(step)
+}
+
+/** The payments in a pasted text: amount, direction, date and name, row by row. */
+export const PAYMENTS: StepGrammar = {
+  start: '<paste>',
+  allowedSteps,
+  unitsOf: (text) => pasteUnits(inPlainSigns(text)),
+  sectionPieces: null,
+}
+
+/** Every sign in place: positions in it are positions in the text. */
+function inPlainSigns(text: string): string {
+  return text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/￥/g, '¥')
+}
+
+/** The rows of a program. The last one is dropped if it isn't complete. */
+export function rowsOfProgram({ steps, chances }: Program): PasteRow[] {
+  const rows: PasteRow[] = []
+  let from = 0
+  for (let at = 0; at < steps.length; at++) {
+    const place = placeAfter(steps.slice(from, at + 1))
+    if (place !== 'start' || steps[at] === 'end') continue
+    const [amount, direction, ...rest] = steps.slice(from, at + 1)
+    const spans = rest.filter((step) => typeof step === 'number')
+    const [dayAt, nameAt] = [
+      rest[0] === 'today' ? null : spans.slice(0, 2),
+      rest.at(-1) === 'unnamed' ? null : spans.slice(-2),
+    ]
+    rows.push({
+      amount: Number(amount),
+      direction: direction === 'in' ? 'in' : 'out',
+      day: dayAt && [dayAt[0]!, dayAt[1]!],
+      name: nameAt && [nameAt[0]!, nameAt[1]!],
+      chance: chanceOf(chances.slice(from, at + 1)),
+    })
+    from = at + 1
+  }
+  return rows
+}
+
+/** Rows of a program as rows found in the text. Rows without a readable date are left out. */
+export function foundRows(
+  program: Program,
+  text: string,
+  { today, currency }: Pick<ReadingContext, 'today' | 'currency'>,
+): FoundRow[] {
+  const { units } = program
+  const lines = text.split('\n')
+  const home = withoutForeign(lines, currency)
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+  const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset)
+  const textOf = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
+  return rowsOfProgram(program).flatMap((row): FoundRow[] => {
+    const unit = units[row.amount]!
+    const line = lineOf(unit.start)
+    const at = unit.start - starts[line]!
+    const isHere = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
+    const tokens = findAmounts(lines[line]!, findDays(lines[line]!, null))
+    // Abroad, what left the account counts: the amount in its own currency on the same line.
+    const isForeign = home[line]!.slice(at, at + unit.end - unit.start).trim() === ''
+    const [own] = isForeign ? findAmounts(home[line]!, findDays(home[line]!, null)).filter(({ strong }) => strong) : []
+    const token = own ?? tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere)
+    const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
+    const day = row.day ? readDayWords(textOf(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
+    if (day === null) return []
+    return [
+      {
+        line: line + 1,
+        day,
+        name: row.name ? cleanName(textOf(row.name)) : '',
+        ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
+      },
+    ]
+  })
+}
+
+/** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */
+function readDayWords(words: string, above: string, today: PlainDate): string | null {
+  const clean = words.replace(/\s+/g, ' ').trim()
+  const ago = /^(\d{1,2}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?)\.?(?: ago)?$/i.exec(clean)
+  if (ago) return addDays(today, ago[2]!.toLowerCase().startsWith('d') ? -Number(ago[1]) : 0)
+  const named = /^(\p{L}{2,10})\.?,? (\d{1,2})(?:st|nd|rd|th|\.)?$/u.exec(clean)
+  const weekday = named && weekdayOfName(named[1]!)
+  if (named && weekday) return lastDayWith(today, Number(named[2]), (day) => weekdayOf(day) === weekday)
+  const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? monthAbove(above) : null
+  const texts = [
+    clean,
+    `${clean}: `,
+    ...(month ? [`${clean.replace(/\D/g, '')} ${month}`] : []),
+    `the ${clean}`,
+    clean.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d\d)[- .]?(\d\d)\.?$/, '$1/$2'),
+  ]
+  for (const text of texts) {
+    const [found] = findDays(text, today)
+    if (found) return dayText(found)
+  }
+  return null
+}
+
+/** The month of the last line that is nothing but a month, with or without its year. */
+function monthAbove(above: string): string | null {
+  const lines = above.split('\n').reverse()
+  for (const line of lines) {
+    const match = /^\W*(\p{L}{3,12})\.?\s*((?:19|20)\d{2})?\W*$/u.exec(line)
+    if (match && monthOfName(match[1]!) !== null) return `${match[1]} ${match[2] ?? ''}`.trim()
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { Step } from '../../second-reader/program.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+import { PAYMENTS } from './paste-program.ts'
+
+/** The network's reading, as the lines it took a payment from: the last number is the amount, the first cell the date. */
+function payments(text: string, ...lines: number[]) {
+  const units = PAYMENTS.unitsOf(text)!
+  const starts = text.split('\n').map((_, i, all) => all.slice(0, i).join('\n').length + (i > 0 ? 1 : 0))
+  const steps = lines.flatMap((line): Step[] => {
+    const own = units.flatMap((unit, i) => {
+      const end = starts[line + 1] ?? text.length + 1
+      return unit.start >= starts[line]! && unit.end < end ? [i] : []
+    })
+    const amount = own.findLast((i) => units[i]!.value !== null)!
+    const gaps = own.filter((i) => units[i]!.word === '|')
+    return [amount, 'out', own[0]!, gaps[0]! - 1, gaps[0]! + 1, gaps[1]! - 1]
+  })
+  return { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 0.99) }
+}
+const read = (text: string, ...lines: number[]) =>
+  readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(text, ...lines) })
+
+const TEXT = '12 Nov 2026\tCorner Bakery\t-6.20\n13 Nov 2026\tCity Garage\t-48.00'
+
+test('two readings with the same rows confirm each other', () => {
+  const { rows, readingGuessed } = read(TEXT, 0, 1)
+  expect(rows.map(({ minor }) => minor)).toEqual([-620, -4800])
+  expect(readingGuessed).toBeUndefined()
+})
+
+test('if they differ and no balance decides, the network’s rows go to review', () => {
+  const { rows, readingGuessed } = read(TEXT, 1)
+  expect(rows.map(({ minor }) => minor)).toEqual([-4800])
+  expect(readingGuessed).toBe(true)
+})
+
+test('balances that add up outweigh the network, which still raises doubt', () => {
+  const text = [
+    'Date\tDescription\tAmount\tBalance',
+    '12 Nov 2026\tCorner Bakery\t-6.20\t93.80',
+    '13 Nov 2026\tCity Garage\t-48.00\t45.80',
+    '14 Nov 2026\tMilk Bar\t-5.80\t40.00',
+  ].join('\n')
+  const { rows } = read(text, 1, 2)
+  expect(rows).toHaveLength(3)
+})
