@@ -51,7 +51,9 @@ const SPECIAL = new Map([
 const UNIT =
   /(\d+(?:[.,'’\u00a0\u202f]\d+|(?<=\d) (?=\d{3}(?!\d))\d{3})*)(st|nd|rd|th|k|K|m)?(?![\p{L}\d])|(\d+(?:[.,]\d+)*)|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
 
-/** The same for pasted texts, where letters may follow a number ("165,000VND") and small groups of digits belong together. */
+/**
+ * The same groups for pasted texts, where letters may follow a number ("165,000VND"), so the third group never matches.
+ */
 const PASTE_UNIT =
   /(\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*)((?:st|nd|rd|th|k|K)(?![\p{L}\d]))?|((?!))|([\p{L}]+(?:['’][\p{L}]+)*)|([½⅓¼⅔¾])|(\n)|([^\s\p{L}\d])/gu
 

@@ -39,8 +39,9 @@ export function createProgramWriter(
     const units = grammar.unitsOf(text)
     if (!units || units.length === 0) return null
     const pieces = units.map((unit) => wordPieces(unit, index).slice(0, PIECES_OF_A_WORD))
-    const sections = stretches(units, pieces, grammar.sectionPieces ?? MAX_PIECES - MORE_PIECES)
     if (grammar.sectionPieces === null && pieces.flat().length >= MAX_PIECES) return null
+    const sections: [number, number][] =
+      grammar.sectionPieces === null ? [[0, units.length]] : stretches(units, pieces, grammar.sectionPieces)
     const parts = sections.map(([from, to]) => {
       const own = units.slice(from, to)
       const memory = encode(network, plan, own, pieces.slice(from, to), start)
@@ -52,6 +53,8 @@ export function createProgramWriter(
         end: isDone ? chances.at(-1)! : 0,
       }
     })
+    // A list that the network couldn't finish would lack its last rows.
+    if (grammar.sectionPieces === null && parts.some(({ end }) => end === 0)) return null
     return {
       units,
       steps: [...parts.flatMap(({ steps }) => steps), 'end'],

@@ -20,23 +20,28 @@ import { saysPending } from './values/unposted-words.ts'
  */
 export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
   const whole = withoutPending(withoutRepeatedLabels(given))
-  if (whole.length > MAX_PASTE || context.fileName !== '') return readPosted(whole, context, attempts)
+  if (whole.length > MAX_PASTE || context.fileName !== '') return readPosted(whole, context, attempts).reading
   const prepared = attempts.run('prepare', () => preparePaste(whole, context))
-  const reading = prepared && readPosted(prepared.text, context, attempts)
-  if (!reading) return null
-  const byRules = withOriginalLines(reading, prepared)
+  if (!prepared) return null
+  const posted = readPosted(prepared.text, context, attempts)
+  if (!posted.reading) return null
+  const byRules = withOriginalLines(posted.reading, prepared)
+  if (posted.isTable) return byRules
   return attempts.run('payments', () => withPayments(byRules, given, context)) ?? byRules
 }
 
-function readPosted(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+/** `isTable`: it can only be a table. */
+type Posted = { reading: FormatReading | null; isTable: boolean }
+
+function readPosted(text: string, context: ReadingContext, attempts: ReaderAttempts): Posted {
   const table = attempts.run('table', () => readDelimited(text, context))
-  if (table?.isSure) return table.reading
+  if (table?.isSure) return { reading: table.reading, isTable: true }
   const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
   const reading = table && pasted ? betterOf(table, pasted, text, context) : (table?.reading ?? pasted)
   const checked =
     reading && (attempts.run('second-reading', () => withSecondReading(reading, text, context)) ?? reading)
   const isTable = reading === table?.reading || text.length > MAX_PASTE
-  return checked && !isTable ? withoutUnposted(checked, text, context.today) : checked
+  return { reading: checked && !isTable ? withoutUnposted(checked, text, context.today) : checked, isTable: false }
 }
 
 /** A text split into cells; `isSure` if it can only be a table. */

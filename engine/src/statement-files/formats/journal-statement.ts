@@ -2,7 +2,14 @@ import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
-import { type AmountParts, decideDecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import {
+  type AmountParts,
+  currencyOfSign,
+  decideDecimalMark,
+  readAmount,
+  readCurrency,
+  toMinor,
+} from '../values/amounts.ts'
 
 // "2024-03-01 * Payee", "2024/03/01=2024/03/02 (123) Payee ; note", `2024-03-01 txn "Payee" "Text"`.
 const HEAD = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:=[\d/.-]+)?\s+(?:([*!])\s*|txn\s+)?(?:\([^)]*\)\s*)?(.*)$/
@@ -151,7 +158,7 @@ function payeeOf(rest: string): string {
 function figureOf(posting: Posting, mark: '.' | ',', fallback: string): { minor: number; currency: string } | null {
   if (!posting.parts) return null
   const named = posting.parts.currency
-  const currency = (named && readCurrency(named)) ?? fallback
+  const currency = named ? (readCurrency(named) ?? currencyOfSign(named, fallback, fallback)) : fallback
   const minor = toMinor(posting.parts, posting.parts.proves ?? mark, currency)
   if (minor === null) return null
   return { minor: posting.parts.negative ? -minor : minor, currency }

@@ -50,6 +50,7 @@ describe('date words', () => {
     ['14-11', '14/11'],
     ['Fri 13', '2026-11-13'],
     ['lundi 9', '2026-11-09'],
+    ['Mar 12', 'Mar 12'],
     ['Tue', '2026-11-17'],
   ])('%s', (words, day) => {
     const text = `${words}\nCorner Bakery\n6.20`

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
-import { chanceOf, type Program, type Step, type StepGrammar } from '../../second-reader/program.ts'
+import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import { withoutForeign } from '../texts/foreign-amounts.ts'
@@ -13,21 +13,17 @@ import { DIRECTION } from './rows-of-labels.ts'
 /** In units. A name is on one line. */
 const LONGEST_DATE = 12
 const LONGEST_NAME = 24
-/** A row has six steps; "today" and "unnamed" take the place of two pointers. */
-const AFTER_DIRECTION = ['in', 'out']
-
 /** A row of a program: units of its amount, its date and its name. */
 export type PasteRow = {
   readonly amount: number
   readonly direction: 'in' | 'out'
   readonly day: readonly [number, number] | null
   readonly name: readonly [number, number] | null
-  readonly chance: number
 }
 
 type Place = 'start' | 'direction' | 'day' | 'day-end' | 'name' | 'name-end'
 
-/** What the next step of a program is for. */
+/** What the next step is for. A row has six steps; "today" and "unnamed" take the place of two pointers. */
 function placeAfter(steps: readonly Step[]): Place {
   let place: Place = 'start'
   for (const step of steps)
@@ -46,9 +42,9 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
   const isWord = (step: Step) => typeof step === 'number' && units[step]!.word !== '\n'
   const goesOn = (step: Step, most: number) => typeof step === 'number' && step >= last && step < last + most
   if (place === 'start') return (step) => step === 'end' || (typeof step === 'number' && units[step]!.value !== null)
-  if (place === 'direction') return (step) => AFTER_DIRECTION.includes(String(step))
+  if (place === 'direction') return (step) => step === 'in' || step === 'out'
   if (place === 'day') return (step) => step === 'today' || isWord(step)
-  if (place === 'day-end') return (step) => goesOn(step, LONGEST_DATE)
+  if (place === 'day-end') return (step) => goesOn(step, LONGEST_DATE) && isWord(step)
   if (place === 'name') return (step) => step === 'unnamed' || isWord(step)
   const isOnLine = (step: Step) => units.slice(last, Number(step)).every(({ word }) => word !== '\n')
   return (step) => goesOn(step, LONGEST_NAME) && isWord(step) && isOnLine(step)
@@ -72,7 +68,7 @@ function inPlainSigns(text: string): string {
 }
 
 /** The rows of a program. The last one is dropped if it isn't complete. */
-export function rowsOfProgram({ steps, chances }: Program): PasteRow[] {
+export function rowsOfProgram({ steps }: Program): PasteRow[] {
   const rows: PasteRow[] = []
   let from = 0
   for (let at = 0; at < steps.length; at++) {
@@ -89,7 +85,6 @@ export function rowsOfProgram({ steps, chances }: Program): PasteRow[] {
       direction: direction === 'in' ? 'in' : 'out',
       day: dayAt && [dayAt[0]!, dayAt[1]!],
       name: nameAt && [nameAt[0]!, nameAt[1]!],
-      chance: chanceOf(chances.slice(from, at + 1)),
     })
     from = at + 1
   }
@@ -116,8 +111,9 @@ export function foundRows(
     const tokens = findAmounts(lines[line]!, findDays(lines[line]!, null))
     // Abroad, what left the account counts: the amount in its own currency on the same line.
     const isForeign = home[line]!.slice(at, at + unit.end - unit.start).trim() === ''
-    const [own] = isForeign ? findAmounts(home[line]!, findDays(home[line]!, null)).filter(({ strong }) => strong) : []
-    const token = own ?? tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere)
+    const own = isForeign ? findAmounts(home[line]!, findDays(home[line]!, null)).filter(({ strong }) => strong) : []
+    const token =
+      (own.length === 1 ? own[0] : undefined) ?? tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere)
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
     const day = row.day ? readDayWords(textOf(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
     if (day === null) return []
@@ -137,9 +133,11 @@ function readDayWords(words: string, above: string, today: PlainDate): string | 
   const clean = words.replace(/\s+/g, ' ').trim()
   const ago = /^(\d{1,2}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?)\.?(?: ago)?$/i.exec(clean)
   if (ago) return addDays(today, ago[2]!.toLowerCase().startsWith('d') ? -Number(ago[1]) : 0)
+  // "lundi 9", "Fri 13", but not "Mar 12"
   const named = /^(\p{L}{2,10})\.?,? (\d{1,2})(?:st|nd|rd|th|\.)?$/u.exec(clean)
-  const weekday = named && weekdayOfName(named[1]!)
-  if (named && weekday) return lastDayWith(today, Number(named[2]), (day) => weekdayOf(day) === weekday)
+  const weekday = named && monthOfName(named[1]!) === null && weekdayOfName(named[1]!)
+  const onWeekday = weekday && lastDayWith(today, Number(named[2]), (day) => weekdayOf(day) === weekday)
+  if (onWeekday) return onWeekday
   const month = /^\D{0,6}\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(clean) ? monthAbove(above) : null
   const texts = [
     clean,

@@ -9,7 +9,7 @@ const BESIDE = 1.6
 const WHOLE_AMOUNT = /\d[.,]\d{1,2}\)?-?$/
 const CURRENCY_SIGN = /^(?:\p{Sc}|R\$|kr\.?|zł|Kč|Fr\.)$/u
 /** The direction marks in or next to an amount. The label already gives the direction. */
-export const DIRECTION = /[-+−–()]|(?<!\p{L})(?:CR|DR|DB|[CDHS])\.?$/giu
+export const DIRECTION = /[-+−–()]|(?:(?<=[A-Z]{3})|(?<!\p{L}))(?:CR|DR|DB)\.?$|(?<!\p{L})[CDHS]\.?$/giu
 const BALANCE_MARK = /^(?:CR|DR|C|D|H|S|[-+−–])\.?$/i
 const OVERDRAWN = /^(?:OD|O\/D|overdrawn)\.?$/i
 

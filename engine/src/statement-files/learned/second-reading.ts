@@ -66,7 +66,7 @@ export function withWholeNames(byRules: FormatReading, second: FormatReading, is
     if (!other) return row
     left.splice(left.indexOf(other), 1)
     const [own, more] = [wordsOf(row.name), wordsOf(other.name)]
-    if (!own.some((word) => more.includes(word))) {
+    if (own.length + more.length > 0 && !own.some((word) => more.includes(word))) {
       isDoubtful = true
       return isBetter && more.length > 0 ? { ...row, name: other.name } : row
     }

@@ -22,7 +22,8 @@ function payments(text: string, ...lines: number[]) {
 const read = (text: string, ...lines: number[]) =>
   readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments: payments(text, ...lines) })
 
-const TEXT = '12 Nov 2026\tCorner Bakery\t-6.20\n13 Nov 2026\tCity Garage\t-48.00'
+// Words run into the amounts, so it isn't a table.
+const TEXT = '12 Nov 2026  Corner Bakery  6.20 paid\n13 Nov 2026  City Garage  48.00 paid'
 
 test('two readings with the same rows confirm each other', () => {
   const { rows, readingGuessed } = read(TEXT, 0, 1)
@@ -30,19 +31,34 @@ test('two readings with the same rows confirm each other', () => {
   expect(readingGuessed).toBeUndefined()
 })
 
-test('if they differ and no balance decides, the network’s rows go to review', () => {
-  const { rows, readingGuessed } = read(TEXT, 1)
+test('if they differ and no balance decides, the network’s rows go to review, and the other row is listed', () => {
+  const { rows, readingGuessed, issues } = read(TEXT, 1)
   expect(rows.map(({ minor }) => minor)).toEqual([-4800])
+  expect(readingGuessed).toBe(true)
+  expect(issues).toContainEqual(expect.objectContaining({ line: 1, code: 'unreadable' }))
+})
+
+test('rows aren’t dropped because an unsure network finds none', () => {
+  const text = TEXT
+  const payments = { units: PAYMENTS.unitsOf(text)!, steps: ['end'], chances: [0.5] }
+  const { rows, readingGuessed } = readStatementFile({
+    text,
+    currency: 'USD',
+    today: plainDate('2026-11-17'),
+    payments,
+  })
+  expect(rows).toHaveLength(2)
   expect(readingGuessed).toBe(true)
 })
 
-test('balances that add up outweigh the network, which still raises doubt', () => {
+test('a table is read by its columns alone', () => {
   const text = [
     'Date\tDescription\tAmount\tBalance',
     '12 Nov 2026\tCorner Bakery\t-6.20\t93.80',
     '13 Nov 2026\tCity Garage\t-48.00\t45.80',
     '14 Nov 2026\tMilk Bar\t-5.80\t40.00',
   ].join('\n')
-  const { rows } = read(text, 1, 2)
+  const { rows, readingGuessed } = read(text, 1, 2)
   expect(rows).toHaveLength(3)
+  expect(readingGuessed).toBeUndefined()
 })

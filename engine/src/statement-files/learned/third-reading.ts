@@ -1,22 +1,59 @@
-import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import { formatMinor } from '../../core/money.ts'
+import { chanceOf } from '../../second-reader/program.ts'
+import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
-import { foundRows } from './paste-program.ts'
+import { withoutUnposted } from '../texts/unposted-lines.ts'
+import { foundRows, rowsOfProgram } from './paste-program.ts'
 import { isProven, keyOf, withWholeNames } from './second-reading.ts'
+
+/** Below this, the network isn't sure that a text has no payments. */
+const SURE_OF_NONE = 0.9
+const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
  * Compares a reading of a pasted text with the payments that a network trained on such texts found. If both have the
- * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows go to review.
+ * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows go to review,
+ * and the other reading's rows that it doesn't have are listed.
  */
 export function withPayments(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
-  const { payments: program } = context
+  const { payments: program, today } = context
   if (!program || byRules.isSomethingElse) return byRules
   const found = foundRows(program, text, context)
-  const byNetwork: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
-  const doubtful = (reading: FormatReading) =>
-    reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
-  if (keyOf(byRules) === keyOf(byNetwork)) {
+  const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
+  const isComplete = read.rows.length === rowsOfProgram(program).length
+  const byNetwork = withoutUnposted(read, text, today)
+  if (isComplete && keyOf(byRules) === keyOf(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames(agreed, byNetwork, true)
   }
-  return doubtful(isProven(byRules) ? byRules : byNetwork)
+  const isNone = byNetwork.rows.length === 0 && chanceOf(program.chances) < SURE_OF_NONE
+  const isBetter = isComplete ? !isNone : byNetwork.rows.length > byRules.rows.length
+  return doubtful(isBetter && !isProven(byRules) ? withRestOf(byNetwork, byRules) : byRules)
+}
+
+function doubtful(reading: FormatReading): FormatReading {
+  return reading.rows.length > 0 ? { ...reading, readingGuessed: true } : reading
+}
+
+/** With the balances of the other reading, its lines on which no money moved, and its rows that aren't here. */
+function withRestOf(reading: FormatReading, other: FormatReading): FormatReading {
+  const rows = reading.rows.map((row) => {
+    const balance = other.rows.find(({ line, minor }) => line === row.line && minor === row.minor)?.balanceAfterMinor
+    return balance === undefined ? row : { ...row, balanceAfterMinor: balance }
+  })
+  const left = rows.map(({ minor }) => Math.abs(minor))
+  const missing = other.rows.filter(({ minor }) => {
+    const at = left.indexOf(Math.abs(minor))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const lost = missing.map(({ line, name, minor, currency }): ReadingIssue => {
+    const reason = `We didn’t import ${formatMinor(Math.abs(minor), currency)} from this line. Add it manually if it was paid.`
+    return { line, code: 'unreadable', text: name.slice(0, 200), reason }
+  })
+  const taken = new Set([...rows, ...lost].map(({ line }) => line))
+  const unmoved = other.issues.filter(({ code, line }) => NOT_MOVED.has(code) && !taken.has(line))
+  const listed = new Set([...unmoved, ...lost].map(({ line }) => line))
+  const issues = [...reading.issues.filter(({ line }) => !listed.has(line)), ...unmoved, ...lost]
+  return { ...reading, rows, issues: issues.sort((a, b) => a.line - b.line) }
 }

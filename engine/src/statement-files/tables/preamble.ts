@@ -2,7 +2,7 @@ import { addDays, daysInMonth, type PlainDate, plainDateOf } from '../../core/pl
 import { evenSpaces, foldText, splitCamelCase } from '../../language/fold-text.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import type { StatedBalance } from '../reading/statement-reading.ts'
-import { type DecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import { currencyNamed, type DecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
 import { type DayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { isOpeningText, meaningOfText } from '../values/row-words.ts'
 import { cleanCell } from './column-profile.ts'
@@ -39,18 +39,14 @@ function accountOf(text: string): string {
 const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
 
 /** The one currency code named around the table; null if there are none or several. */
-export function currencyIn(records: readonly CellRecord[]): string | null {
+export function currencyIn(records: readonly CellRecord[], own: string): string | null {
   const found = new Set<string>()
   for (const record of records.slice(0, 60)) {
     for (const raw of record.cells) {
       const cell = cleanCell(raw)
       const amount = cell.length < 40 ? readAmount(cell) : null
-      const named =
-        amount?.currency && amount.currency.length === 3
-          ? amount.currency
-          : /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell)
-            ? readCurrency(cell)
-            : null
+      const isCode = /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell)
+      const named = currencyNamed(amount?.currency ?? null, own) ?? (isCode ? readCurrency(cell) : null)
       if (named) found.add(named)
     }
   }
@@ -69,7 +65,7 @@ export function balanceIn(
   for (let i = cells.length - 1; i >= 0; i--) {
     const amount = readAmount(cells[i] ?? '')
     if (!amount || amount.plainInteger) continue
-    const own = amount.currency && amount.currency.length === 3 ? amount.currency : currency
+    const own = currencyNamed(amount.currency, currency) ?? currency
     const minor = toMinor(amount, amount.proves ?? mark, own)
     if (minor === null) continue
     const negative = amount.negative || amount.direction === 'out'

@@ -24,7 +24,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   )
   const reading: FormatReading = { format, rows: [], source: accountIn(preamble), currency: null, issues: [], shape }
   notePreamble(preamble, emptyHeader, reading)
-  const fileCurrency = currencyIn(preamble)
+  const fileCurrency = currencyIn(preamble, context.currency)
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
   const unsigned: StatementRow[][] = []

@@ -2,7 +2,7 @@ import { isKnownCurrency } from '../../core/currency.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
-import { type AmountParts, readAmount, readCurrency, SHARED_SIGNS, toMinor, unknownCode } from '../values/amounts.ts'
+import { type AmountParts, currencyOfSign, readAmount, readCurrency, toMinor, unknownCode } from '../values/amounts.ts'
 import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
 import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
@@ -265,15 +265,6 @@ function currencyOf(
   }
   if (parts.currency) return currencyOfSign(parts.currency, reader.currency, context.currency)
   return reader.currency
-}
-
-/** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
-export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
-  if (sign.length >= 3) return sign
-  const members = SHARED_SIGNS[sign] ?? []
-  if (members.includes(fileCurrency)) return fileCurrency
-  if (members.includes(own)) return own
-  return members[0] ?? fileCurrency
 }
 
 // An email address is used as a name only if there's nothing else.

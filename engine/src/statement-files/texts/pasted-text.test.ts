@@ -72,6 +72,14 @@ test.each([
   expect(rows).toMatchObject([{ minor: -431_000, currency }])
 })
 
+test.each([
+  ['a journal', '2026-11-12 * Big Bazaar\n    Expenses:Food    Rs 500.00\n    Assets:Bank\n'],
+  ['the balance above the rows', 'Opening Balance,Rs. 5000.00\nDate,Details,Amount\n12/11/2026,Big Bazaar,500.00\n'],
+])('rupees stay rupees for someone with euros: %s', (_, text) => {
+  const { rows } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-14') })
+  expect(rows.map(({ currency }) => currency)).toEqual(['INR'])
+})
+
 test('the city in an address is not the shop', () => {
   const order =
     'Thanks for your order\nOrder date: 9 November 2026\n\nBoots   $80.00\nGST      $4.00\nOrder total   $84.00'

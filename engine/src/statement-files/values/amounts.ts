@@ -78,6 +78,21 @@ export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
   Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
 }
 
+/** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
+export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
+  if (sign.length >= 3) return sign
+  const members = SHARED_SIGNS[sign] ?? []
+  if (members.includes(fileCurrency)) return fileCurrency
+  if (members.includes(own)) return own
+  return members[0] ?? fileCurrency
+}
+
+/** The currency that a code or "Rs" names; null for signs such as "$" that say too little. */
+export function currencyNamed(sign: string | null, own: string): string | null {
+  if (sign === 'Rs') return currencyOfSign(sign, own, own)
+  return sign?.length === 3 ? sign : null
+}
+
 const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
 // Nobody keeps accounts in these here. They're still recognized, so half a bitcoin isn't half a dollar.
 const COINS = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')

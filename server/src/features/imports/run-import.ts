@@ -199,22 +199,24 @@ async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uin
   return [alone(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
 }
 
-/** Nobody pastes more by hand, and the second reader knows shorter texts only. */
+/** Longer texts have more word pieces than the second reader knows. */
 const MAX_PASTE_BYTES = 6_000
 
 /** What the second reader finds in a pasted text; null if it can't read it or has too much to do. */
 async function readPayments(
-  { secondReader }: Deps,
+  { secondReader, log }: Deps,
   userId: string,
   pieces: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<Program | null> {
   const bytes = Buffer.concat(pieces)
   if (bytes.length > MAX_PASTE_BYTES) return null
   const text = plainPaste(new TextDecoder().decode(bytes))
-  return secondReader.read({ kind: 'payments', text }, userId).then(
-    ({ program }) => program,
-    () => null,
-  )
+  try {
+    return (await secondReader.read({ kind: 'payments', text }, userId)).program
+  } catch (err) {
+    log.warn({ event: 'payments-not-read', err }, 'a pasted text was read without the second reader')
+    return null
+  }
 }
 
 async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -46,7 +46,7 @@ export function createSecondReader(
     mostWaiting: MAX_WAITING,
     mostEach: MAX_EACH,
     onBusy: () =>
-      new AppError('unavailable', 'Many sentences are being read right now. Try again in a moment.', {
+      new AppError('unavailable', 'Many texts are being read right now. Try again in a moment.', {
         retryAfterSeconds: 2,
       }),
   })

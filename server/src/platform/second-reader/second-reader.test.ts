@@ -1,0 +1,20 @@
+import { rowsOfProgram } from '@evenkeel/engine/statement-files/learned/paste-program.ts'
+import { expect, test } from 'vitest'
+import { loadSecondReader } from './second-reader.ts'
+
+const read = loadSecondReader()
+
+test('the payments of an app’s page are found, and pending ones aren’t', () => {
+  const text = 'Pending\nShake Shack\n-$18.22\n\nNov 13\nH-E-B\n-$54.20\n\nNov 10\nZelle from Oscar Trevino\n+$300.00'
+  const program = read({ kind: 'payments', text })!
+  const found = rowsOfProgram(program).map(({ amount, direction }) => [program.units[amount]!.value, direction])
+  expect(found).toEqual([
+    [54.2, 'out'],
+    [300, 'in'],
+  ])
+})
+
+test('a list that the network can’t finish isn’t read in part', () => {
+  const lines = Array.from({ length: 40 }, (_, i) => `${(i % 28) + 1} Nov Tesco ${i + 1}.50`)
+  expect(read({ kind: 'payments', text: lines.join('\n') })).toBeNull()
+})
