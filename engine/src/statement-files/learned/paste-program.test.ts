@@ -42,6 +42,11 @@ test('abroad, the amount that left the account counts', () => {
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
 })
 
+test('the year of a date isn’t an amount', () => {
+  const text = 'the plumber came on 5 February 2026 and took 180 in cash'
+  expect(foundRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])
+})
+
 describe('date words', () => {
   test.each([
     ['3d', '2026-11-14'],

@@ -91,7 +91,7 @@ export function rowsOfProgram({ steps }: Program): PasteRow[] {
   return rows
 }
 
-/** Rows of a program as rows found in the text. Rows without a readable date are left out. */
+/** Rows of a program as rows found in the text. Rows without a readable date or amount are left out. */
 export function foundRows(
   program: Program,
   text: string,
@@ -108,7 +108,10 @@ export function foundRows(
     const line = lineOf(unit.start)
     const at = unit.start - starts[line]!
     const isHere = ({ start, end }: AmountToken) => start <= at && end >= at + unit.end - unit.start
-    const tokens = findAmounts(lines[line]!, findDays(lines[line]!, null))
+    const days = findDays(lines[line]!, null)
+    // The year of a date isn't an amount, whatever the network says.
+    if (days.some(({ start, end }) => at >= start && at < end)) return []
+    const tokens = findAmounts(lines[line]!, days)
     // Abroad, what left the account counts: the amount in its own currency on the same line.
     const isForeign = home[line]!.slice(at, at + unit.end - unit.start).trim() === ''
     const own = isForeign ? findAmounts(home[line]!, findDays(home[line]!, null)).filter(({ strong }) => strong) : []

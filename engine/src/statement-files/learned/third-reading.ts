@@ -27,7 +27,7 @@ export function withPayments(byRules: FormatReading, text: string, context: Read
     return withWholeNames(agreed, byNetwork, true)
   }
   const isNone = byNetwork.rows.length === 0 && chanceOf(program.chances) < SURE_OF_NONE
-  const isBetter = isComplete ? !isNone : byNetwork.rows.length > byRules.rows.length
+  const isBetter = isComplete ? !isNone : byRules.rows.length === 0
   return doubtful(isBetter && !isProven(byRules) ? withRestOf(byNetwork, byRules) : byRules)
 }
 
