@@ -62,3 +62,15 @@ test('a table is read by its columns alone', () => {
   expect(rows).toHaveLength(3)
   expect(readingGuessed).toBeUndefined()
 })
+
+test('the rows of a chat go to review even if both readings agree', () => {
+  const text = '[14/11/2026, 18:02] Me: paid the plumber $120\n[14/11/2026, 18:05] Kim: ok'
+  const units = PAYMENTS.unitsOf(text)!
+  const at = (word: string) => units.findIndex((unit) => unit.word === word)
+  const amount = units.findIndex(({ value }) => value === 120)
+  const steps: Step[] = [amount, 'out', 1, 5, at('plumber'), at('plumber'), 'end']
+  const payments = { units, steps, chances: steps.map(() => 1) }
+  const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
+  expect(reading.rows).toMatchObject([{ day: '2026-11-14', minor: -12_000 }])
+  expect(reading.readingGuessed).toBe(true)
+})
