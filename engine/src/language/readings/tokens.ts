@@ -107,12 +107,19 @@ function addPlain(text: string, at: number, tokens: Token[]): void {
 
 /** Normalizes quotes, dashes and spaces and removes control characters; positions stay comparable within the result. */
 export function plainSigns(text: string): string {
+  return plainMarks(
+    text
+      .normalize('NFC')
+      .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
+      .replace(/ {2,}/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim(),
+  )
+}
+
+/** One form of each quotation mark, dash and yen sign; every position stays. */
+export function plainMarks(text: string): string {
   return text
-    .normalize('NFC')
-    .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim()
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
 import { monthOfName } from '../../language/month-names.ts'
+import { plainMarks } from '../../language/readings/tokens.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { Program, Step, StepGrammar } from '../../second-reader/program.ts'
 import { pasteUnits, type TextUnit } from '../../second-reader/text-units.ts'
@@ -13,6 +14,7 @@ import { DIRECTION } from './rows-of-labels.ts'
 /** In units. A name is on one line. */
 const LONGEST_DATE = 12
 const LONGEST_NAME = 24
+
 /** A row of a program: units of its amount, its date and its name. */
 export type PasteRow = {
   readonly amount: number
@@ -54,17 +56,8 @@ function allowedSteps(steps: readonly Step[], units: readonly TextUnit[]): (step
 export const PAYMENTS: StepGrammar = {
   start: '<paste>',
   allowedSteps,
-  unitsOf: (text) => pasteUnits(inPlainSigns(text)),
+  unitsOf: (text) => pasteUnits(plainMarks(text)),
   sectionPieces: null,
-}
-
-/** Every sign in place: positions in it are positions in the text. */
-function inPlainSigns(text: string): string {
-  return text
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/￥/g, '¥')
 }
 
 /** The rows of a program. The last one is dropped if it isn't complete. */
