@@ -2,14 +2,8 @@ import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
-import {
-  type AmountParts,
-  currencyOfSign,
-  decideDecimalMark,
-  readAmount,
-  readCurrency,
-  toMinor,
-} from '../values/amounts.ts'
+import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { currencyOfSign, readCurrency } from '../values/currencies.ts'
 
 // "2024-03-01 * Payee", "2024/03/01=2024/03/02 (123) Payee ; note", `2024-03-01 txn "Payee" "Text"`.
 const HEAD = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:=[\d/.-]+)?\s+(?:([*!])\s*|txn\s+)?(?:\([^)]*\)\s*)?(.*)$/

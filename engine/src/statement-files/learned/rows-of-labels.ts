@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { cleanName, type FoundRow } from '../texts/pasted-records.ts'
-import { CURRENCY_CODES } from '../values/amounts.ts'
+import { CURRENCY_CODES } from '../values/currencies.ts'
 import type { LabeledWord } from './label-words.ts'
 import { createDayFinder } from './row-days.ts'
 

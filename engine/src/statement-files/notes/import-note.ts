@@ -1,7 +1,7 @@
 import { countryCurrencyIn } from '../../language/currency-words.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { MONTH } from '../../language/month-names.ts'
-import { readCurrency } from '../values/amounts.ts'
+import { readCurrency } from '../values/currencies.ts'
 import type { DayOrder } from '../values/days.ts'
 import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
 import { type DaysMeant, readDayOrder } from './import-note-days.ts'

@@ -3,7 +3,7 @@ import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
-import { CURRENCY_CODES } from '../values/amounts.ts'
+import { CURRENCY_CODES } from '../values/currencies.ts'
 import { ACCOUNT_TITLE, type PdfTables } from './pdf-table.ts'
 
 type Account = { title: string; records: CellRecord[] }

@@ -1,6 +1,6 @@
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { findAmounts, findDays } from '../texts/line-tokens.ts'
-import { CURRENCY_CODES, currencyNamed, isWordToo, readCurrency, SHARED_SIGNS } from '../values/amounts.ts'
+import { CURRENCY_CODES, currencyNamed, isWordToo, readCurrency, SHARED_SIGNS } from '../values/currencies.ts'
 import { currenciesOfCountries } from './pdf-country.ts'
 
 /** Codes that are also first names, words or parts of addresses: they count only next to an amount with decimals. */

@@ -2,14 +2,8 @@ import { cleanTags } from '../../core/tags.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { ReadingContext } from '../reading/statement-reading.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import {
-  type AmountParts,
-  currencyOfSign,
-  decideDecimalMark,
-  readAmount,
-  readCurrency,
-  toMinor,
-} from '../values/amounts.ts'
+import { type AmountParts, decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { currencyOfSign, readCurrency } from '../values/currencies.ts'
 import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { hashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'

@@ -1,4 +1,5 @@
-import { type AmountParts, isWordToo, readAmount, readCurrency, unknownCode } from '../values/amounts.ts'
+import { type AmountParts, readAmount } from '../values/amounts.ts'
+import { isWordToo, readCurrency, unknownCode } from '../values/currencies.ts'
 import { type DayParts, dayOfSerial, readDay } from '../values/days.ts'
 import { directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'

@@ -1,5 +1,6 @@
 import { foldWords } from '../../language/fold-text.ts'
-import { currencyInHeading, type DecimalMark } from '../values/amounts.ts'
+import type { DecimalMark } from '../values/amounts.ts'
+import { currencyInHeading } from '../values/currencies.ts'
 import {
   type Figures,
   type Fit,

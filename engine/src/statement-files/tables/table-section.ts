@@ -7,7 +7,8 @@ import type {
   ReadingIssue,
   StatementRow,
 } from '../reading/statement-reading.ts'
-import { type DecimalMark, decimalsOf, readAmount, readCurrency } from '../values/amounts.ts'
+import { type DecimalMark, decimalsOf, readAmount } from '../values/amounts.ts'
+import { readCurrency } from '../values/currencies.ts'
 import { type YearContext, yearsUntil } from '../values/days.ts'
 import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
 import { cleanCell, sampleRecords } from './column-profile.ts'

@@ -1,4 +1,4 @@
-import { SHARED_SIGNS } from '../values/amounts.ts'
+import { SHARED_SIGNS } from '../values/currencies.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 
 // "(Kurs 0.9620)", "@ 1.1684": the rate right after the foreign amount.

@@ -1,7 +1,8 @@
 import { type PlainDate, weekdayOf } from '../../core/plain-date.ts'
 import { monthOfName } from '../../language/month-names.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
-import { type AmountParts, CURRENCY_CODES, readAmount } from '../values/amounts.ts'
+import { type AmountParts, readAmount } from '../values/amounts.ts'
+import { CURRENCY_CODES } from '../values/currencies.ts'
 import { type DayParts, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { relativeDays } from './relative-days.ts'
 

@@ -1,5 +1,5 @@
-import { CURRENCY_CODES as KNOWN_CODES, minorDigits } from '../../core/currency.ts'
-import { ownValue } from '../../core/own-value.ts'
+import { minorDigits } from '../../core/currency.ts'
+import { currencyPrefix, readCurrency } from './currencies.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -19,151 +19,6 @@ export type AmountParts = {
   ambiguous: boolean
   /** No separator and no currency: may be a number of something else. */
   plainInteger: boolean
-}
-
-const SYMBOLS: [RegExp, string][] = [
-  [/^us\$|^\$us|^u\$s/i, 'USD'],
-  [/^ca\$|^c\$|^can\$|^cad\$/i, 'CAD'],
-  [/^au\$|^a\$/i, 'AUD'],
-  [/^nz\$/i, 'NZD'],
-  [/^hk\$/i, 'HKD'],
-  [/^s\$|^sg\$/i, 'SGD'],
-  [/^nt\$/i, 'TWD'],
-  [/^mx\$/i, 'MXN'],
-  [/^r\$/i, 'BRL'],
-  [/^€|^eur?o?s?\b/i, 'EUR'],
-  [/^£/, 'GBP'],
-  [/^[¥¥]/, '¥'],
-  [/^円/, 'JPY'],
-  [/^元|^人民币/, 'CNY'],
-  [/^₹|^inr/i, 'INR'],
-  [/^₨|^rs\.?/i, 'Rs'],
-  [/^₽|^руб\.?|^р(?:\.|$|(?!\p{L}))/iu, 'RUB'],
-  [/^zł|^zl\b/i, 'PLN'],
-  [/^kč|^kc\b/i, 'CZK'],
-  [/^ft\b\.?/i, 'HUF'],
-  [/^lei\b/i, 'RON'],
-  [/^лв\.?/i, 'BGN'],
-  [/^₴|^грн\.?/i, 'UAH'],
-  [/^₺|^tl\b/i, 'TRY'],
-  [/^₩|^원/, 'KRW'],
-  [/^s?fr\.?/i, 'CHF'],
-  [/^฿/, 'THB'],
-  [/^₫/, 'VND'],
-  [/^₱/, 'PHP'],
-  [/^₪/, 'ILS'],
-  [/^₦/, 'NGN'],
-  [/^ksh\.?/i, 'KES'],
-  [/^tsh\.?/i, 'TZS'],
-  [/^ush\.?/i, 'UGX'],
-  [/^₵/, 'GHS'],
-  [/^₡/, 'CRC'],
-  [/^₸/, 'KZT'],
-  [/^rm(?=\s*\d)/i, 'MYR'],
-  [/^rp\.?/i, 'IDR'],
-  [/^kr\.?/i, 'kr'],
-  [/^\$/, '$'],
-  [/^د\.ا\.?/, 'JOD'],
-  [/^د\.إ\.?/, 'AED'],
-  [/^r(?=\s*\d)/i, 'ZAR'],
-]
-
-/** Symbols that several currencies share, the most common one first. */
-export const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
-  $: 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP TWD BRL UYU DOP JMD TTD BBD BSD BZD BMD XCD KYD GYD SRD BND FJD NAD LRD SBD'.split(
-    ' ',
-  ),
-  '¥': ['JPY', 'CNY'],
-  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
-  Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
-}
-
-/** A symbol shared by several currencies means the user's own if that fits, or else the most common one. */
-export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
-  if (sign.length >= 3) return sign
-  const members = SHARED_SIGNS[sign] ?? []
-  if (members.includes(fileCurrency)) return fileCurrency
-  if (members.includes(own)) return own
-  return members[0] ?? fileCurrency
-}
-
-/** The currency that a code or "Rs" names; null for signs such as "$" that say too little. */
-export function currencyNamed(sign: string | null, own: string): string | null {
-  if (sign === 'Rs') return currencyOfSign(sign, own, own)
-  return sign?.length === 3 ? sign : null
-}
-
-const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
-// Nobody keeps accounts in these here. They're still recognized, so half a bitcoin isn't half a dollar.
-const COINS = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')
-
-/** Everything read as a currency code: all currencies we know, other codes for them, and coins. */
-export const CURRENCY_CODES: ReadonlySet<string> = new Set([...KNOWN_CODES, ...Object.keys(SAME_CURRENCY), ...COINS])
-const WORDS: Record<string, string> = {
-  人民币: 'CNY',
-  人民币元: 'CNY',
-  美元: 'USD',
-  港币: 'HKD',
-  港元: 'HKD',
-  日元: 'JPY',
-  日圆: 'JPY',
-  欧元: 'EUR',
-  英镑: 'GBP',
-  円: 'JPY',
-  米ドル: 'USD',
-  ユーロ: 'EUR',
-  원: 'KRW',
-  евро: 'EUR',
-  руб: 'RUB',
-  рубль: 'RUB',
-  'доллар сша': 'USD',
-  euro: 'EUR',
-  euros: 'EUR',
-  'us dollar': 'USD',
-  'canadian dollar': 'CAD',
-  yen: 'JPY',
-  lei: 'RON',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₽': 'RUB',
-  zł: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-}
-
-/** The ISO code a cell names by code, symbol or word; null if it names none. */
-export function readCurrency(text: string): string | null {
-  const plain = text.trim()
-  if (plain === '' || plain.length > 20) return null
-  const code = plain.toUpperCase()
-  if (CURRENCY_CODES.has(code) && (code === plain || !isWordToo(code))) return SAME_CURRENCY[code] ?? code
-  return ownValue(WORDS, plain.toLowerCase()) ?? null
-}
-
-/**
- * Codes of old currencies that are also countries (Spain, Cyprus, Grenada), times or words: not accepted on their own.
- */
-export function isWordToo(code: string): boolean {
-  return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)
-}
-
-/** An unknown code in a currency column ("ZZZ"); null if it's known or not a code. */
-export function unknownCode(text: string): string | null {
-  const plain = text.trim()
-  return /^(?:[A-Z]{3,5}|[a-z]{3})$/.test(plain) && readCurrency(plain) === null ? plain.toUpperCase() : null
-}
-
-/** A currency anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
-export function currencyInHeading(text: string): string | null {
-  for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
-    if (/^[A-Z]{3,4}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
-    const dollar = /^([A-Z]{2,3})\$$/.exec(word)
-    if (dollar?.[1] && CURRENCY_CODES.has(dollar[1])) return dollar[1]
-  }
-  const sign = /(R\$|€|£|₹|₽|円|元(?=[)）]|$))/.exec(text)?.[1]
-  if (!sign) return null
-  return { R$: 'BRL', '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', 円: 'JPY', 元: 'CNY' }[sign] ?? null
 }
 
 const DIRECTION_MARK = /^(cr|dr|db|c|d|s|h|\+|-)\.?$/i
@@ -297,19 +152,6 @@ function directionOfMark(mark: string): 'in' | 'out' | null {
   const letter = mark.toLowerCase().replace('.', '')
   if (letter === 'cr' || letter === 'c' || letter === 'h' || letter === '+') return 'in'
   return letter === 'dr' || letter === 'db' || letter === 'd' || letter === 's' || letter === '-' ? 'out' : null
-}
-
-function currencyPrefix(text: string): { currency: string; rest: string } | null {
-  const code = /^([A-Za-z]{3})\$?(?=[\s\d.,+-]|$)\s*(.*)$/.exec(text)
-  if (code?.[1]) {
-    const known = readCurrency(code[1])
-    if (known) return { currency: known, rest: (code[2] ?? '').trim() }
-  }
-  for (const [pattern, currency] of SYMBOLS) {
-    const match = pattern.exec(text)
-    if (match) return { currency, rest: text.slice(match[0].length).trim() }
-  }
-  return null
 }
 
 /** Converts digits of other scripts (Arabic, Devanagari, Thai) to 0–9, and Arabic separators to ours. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
-import { currencyInHeading } from '../../statement-files/values/amounts.ts'
+import { currencyInHeading } from '../../statement-files/values/currencies.ts'
 
 export type Role = 'deposits' | 'withdrawals' | 'balance' | 'ignored'
 export type Heading = { readonly role: Role; readonly label: string; readonly currency: string | null }

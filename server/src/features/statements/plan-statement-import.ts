@@ -11,7 +11,7 @@ import { isKnownCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { foldText } from '@evenkeel/engine/language/fold-text.ts'
-import { currencyOfSign } from '@evenkeel/engine/statement-files/values/amounts.ts'
+import { currencyOfSign } from '@evenkeel/engine/statement-files/values/currencies.ts'
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type BalanceTable,
