@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServerProcess } from '@evenkeel/server/testing/server-process.ts'
-import { DESKTOP, emailsTo, expect, expectAccessible, PASSWORD, test } from './journey.ts'
+import { DESKTOP, emailsTo, expect, expectAccessible, loseSession, PASSWORD, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -32,7 +32,7 @@ test('an email address is confirmed by the emailed link, once', async ({ page, p
   await expect(page.getByText(/link.*no longer works/i)).toBeVisible()
 })
 
-test('with invite-only sign-up, a code from the operator lets one person in', async ({ page, context }) => {
+test('with invite-only sign-up, a code from the operator lets one person in', async ({ page }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-invite-'))
   const server = await startServerProcess({ DATA_DIR: dataDir, SIGNUPS: 'invite', LOG_LEVEL: 'info' })
   try {
@@ -62,7 +62,7 @@ test('with invite-only sign-up, a code from the operator lets one person in', as
     await signUp.click()
     await page.waitForURL('**/dashboard/**')
 
-    await context.clearCookies()
+    await loseSession(page)
     await fill('ben')
     await invite.fill(code)
     await signUp.click()

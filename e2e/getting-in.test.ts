@@ -1,4 +1,4 @@
-import { DESKTOP, emailsTo, expect, PASSWORD, test } from './journey.ts'
+import { DESKTOP, emailsTo, expect, loseSession, PASSWORD, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
@@ -65,7 +65,7 @@ test('after signing in, the requested page opens, and Back leads to the page bef
   person,
 }) => {
   const { username } = await person.signUp()
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/')
   await page.goto('/dashboard/account-info')
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Faccount-info$/)
@@ -82,7 +82,7 @@ test('after signing in, the requested page opens, and Back leads to the page bef
 
 test('a forgotten password is reset with the emailed link', async ({ page, person }) => {
   const { username, email } = await person.signUp()
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto('/reset-password')
   await page.getByLabel(/e-?mail/i).fill(email)
   await page
@@ -113,7 +113,7 @@ test('a forgotten password is reset with the emailed link', async ({ page, perso
   await page.waitForURL('**/dashboard/**')
 
   // The link has been used.
-  await page.context().clearCookies()
+  await loseSession(page)
   await page.goto(link)
   await first.fill('yet another one for the boat')
   await again.fill('yet another one for the boat')

@@ -132,6 +132,15 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
   ],
 })
 
+/**
+ * Leaves the app, then deletes the cookies. In the other order, a call the app still makes would lead to the login page,
+ * which replaces the page the journey opens next.
+ */
+export async function loseSession(page: Page) {
+  await page.goto('/privacy')
+  await page.context().clearCookies()
+}
+
 /** Imports a file on the transactions page and waits until it's done, however slow. */
 export async function importFile(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Bank file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
