@@ -5,7 +5,7 @@ const ENGLISH = new Set(
   'the a an and for my i we is are on of every each month week year to in at it per with but pay get'.split(' '),
 )
 const OTHERS = new Set(
-  'und fur im monat monatlich woche jahr ich wir miete gehalt je pro der das ein eine jeden pour par mois semaine chaque je nous loyer et le les des du un une por mes semana cada el los alquiler y mi una voor maand huur een het per mese affitto il e di ogni settimana'.split(
+  'und fur im monat monatlich woche jahr ich wir miete gehalt je pro der das ein eine jeden pour par mois semaine chaque je nous loyer et le les des du un une por mes semana cada el los alquiler y mi una voor maand huur een het per mese affitto il e di ogni settimana al alla del en ano ans anno hasta fino bis jusqu'.split(
     ' ',
   ),
 )

@@ -59,6 +59,31 @@ test('if they differ, both readings are offered', () => {
   expect(items.every(({ confidence }) => confidence < 0.6)).toBe(true)
 })
 
+test.each([
+  ['gym 40, my brother pays 15 of it', '40 15 - every:monthly out category:FIT gym gym end', 1, 2500],
+  ['we have the gym for 30 each, 2 adults', '30 2 * every:monthly out category:FIT gym gym end', 0.99, 6000],
+])('a network that is sure decides alone: %s', (text, words, chance, minor) => {
+  const { items, questions } = readTogether(text, words, chance)
+  expect(items).toMatchObject([{ minor }])
+  expect(questions).toEqual([])
+})
+
+test.each([
+  [
+    'the text denies something',
+    'gym 40, and I do not pay the 15',
+    '40 15 + every:monthly out category:FIT gym gym end',
+  ],
+  [
+    'it has an item more',
+    'bus and train 25 a week',
+    '25 every:weekly out category:TRA bus bus 25 every:weekly out category:TRA train train end',
+  ],
+  ['it has an item without a name', 'flat 1300, gym 40', '1300 2 / every:monthly out category:HOU unnamed end'],
+])('a sure network is still asked about if %s', (_, text, words) => {
+  expect(readTogether(text, words, 1).questions.length).toBeGreaterThan(0)
+})
+
 test('asks about a reading that the network was unsure of, even if the grammar agrees', () => {
   const program = '1200 every:monthly out category:HOU rent rent end'
   expect(readTogether('rent 1200 a month', program, 0.3).questions).toMatchObject([{ topic: 'check' }])

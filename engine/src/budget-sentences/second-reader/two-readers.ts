@@ -9,8 +9,13 @@ import { secondDrafts } from './second-drafts.ts'
 type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
-/** Both agree, and the network was this sure of all figures: nothing is asked (decisions 64, 70 and 83). */
-const SURE_TOGETHER = 0.8
+/**
+ * They differ, and the network was this sure of all figures: nothing is asked unless there is a reason (decision 88). A
+ * grammar without doubts of its own is only overruled by a network that has hardly any.
+ */
+const SURE_ALONE = { overDoubtful: 0.98, overSure: 0.999 }
+/** Both agree, but the network was less sure than this: we ask. */
+const SURE_TOGETHER = 0.5
 /**
  * They differ: above these, the network is right more often than a grammar with doubts, or without any. `alone`: one of
  * them has items where the other has none.
@@ -50,14 +55,26 @@ export function withSecondReader(
   const second = secondDrafts(sheet, program.units, found, options)
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
-  const agreed = [...pairs.map(settleCategory), ...open.map((draft) => ({ items: [draft], question: null }))]
-  const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program)) }
+  const isDoubtful = first.questions.length > 0 || first.items.some(({ confidence }) => confidence <= UNSURE)
+  const isSure = (least: number) =>
+    chance >= least && !hasReasonToAsk(sheet, read.length - found.length, first.items, second)
+  const agreed = [
+    ...pairs.map((pair) => settleCategory(pair, isSure(isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure))),
+    ...open.map((draft) => ({ items: [draft], question: null })),
+  ]
+  const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program, chance)) }
+  const isOpen = open.length > 0
   if (firstOnly.length + secondOnly.length === 0)
-    return sameFigures(open.length === 0 ? left : first, agreed, sheet, open.length === 0 ? chance : null)
+    return sameFigures(isOpen || pairs.length === 0 ? first : left, agreed, sheet, isOpen ? null : chance)
   const isAlone = firstOnly.length === 0 || secondOnly.length === 0
   const trusted = first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure
   const isSecond = chance >= (isAlone ? TRUSTED.alone : trusted)
   const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
+  if (isSure(isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure))
+    return {
+      items: inOrder([...agreed.flatMap(({ items }) => items), ...fromSecond], sheet),
+      questions: first.questions.filter(({ topic }) => !GAPS.has(topic)),
+    }
   const [taken, other] = isSecond ? [fromSecond, firstOnly] : [firstOnly, fromSecond]
   const doubtful = taken.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
   const about = doubtful.map(({ sourceText }) => sourceText)
@@ -70,6 +87,22 @@ export function withSecondReader(
       ...agreed.flatMap(({ question }) => question ?? []),
     ],
   }
+}
+
+/** Why a sure network may still be wrong where the grammar differs: the sets of decision 88 say so. */
+function hasReasonToAsk(
+  sheet: Sheet,
+  nameless: number,
+  first: readonly BudgetDraft[],
+  second: readonly BudgetDraft[],
+): boolean {
+  const currencies = (drafts: readonly BudgetDraft[]) => new Set(drafts.map(({ currency }) => currency))
+  return (
+    nameless > 0 ||
+    second.length > first.length ||
+    currencies([...first, ...second]).size > currencies(second).size ||
+    NEGATION.test(sheet.original)
+  )
 }
 
 /** How sure the network is of amounts, periods and categories; where a name starts and ends doesn't matter. */
@@ -108,9 +141,11 @@ function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
 
 const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|\p{L}+n't)(?!\p{L})/iu
 
-/** Words that the grammar didn't use are settled if the network used their numbers; a "not" is never used. */
-function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program): boolean {
+/** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
+function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {
+  if (topic === 'people' || topic === 'purpose') return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return DOUBTS.has(topic) // two guesses at a period prove nothing
+  if (chance >= SURE_ALONE.overSure) return true
   const words = args.unused ?? ''
   const numbers = new Set(textUnits(words).flatMap(({ value }) => value ?? []))
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
@@ -136,18 +171,24 @@ function sameFigures(first: Outcome, agreed: readonly Settled[], sheet: Sheet, c
 
 type Settled = { items: BudgetDraft[]; question: BudgetQuestion | null }
 
-function settleCategory({ first, second }: Pair): Settled {
+function settleCategory({ first, second }: Pair, isSure: boolean): Settled {
   const own = first.map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, UNSURE) }))
   if (first.every(({ category }) => category === second.category)) {
     const sure = first.map((draft) => ({ ...draft, confidence: Math.max(draft.confidence, AGREED) }))
-    return { items: second.confidence >= SURE_TOGETHER ? sure : own, question: null }
+    return { items: second.confidence >= SURE_TOGETHER || isSure ? sure : own, question: null }
   }
   const others = own.map((draft) => ({ ...draft, category: second.category, spread: second.spread && !draft.hasDay }))
-  // "A couch in 12 payments of 75" belongs to the couch's category, whatever it's paid with.
-  const isBought = second.category === LOANS && first.every(({ until }) => until !== null)
+  const isBought = first.every((draft) => isPaidOff(draft, second))
   const [taken, left] = second.confidence >= TRUSTED_CATEGORY && !isBought ? [others, own] : [own, others]
   const text = first[0]!.sourceText
+  if (isSure && !isBought)
+    return { items: others.map((draft) => ({ ...draft, confidence: second.confidence })), question: null }
   return { items: taken, question: { text, topic: 'readings', args: {}, choices: [taken, left], about: [text] } }
+}
+
+/** "A couch in 12 payments of 75" belongs to the couch's category, whatever it's paid with. */
+function isPaidOff({ until }: BudgetDraft, { category }: BudgetDraft): boolean {
+  return category === LOANS && until !== null
 }
 
 /** Items of both readers with the same figures; two half-month items may match one item of the other reader. */
@@ -192,7 +233,8 @@ function completed(draft: BudgetDraft, others: readonly BudgetDraft[]): BudgetDr
   const isPace = near.repeat?.unit === draft.repeat?.unit && near.repeat?.every === draft.repeat?.every
   const { firstDate, until, hasDay, approx, sourceText } = near
   const text = sourceText.length > draft.sourceText.length ? sourceText : draft.sourceText
-  return { ...draft, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
+  const category = isPaidOff(near, draft) ? near.category : draft.category
+  return { ...draft, category, sourceText: text, ...(isPace ? { firstDate, until, hasDay, approx } : {}) }
 }
 
 function inOrder(items: BudgetDraft[], sheet: Sheet): BudgetDraft[] {
