@@ -16,9 +16,9 @@ const SURE = 0.6
 const MAX_CONFIDENCE = 0.55
 
 /**
- * Lets a language model rephrase what our grammar was unsure of, and reads the result with the same grammar. Only if a
+ * Lets a language model rephrase what our readers were unsure of, and reads the result with the same readers. Only if a
  * provider is configured and the user has turned it on. The figures stay the user's own: a rephrasing is only accepted
- * with the amounts, currencies and dates of the sentence. It may pick one of the grammar's readings, name an item or
+ * with the amounts, currencies and dates of the sentence. It may pick one of our readings, name an item or
  * give its category, but never add an amount or a date. If the provider fails, our reading stays.
  */
 export async function askAboutSentences(
@@ -45,12 +45,13 @@ export async function askAboutSentences(
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
   })
   const found = new Map<string, BudgetDraft[]>()
-  texts.forEach((plain, i) => {
+  for (const [i, plain] of texts.entries()) {
     const original = sentences[i]!
-    if (plain === null || !hasOnlyFiguresOf(plain, original, options)) return
-    const { items } = parseBudgetText(plain, options)
+    if (plain === null || !hasOnlyFiguresOf(plain, original, options)) continue
+    const { program } = await deps.secondReader.read({ kind: 'items', text: plain }, userId)
+    const { items } = parseBudgetText(plain, { ...options, second: program })
     if (items.length > 0) found.set(original, items)
-  })
+  }
   const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)
   const rest = new Map([...found].filter(([original]) => !ambiguous.some((one) => one.text === original)))
   return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
