@@ -63,7 +63,7 @@ export async function evaluatePastes(
         return (
           found !== undefined &&
           found.day === row.transaction_date &&
-          found.minor === parseMinor(row.amount, found.currency) &&
+          found.minor === minorOf(row.amount, found.currency) &&
           (row.currency === undefined || row.currency === found.currency)
         )
       }
@@ -102,6 +102,11 @@ function isAsking(reading: StatementReading): boolean {
     balanceCheck?.ok === false ||
     issues.some((issue) => !HARMLESS.has(issue.code))
   )
+}
+
+/** The label in minor units. "-250000.00" and "-250000" are the same money in a currency without decimals. */
+function minorOf(amount: string, currency: string): number | null {
+  return parseMinor(amount.replace(/\.0+$/, ''), currency)
 }
 
 function fold(text: string): string {

@@ -5,6 +5,7 @@ import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { sensibleAnswer, startVendorDouble } from '@evenkeel/server/testing/vendor-double.ts'
 import { afterAll, expect, test, vi } from 'vitest'
+import { evaluatePastes } from './pastes.ts'
 import { evaluatePerformance } from './performance.ts'
 import { evaluateFolder } from './run.ts'
 import { compareInstructions, compareWithProvider } from './with-provider.ts'
@@ -35,6 +36,15 @@ test('recognizes a folder without data, and prints a line for each file', async 
   expect(await evaluateFolder(folder)).toBe(true)
   expect(lines).toEqual([expect.stringMatching(/^instructions\.ours\.json: 1 of 1 cases/)])
   vi.restoreAllMocks()
+})
+
+test('compares pasted amounts as money, with or without the decimals of zero', async () => {
+  const file = join(folder, 'pastes.ours.json')
+  const expected = ['-3278.00', '-842'].map((amount) => ({ transaction_date: '2026-10-29', amount }))
+  const text = 'Date\tPayee\tAmount\n2026-10-29\tRakuten\t-3278\n2026-10-29\tSeven\t-842'
+  write('pastes.ours.json', [{ id: 'yen', text, today: '2026-11-17', currency_default: 'JPY', expected }])
+  expect(await evaluatePastes(file)).toMatchObject({ exact: 1, rowsRight: 2, rowsExtra: 0, failures: [] })
+  rmSync(file)
 })
 
 test('compares performance cases within their own tolerance, and names misses', async () => {
