@@ -27,7 +27,7 @@ export const DUTCH: HeadingWords = {
   ],
   account: ['*rekening*', '*kaart*'],
   payer: ['*initierende*'],
-  payee: ['*tegenpartij*', '*naam*', '*begunstigde*', '*tegenrekeninghouder*'],
+  payee: ['=(waar|wie)', '*tegenpartij*', '*naam*', '*begunstigde*', '*tegenrekeninghouder*'],
   description: ['*omschrijving*', '*mededeling*', '*mutation*'],
   looseType: ['transactietype', '*mutatiesoort*', '*betaalwijze*', 'soort'],
   memo: ['*opmerking*', '*adres*'],

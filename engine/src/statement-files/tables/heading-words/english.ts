@@ -318,6 +318,7 @@ export const ENGLISH: HeadingWords = {
     'counter ?part(y|ie)',
     '*partner ?name*',
     'name !(of bank)',
+    '=(where|who|place)',
   ],
   description: [
     'desc',

@@ -21,7 +21,7 @@ export const FRENCH: HeadingWords = {
   reference: ['*fonds*'],
   account: ['compte', 'carte', '*produit*'],
   payer: ['*donneur d ordre*'],
-  payee: ['nom', '*beneficiaire*', '*tiers*', '*fournisseur*'],
+  payee: ['nom', '=(ou|qui|chez qui)', '*beneficiaire*', '*tiers*', '*fournisseur*'],
   description: ['intitule', 'motif', '*nature de l operation*', '=operation', 'texte?', 'libelles?'],
   looseType: ['*nature*'],
 }

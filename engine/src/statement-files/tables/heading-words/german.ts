@@ -54,6 +54,7 @@ export const GERMAN: HeadingWords = {
   account: ['konto', '*auftragskonto*', '*kontonummer*', 'konto*', '*karte*', '*umsatz getatigt von*', '*zahlungsart*'],
   payer: ['*zahlungspflichtig*', '=von', '*auftraggeber* !(empfanger)'],
   payee: [
+    '=(wo|wer|an wen)',
     '*begunstigt*',
     '*beguenstigt*',
     '*empfanger*',

@@ -28,6 +28,8 @@ test.each([
   ['Foreign spend amount', 'originalAmount'],
   ['승인번호', 'reference'],
   ['カード番号', 'reference'],
+  ['Where', 'payee'],
+  ['Chez qui', 'payee'],
 ])('“%s” is a column of type %s', (heading, role) => {
   expect(roleOfHeading(heading)?.role).toBe(role)
 })

@@ -16,6 +16,6 @@ export const ITALIAN: HeadingWords = {
   bankId: ['=id transazione'],
   account: ['conto', 'carta'],
   payer: ['*mittente*'],
-  payee: ['*beneficiario*', '*controparte*'],
+  payee: ['=(dove|chi)', '*beneficiario*', '*controparte*'],
   description: ['*descrizione*', '*causale*'],
 }

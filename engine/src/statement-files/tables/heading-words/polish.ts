@@ -21,7 +21,7 @@ export const POLISH: HeadingWords = {
   reference: ['kod', 'referencja'],
   account: ['*karta*'],
   payer: ['*nadawca*', '*nadawcy*'],
-  payee: ['*nazwa*', '*odbiorca*', '*kontrahent*'],
+  payee: ['=(gdzie|kto)', '*nazwa*', '*odbiorca*', '*kontrahent*'],
   description: ['opis', '*tytul*', 'opis*'],
   looseType: ['*rodzaj*'],
   memo: ['*uwagi*', '*notatka*'],

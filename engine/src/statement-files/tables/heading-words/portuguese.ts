@@ -15,6 +15,6 @@ export const PORTUGUESE: HeadingWords = {
   currency: ['moeda'],
   account: ['conta', '*cartao*'],
   payer: ['*remetente*'],
-  payee: ['nome', '*destinatario*', '*contraparte*', '*favorecido*', '*estabelecimento*', '*lojista*'],
+  payee: ['nome', '=(onde|quem)', '*destinatario*', '*contraparte*', '*favorecido*', '*estabelecimento*', '*lojista*'],
   description: ['historico', 'descricao', '*lancamento*'],
 }

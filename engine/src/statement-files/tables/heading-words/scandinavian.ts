@@ -55,7 +55,16 @@ export const SCANDINAVIAN: HeadingWords = {
   reference: ['*verifikation*', 'kode', '*tilvisun*'],
   account: ['*kort*'],
   payer: ['*avsandare*', '*avsender*', '*afsender*'],
-  payee: ['*vardepapper*', 'navn', 'namn', '*mottagare*', '*mottaker*', '*modtager*', '*vidtakandi*'],
+  payee: [
+    '=(var|vem|hvor|hvem)',
+    '*vardepapper*',
+    'navn',
+    'namn',
+    '*mottagare*',
+    '*mottaker*',
+    '*modtager*',
+    '*vidtakandi*',
+  ],
   description: [
     'rubrik',
     '*beskrivelse*',

@@ -29,7 +29,7 @@ export const SPANISH: HeadingWords = {
   ],
   account: ['cuenta', '*tarjeta*'],
   payer: ['*ordenante*', '=de'],
-  payee: ['*nombre*', '*comercio*', '*establecimiento*'],
+  payee: ['*nombre*', '=(donde|quien|lugar)', '*comercio*', '*establecimiento*'],
   description: ['concepto', '*movimiento*', '=operacion'],
   looseType: ['tipo'],
   memo: ['observa*', 'notas?'],
