@@ -97,14 +97,14 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
 // Nobody pastes more than this by hand, and an exported file has no such headings.
 const MAX_PASTE = 200_000
 
-/** Removes the rows of a pasted table under a heading that says they're pending. */
+/** Removes a heading that says what is below it is pending, with the rows of a pasted table below it. */
 function withoutPending(text: string): string {
   if (text.length > MAX_PASTE || !text.includes('\t')) return text
   let isPending = false
   const lines = text.split('\n').map((line) => {
     if (!line.includes('\t'))
       isPending = line.length < 40 && !/\d/.test(line.replace(/\(\d+\)/, '')) && saysPending(line)
-    return isPending && line.includes('\t') ? '' : line
+    return isPending ? '' : line
   })
   return lines.join('\n')
 }

@@ -7,8 +7,10 @@ import { currencyOfSign, readCurrency, unknownCode } from '../values/currencies.
 import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
 import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import { meaningOfText } from '../values/row-words.ts'
-import { isPendingStatus, isVoidStatus } from '../values/unposted-words.ts'
+import { isPendingStatus, isVoidStatus, startsPending } from '../values/unposted-words.ts'
 import { type SignRule, signedMinor } from './amount-signs.ts'
+import { showsCardNumber } from './card-words.ts'
+import type { ColumnRole } from './column-names.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -43,6 +45,8 @@ function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): st
   const said = status === null ? '' : cleanCell(record.cells[status])
   if (isPendingStatus(said)) return said
   if (isPendingFlag && YES.test(said)) return 'pending'
+  const { balance } = columns.money
+  if (startsPending(name) && (balance === null || cleanCell(record.cells[balance]) === '')) return name
   const others = status === null ? [...columns.days, ...columns.types] : columns.days
   for (const column of others) {
     const cell = record.cells[column] ?? ''
@@ -283,7 +287,8 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
     if (!isName(cell, columns)) continue
-    if (isBareFlag(cell)) return textBeside(column, record, columns) ?? cell
+    if (isBareFlag(cell)) return textBeside(column, record, columns, TEXTS) ?? cell
+    if (isCardNumber(cell)) return textBeside(column, record, columns, [...TEXTS, 'reference']) ?? cell
     return column === columns.secondLine?.first
       ? telling(cell, cleanCell(record.cells[columns.secondLine.second]))
       : cell
@@ -309,10 +314,22 @@ function isBareFlag(cell: string): boolean {
   return cell.length > 3 && directionOfFlag(cell) !== null
 }
 
-function textBeside(taken: number, record: CellRecord, columns: ColumnRoles): string | null {
+const TEXTS: readonly ColumnRole[] = ['payee', 'description', 'memo']
+
+/** "4835-****-****-2210 Df": the card that was used, with a code. */
+function isCardNumber(cell: string): boolean {
+  return showsCardNumber(cell) && !/\p{L}{3}/u.test(cell.replace(/[\d*x•]+/gi, ' '))
+}
+
+function textBeside(
+  taken: number,
+  record: CellRecord,
+  columns: ColumnRoles,
+  kinds: readonly ColumnRole[],
+): string | null {
   for (const column of columns.names) {
     const role = columns.roles[column]
-    if (column === taken || (role !== 'payee' && role !== 'description' && role !== 'memo')) continue
+    if (column === taken || !role || !kinds.includes(role)) continue
     const cell = cleanCell(record.cells[column])
     if (isName(cell, columns) && !isBareFlag(cell) && /\p{L}{3}/u.test(cell)) return cell
   }

@@ -20,9 +20,20 @@ const NEVER_PAID: Readonly<Record<string, string>> = {
   romanian: 'respins[ae]?|esuat[ae]?|refuzat[ae]?',
   slavic:
     'отклонен\\p{L}*|отказ(?:ано)?|неуспешн\\p{L}*|недостаточно средств|відхилен\\p{L}*|otklonen\\p{L}*|otkaz|odbijen\\p{L}*|nedostatochno sredstv',
-  asian:
-    'that bai|khong thanh cong|bi tu choi|da huy|gagal|ditolak|dibatalkan|tidak berhasil|ไม่สำเร็จ|失败|失敗|拒绝|不成立|거절|실패',
-  semitic: 'נדחה|مرفوضة|رفض|فشلت',
+  vietnamese: 'that bai|khong thanh cong|bi tu choi|da huy|khong du so du|so du khong du',
+  malay: 'gagal|ditolak|dibatalkan|tidak berhasil|tidak berjaya|saldo tidak (?:cukup|mencukupi)|baki tidak mencukupi',
+}
+
+/** The same in other scripts. These may be inside a longer word, or next to one without a space. */
+const NEVER_PAID_SCRIPTS: Readonly<Record<string, string>> = {
+  korean: '거절|실패|한도초과|한도 초과|잔액부족|잔액 부족|미승인|승인불가|이용불가|사용불가|정지카드',
+  japanese: '不成立|失敗|利用不可|ご利用いただけません|承認されません|承認エラー|残高不足|限度額超過|限度額オーバー',
+  chinese: '失败|拒绝|拒絕|被拒|未成功|不成功|余额不足|餘額不足|额度不足|額度不足|未授权|未授權',
+  thai: 'ไม่สำเร็จ|ล้มเหลว|ปฏิเสธ|ไม่อนุมัติ|ไม่ได้รับอนุมัติ|เงินไม่พอ|เงินไม่เพียงพอ|เกินวงเงิน',
+  arabic: 'مرفوض|رفض|فشل|لم تتم|غير ناجحة|غير مكتملة|غير كاف|عدم كفاية|تجاوز الحد|تعذر',
+  hebrew: 'נדח|סורב|סירוב|לא אושר|נכשל|אין יתרה|חריגה ממסגרת',
+  greek: 'απορριφθ|απορριπτ|απετυχ|αποτυχ|ανεπαρκ',
+  hindi: 'असफल|विफल|अस्वीकृत|अस्वीकार|अपर्याप्त',
 }
 
 /** Only as a whole status: elsewhere, these words are parts of names. */
@@ -30,8 +41,9 @@ const NEVER_PAID_STATUS = [
   'not paid|unpaid|returned(?: unpaid)?|reverted|reversed|reversee?|reversal|voided|void|expired|error|failure|zuruckgesetzt|ruckgangig(?: gemacht)?|storniert|abgebrochen|revertid[ao]|ripristinat[ao]|stornat[ao]|teruggedraaid|cofniet[aey]|отменен[ао]?|неуспешно|ошибка|failed transaction|stornirano|anulat|iptal',
   '交易关闭|交易失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|בוטל|ملغاة|ملغي',
 ]
-const never = Object.values(NEVER_PAID).join('|')
-const VOID = new RegExp(`(?<!\\p{L})(?:${never})(?!\\p{L})`, 'u')
+const inScripts = foldText(Object.values(NEVER_PAID_SCRIPTS).join('|'))
+const never = `${Object.values(NEVER_PAID).join('|')}|${inScripts}`
+const VOID = new RegExp(`(?<!\\p{L})(?:${Object.values(NEVER_PAID).join('|')})(?!\\p{L})|${inScripts}`, 'u')
 const VOID_STATUS = new RegExp(
   `^(?:(?:payment|transaction|transfer|order|card|status) )?(?:${never}|${NEVER_PAID_STATUS.join('|')})$`,
   'u',
@@ -55,9 +67,9 @@ export function isVoidStatus(cell: string): boolean {
 }
 
 const PENDING =
-  /\bpending\b|\bprocessing\b|^in progress$|vorgemerkt|vormerkung|noch nicht gebucht|\ben attente\b|a venir|\bpendientes?\b|\bpendentes?\b|\bin attesa\b|da contabilizzare|non contabilizzat|in behandeling|nog niet geboekt|gereserveerd|\breserv(?:ed|ert|erad|eret|erat|ation)\b|ikke bokfort|pa vej|oczekuj|zablokowan|nierozliczon|rezervac|fuggoben|в обработке|обрабатыва|в ожидании|заблокирован|очікує|处理中|待入账|未入账|未確定|速報|\bauthori[sz]ation only\b|\bauthori[sz]ed\b|\bnot yet (?:booked|posted)\b|\buncleared\b(?!$)|\bon hold\b|\bheld\b|\bkatevaraus|\bblokad[ay]\b|\bholds?$/
+  /^prel$|\ben proceso\b|\bem processamento\b|\bpor confirmar\b|\bpending\b|\bprocessing\b|^in progress$|vorgemerkt|vormerkung|noch nicht gebucht|\ben attente\b|a venir|\bpendientes?\b|\bpendentes?\b|\bin attesa\b|da contabilizzare|non contabilizzat|in behandeling|nog niet geboekt|gereserveerd|\breserv(?:ed|ert|erad|eret|erat|ation)\b|ikke bokfort|pa vej|oczekuj|zablokowan|nierozliczon|rezervac|fuggoben|в обработке|обрабатыва|в ожидании|заблокирован|очікує|处理中|待入账|未入账|未確定|速報|\bauthori[sz]ation only\b|\bauthori[sz]ed\b|\bnot yet (?:booked|posted)\b|\buncleared\b(?!$)|\bon hold\b|\bheld\b|\bkatevaraus|\bblokad[ay]\b|\bholds?$/
 const PENDING_STATUS =
-  /^(?:pending|processing|in progress|waiting|awaiting|scheduled|upcoming|planned|geplant|programmee?|programad[ao]|agendad[ao]|programmat[ao]|gepland|planlagt|planerad|kommende|zaplanowan[aey]|planovana?|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
+  /^(?:pending|prel|en proceso|em processamento|en curso|승인대기|처리중|保留中|處理中|待入帳|قيد التنفيذ|قيد المعالجة|معلق[ةه]?|ממתין|בהמתנה|processing|in progress|waiting|awaiting|scheduled|upcoming|planned|geplant|programmee?|programad[ao]|agendad[ao]|programmat[ao]|gepland|planlagt|planerad|kommende|zaplanowan[aey]|planovana?|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
 
 /** A status cell or heading that says the transaction is pending. */
 export function saysPending(text: string): boolean {
@@ -67,6 +79,12 @@ export function saysPending(text: string): boolean {
 /** A whole status cell that means "pending". */
 export function isPendingStatus(cell: string): boolean {
   return PENDING_STATUS.test(foldText(cell).trim())
+}
+
+/** "PENDING - Corner Café", "Prel Clas Ohlson": the status before the name. */
+export function startsPending(name: string): boolean {
+  const status = /^(prel(?=\.?\s)|[^:–—-]{4,24}?(?=:\s|\s[-–—]\s))/iu.exec(name)?.[1] ?? ''
+  return saysPending(status) && isPendingStatus(status)
 }
 
 const POSTED =
