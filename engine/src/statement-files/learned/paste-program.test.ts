@@ -42,6 +42,19 @@ test('abroad, the amount that left the account counts', () => {
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit: 'USD 11.23' }])
 })
 
+test.each([
+  ['£15.00', 'BOOKS LONDON\n4 Nov 2026\n£15.00\nExchange rate £1 = $1.3000\nYou paid $19.50', '$19.50'],
+  [
+    '62.00',
+    'You sent $62.00 CAD to BOOKS LONDON\n4 Nov 2026\nRate: 1 USD = 1.41 CAD\nYou paid $43.97 USD',
+    '$43.97 USD',
+  ],
+  ['420.00', 'BOOKS LONDON\n4 Nov 2026\n-R420.00\n-$24.10', '$24.10'],
+])('abroad, %s isn’t what left the account', (abroad, text, debit) => {
+  const program = programFor(text, [[abroad, 'out', '4 Nov 2026', 'BOOKS LONDON']])
+  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit }])
+})
+
 test('the year of a date isn’t an amount', () => {
   const text = 'the plumber came on 5 February 2026 and took 180 in cash'
   expect(foundRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])

@@ -105,11 +105,11 @@ export function foundRows(
     // The year of a date isn't an amount, whatever the network says.
     if (days.some(({ start, end }) => at >= start && at < end)) return []
     const tokens = findAmounts(lines[line]!, days)
-    // Abroad, what left the account counts: the amount in its own currency on the same line.
-    const isForeign = home[line]!.slice(at, at + unit.end - unit.start).trim() === ''
-    const own = isForeign ? findAmounts(home[line]!, findDays(home[line]!, null)).filter(({ strong }) => strong) : []
-    const token =
-      (own.length === 1 ? own[0] : undefined) ?? tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere)
+    // Abroad, what left the account counts: the amount in its own currency in the same record.
+    const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''
+    const ownLine = isForeign ? home.ownLines.get(line) : undefined
+    const [own, ...more] = ownLine === undefined ? [] : strongAmounts(home.lines[ownLine]!)
+    const token = (more.length === 0 && own) || (tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere))
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
     const day = row.day ? readDayWords(textOf(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
     if (day === null) return []
@@ -122,6 +122,10 @@ export function foundRows(
       },
     ]
   })
+}
+
+function strongAmounts(line: string): AmountToken[] {
+  return findAmounts(line, findDays(line, null)).filter(({ strong }) => strong)
 }
 
 /** "14 Nov", "Yesterday", "Tue", "3d", "20261114", "05-12", or "14" below a month. */

@@ -14,6 +14,8 @@ const SURE_ENOUGH = 0.6
 /** At this level or above, the layout reader is right more often than the rules if the two differ. */
 const SURER_THAN_RULES = 0.9
 const MAX_DAYS_TO_POST = 5
+/** A name with this many words is the whole message. */
+const SENTENCE = 10
 
 /**
  * Reads a pasted text a second time, by the positions of its words. If both readings have the same rows, they confirm
@@ -70,6 +72,7 @@ export function withWholeNames(byRules: FormatReading, second: FormatReading, is
       isDoubtful = true
       return isBetter && more.length > 0 ? { ...row, name: other.name } : row
     }
+    if (isBetter && more.length > 0 && own.length >= SENTENCE) return { ...row, name: other.name }
     return more.length > own.length && own.every((word) => more.includes(word)) ? { ...row, name: other.name } : row
   })
   return { ...byRules, rows, ...(isDoubtful ? { readingGuessed: true } : {}) }

@@ -51,6 +51,34 @@ test('rows aren’t dropped because an unsure network finds none', () => {
   expect(readingGuessed).toBe(true)
 })
 
+test('a payment that the text calls refused isn’t a row, whatever the network says', () => {
+  const text = `${TEXT}\n14 Nov 2026  Odmowa transakcji  120.00 Radio Shop`
+  const { rows, issues } = read(text, 0, 1, 2)
+  expect(rows.map(({ minor }) => minor)).toEqual([-620, -4800])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'not-carried-out' }))
+})
+
+test('a row without a balance isn’t proven by the balances of the others', () => {
+  const lines = [
+    '[12/11/2026] Purchase of $6.20 at Corner Bakery. Avail bal $93.80',
+    '[13/11/2026] Purchase of $48.00 at City Garage. Avail bal $45.80',
+    '[14/11/2026] Purchase of $5.80 at Milk Bar. Avail bal $40.00',
+    '[17/11/2026] A card payment of $180.00 at Milk Bar.',
+  ]
+  const text = lines.join('\n')
+  const units = PAYMENTS.unitsOf(text)!
+  const steps = ['6.20', '48.00', '5.80'].flatMap((amount, line): Step[] => {
+    const at = units.findIndex(({ start, end }) => text.slice(start, end) === amount)
+    const start = text.indexOf(lines[line]!)
+    const day = units.flatMap((unit, i) => (unit.start > start && unit.end <= start + 11 ? [i] : []))
+    return [at, 'out', day[0]!, day.at(-1)!, 'unnamed']
+  })
+  const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
+  const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
+  expect(reading.rows.map(({ minor }) => minor)).toEqual([-620, -4800, -580])
+  expect(reading.issues).toContainEqual(expect.objectContaining({ line: 4, code: 'unreadable' }))
+})
+
 test('a table is read by its columns alone', () => {
   const text = [
     'Date\tDescription\tAmount\tBalance',

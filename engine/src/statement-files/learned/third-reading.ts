@@ -21,14 +21,27 @@ export function withPayments(byRules: FormatReading, text: string, context: Read
   const found = foundRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const isComplete = read.rows.length === rowsOfProgram(program).length
-  const byNetwork = withoutUnposted(read, text, today)
+  const byNetwork = withoutUnmoved(withoutUnposted(read, text, today), byRules)
   if (isComplete && keyOf(byRules) === keyOf(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames(agreed, byNetwork, true)
   }
   const isNone = byNetwork.rows.length === 0 && chanceOf(program.chances) < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
-  return doubtful(isBetter && !isProven(byRules) ? withRestOf(byNetwork, byRules) : byRules)
+  const whole = withRestOf(byNetwork, byRules)
+  return doubtful(isBetter && !(isProven(byRules) && !isProvenToo(whole, byRules)) ? whole : byRules)
+}
+
+/** Whether balances prove these rows as well: what they don't have of the other reading has no balance. */
+function isProvenToo(reading: FormatReading, other: FormatReading): boolean {
+  const stated = ({ rows }: FormatReading) => rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
+  return stated(reading).length === stated(other).length && isProven(reading)
+}
+
+/** Without rows from lines that say the payment failed: the network doesn't know these words in every language. */
+function withoutUnmoved(reading: FormatReading, { issues }: FormatReading): FormatReading {
+  const failed = new Set(issues.filter(({ code }) => code === 'not-carried-out').map(({ line }) => line))
+  return { ...reading, rows: reading.rows.filter(({ line }) => !failed.has(line)) }
 }
 
 function doubtful(reading: FormatReading): FormatReading {

@@ -1,3 +1,4 @@
+import { foldText } from '../../language/fold-text.ts'
 import { SHARED_SIGNS } from '../values/currencies.ts'
 import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
 
@@ -6,38 +7,73 @@ const RATE = /^\s*(?:\([^()]{0,30}\)|(?:@|x|at|zu|rate|kurs|taux|cambio|tasso|ko
 
 const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS))
 
+// A line that only tells the exchange rate.
+const RATE_LINE =
+  /^\W*(?:(?:exchange|conversion|fx) ?rate|rate|rate of exchange|(?:wechsel|umrechnungs|vaxel|valuta|veksel)?kurs|taux(?: de change| de conversion)?|(?:tipo|tasa|taxa) de (?:cambio|conversion)|cambio|tasso(?: di cambio)?|(?:wissel)?koers|kurz|arfolyam|doviz kuru|curs)\b|^\W*(?:為替レート|汇率|匯率|환율|курс)|^\W*1 ?[\p{L}\p{Sc}]{1,3} ?=|^\W*[\p{L}\p{Sc}]{1,3} ?1 ?=/u
+
+/** The lines without what purchases cost abroad, and for each such line the one with the amount at home. */
+type HomeLines = { lines: readonly string[]; ownLines: ReadonlyMap<number, number> }
+
 /**
- * Blanks what a purchase cost abroad if the line, or a line next to it, also has the amount in the account's currency. The
- * length of each line stays, since columns may matter.
+ * Blanks what a purchase cost abroad if the line, a line next to it, or the only other amount of a record with its
+ * exchange rate is the amount in the account's currency. The length of each line stays, since columns may matter.
  */
-export function withoutForeign(lines: readonly string[], currency: string): readonly string[] {
-  const found = lines.map((line) =>
-    /\d/.test(line) && line.length < 400 ? findAmounts(line, findDays(line, null)) : [],
+export function withoutForeign(lines: readonly string[], currency: string): HomeLines {
+  const isRate = lines.map((line) => line.length < 100 && /\d/.test(line) && RATE_LINE.test(foldText(line)))
+  const found = lines.map((line, at) =>
+    /\d/.test(line) && line.length < 400 && !isRate[at] ? findAmounts(line, findDays(line, null)) : [],
   )
   const counts = new Map<string, number>()
   for (const { parts } of found.flat())
     if (parts.currency) counts.set(parts.currency, (counts.get(parts.currency) ?? 0) + 1)
-  if (counts.size < 2) return lines
+  if (counts.size < 2) return { lines, ownLines: new Map() }
   // A sign such as "$" is the person's own currency next to a foreign code.
-  const [most] = [...counts].sort((a, b) => b[1] - a[1])
-  const own =
-    counts.has(currency) || (most && /^\p{L}{3}$/u.test(most[0]))
-      ? new Set([counts.has(currency) ? currency : most?.[0]])
-      : SIGNS
+  const ofSigns = [...counts].filter(([sign]) => SIGNS.has(sign)).reduce((sum, [, count]) => sum + count, 0)
+  const [most] = [...counts].filter(([sign]) => !SIGNS.has(sign)).sort((a, b) => b[1] - a[1])
+  const isBySign = !counts.has(currency) && ofSigns >= (most?.[1] ?? 0)
+  const own = isBySign ? SIGNS : new Set([counts.has(currency) ? currency : most?.[0]])
   const isOwn = ({ parts }: AmountToken) => parts.currency !== null && own.has(parts.currency)
   const isForeign = (token: AmountToken) => token.parts.currency !== null && !isOwn(token)
   const isAlone = (at: number) => {
     const [only, more] = found[at] ?? []
     return only && !more && (lines[at] ?? '').trim().length <= only.end - only.start + 1 ? only : null
   }
-  return lines.map((line, at) => {
-    const tokens = found[at] ?? []
+  const ownLineOf = (at: number): number | null => {
+    if (found[at]?.some(isOwn)) return at
     const [above, alone, below] = [isAlone(at - 1), isAlone(at), isAlone(at + 1)]
-    const isBesideOwn = (above && isOwn(above) && alone) || (below && isOwn(below) && !(above && alone))
-    if (!isBesideOwn && !tokens.some(isOwn)) return line
-    return tokens.filter(isForeign).reduce((rest, { start, end }) => {
+    if (above && isOwn(above) && alone) return at - 1
+    if (below && isOwn(below) && !(above && alone)) return at + 1
+    const record = recordAround(lines, at)
+    const amounts = record.flatMap((i) =>
+      (found[i] ?? []).filter(({ strong }) => strong).map((token) => ({ line: i, token })),
+    )
+    const [first, ...more] = amounts.filter(({ token }) => isOwn(token))
+    const isTold = record.some((i) => isRate[i]) && amounts.length === 2
+    return isTold && first && more.length === 0 ? first.line : null
+  }
+  const ownLines = new Map<number, number>()
+  const rates = new Set<number>()
+  for (const at of lines.keys()) {
+    const ownLine = found[at]?.some(isForeign) ? ownLineOf(at) : null
+    if (ownLine === null) continue
+    ownLines.set(at, ownLine)
+    for (const i of recordAround(lines, at)) if (isRate[i]) rates.add(i)
+  }
+  const left = lines.map((line, at) => {
+    if (rates.has(at)) return ' '.repeat(line.length)
+    if (!ownLines.has(at)) return line
+    return (found[at] ?? []).filter(isForeign).reduce((rest, { start, end }) => {
       const to = end + (RATE.exec(rest.slice(end))?.[0].length ?? 0)
       return rest.slice(0, start) + ' '.repeat(to - start) + rest.slice(to)
     }, line)
   })
+  return { lines: left, ownLines }
+}
+
+/** The lines between the blank lines around a line. */
+function recordAround(lines: readonly string[], at: number): number[] {
+  let [from, to] = [at, at]
+  while ((lines[from - 1] ?? '').trim() !== '') from--
+  while ((lines[to + 1] ?? '').trim() !== '') to++
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
 }

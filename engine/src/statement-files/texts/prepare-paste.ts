@@ -14,7 +14,7 @@ type Step = (lines: readonly string[], context: ReadingContext) => Kept
 const STEPS: readonly Step[] = [
   (lines, context) => ({ lines: lines.map((line) => inPlainWords(line, context)), issues: [] }),
   (lines, { today }) => readChat(lines, today) ?? { lines, issues: [] },
-  (lines, { currency }) => ({ lines: withoutForeign(lines, currency), issues: [] }),
+  (lines, { currency }) => ({ lines: withoutForeign(lines, currency).lines, issues: [] }),
   (lines) => ({ lines: signByHeadings(joinRows(lines)), issues: [] }),
   (lines, { today }) => withoutUpcoming(lines, today),
   (lines, { today }) => withoutNotPaid(lines, today),

@@ -48,3 +48,11 @@ test.each(['Declined, not enough money', '20:12 · Reverted', 'Not paid', 'Pendi
     expect(read(text).rows).toEqual([-450, -8000])
   },
 )
+
+test.each([
+  'بطاقة: 7731\nعملية مرفوضة\nمبلغ: 230.00 EUR\nلدى: SOUK\nفي: 2026-11-13 17:30',
+  '우리카드 1234 승인거절\n700,000 EUR\n11/13 15:02\n전자마을',
+  'ทำรายการไม่สำเร็จ\n13/11/2026\nTOPS -642.00 EUR',
+])('a failed payment isn’t a row in any script: %s', (failed) => {
+  expect(read(`12.11.2026\nBakery Lund\n-4,50 €\n\n${failed}`).rows).toEqual([-450])
+})

@@ -104,24 +104,20 @@ function unpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<
     else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
     // "Pending" alone below an amount may also head the next payments.
     else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status))) found.set(at, status)
-    else {
-      const only = onlyAmountAround(lines, at)
-      if (only !== null) found.set(only + 1, status)
-    }
+    else for (const line of paymentAround(lines, at)) found.set(line, status)
   })
   return found
 }
 
-/** The line with the only amount between the blank lines around a status. */
-function onlyAmountAround(lines: readonly string[], at: number): number | null {
+/** The lines between the blank lines around a status, if they have only one amount. */
+function paymentAround(lines: readonly string[], at: number): number[] {
   const isBlank = (line: string | undefined) => (line ?? '').trim() === ''
   let [from, to] = [at, at]
   while (!isBlank(lines[from - 1])) from--
   while (!isBlank(lines[to + 1])) to++
-  const priced = lines
-    .slice(from, to + 1)
-    .flatMap((line, i) => (findAmounts(line, findDays(line, null)).some(({ strong }) => strong) ? [from + i] : []))
-  return to - from < MAX_BLOCK && priced.length === 1 ? (priced[0] ?? null) : null
+  const block = lines.slice(from, to + 1)
+  const priced = block.filter((line) => findAmounts(line, findDays(line, null)).some(({ strong }) => strong))
+  return block.length <= MAX_BLOCK && priced.length === 1 ? block.map((_, i) => from + i + 1) : []
 }
 
 // More lines than one payment takes.

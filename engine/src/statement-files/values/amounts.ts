@@ -116,7 +116,8 @@ function peelSuffix(peeled: Peeled): boolean {
   const [, rest, tail] = suffix ?? []
   if (!rest || !tail) return false
   const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
-  if (named) peeled.currency ??= named
+  // In "$62.00 USD", the code says which dollars.
+  if (named) peeled.currency = (peeled.currency ?? '').length < 3 ? named : peeled.currency
   else if (DIRECTION_MARK.test(tail)) peeled.direction = directionOfMark(tail)
   else return false
   peeled.text = rest.trim()

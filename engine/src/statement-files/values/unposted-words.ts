@@ -42,10 +42,10 @@ const NEVER_PAID_STATUS = [
   '交易关闭|交易失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|בוטל|ملغاة|ملغي',
 ]
 const inScripts = foldText(Object.values(NEVER_PAID_SCRIPTS).join('|'))
-const never = `${Object.values(NEVER_PAID).join('|')}|${inScripts}`
-const VOID = new RegExp(`(?<!\\p{L})(?:${Object.values(NEVER_PAID).join('|')})(?!\\p{L})|${inScripts}`, 'u')
+const latin = Object.values(NEVER_PAID).join('|')
+const VOID = new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})|${inScripts}`, 'u')
 const VOID_STATUS = new RegExp(
-  `^(?:(?:payment|transaction|transfer|order|card|status) )?(?:${never}|${NEVER_PAID_STATUS.join('|')})$`,
+  `^(?:(?:payment|transaction|transfer|order|card|status) )?(?:${latin}|${NEVER_PAID_STATUS.join('|')})$|^.{0,20}(?:${inScripts})`,
   'u',
 )
 
