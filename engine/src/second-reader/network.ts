@@ -3,6 +3,9 @@ import { KERNEL } from './kernel.ts'
 /** One row of numbers per input, stored consecutively. */
 export type Rows = Float32Array
 
+/** Queries, keys and values. */
+export type Attention = [Rows, Rows, Rows]
+
 /** Where each tensor is in the weights file; matrices are bytes with one scale per row. */
 export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'int8' | 'float' }
 
@@ -10,6 +13,9 @@ export type TensorPlace = { name: string; shape: number[]; at: number; kind: 'in
 const ROOM = 512 * 1536
 const PAGE = 65_536
 const ZEROS = 4_096
+/** How many numbers of a row one head of attention sees. */
+export const HEAD_WIDTH = 32
+const SCALE = 1 / Math.sqrt(HEAD_WIDTH)
 /** Memory below this is reserved for the compiled code. */
 const FIRST = PAGE * 2
 
@@ -91,6 +97,34 @@ export class Network {
     return new Float32Array(this.#memory.buffer, to, rows * outputs).slice()
   }
 
+  /**
+   * Each query attends to the keys and gets the weighted mix of their values. `adjust` may change a query's scores
+   * before they become weights.
+   */
+  attend(
+    [queries, keys, values]: Attention,
+    width: number,
+    adjust?: (scores: Float32Array, row: number, head: number) => void,
+  ): Rows {
+    const [asking, given] = [queries.length / width, keys.length / width]
+    const padded = Math.ceil(given / 4) * 4
+    const out = new Float32Array(queries.length)
+    for (let head = 0; head < width / HEAD_WIDTH; head++) {
+      const asked = headOf(queries, head, width, asking)
+      const scores = this.product(asked, headOf(keys, head, width, padded), HEAD_WIDTH)
+      for (let row = 0; row < asking; row++) {
+        const some = scores.subarray(row * padded, row * padded + given)
+        for (let key = 0; key < given; key++) some[key]! *= SCALE
+        adjust?.(some, row, head)
+        toChances(some)
+      }
+      const mixed = this.product(scores, transposed(headOf(values, head, width, padded), HEAD_WIDTH), padded)
+      for (let row = 0; row < asking; row++)
+        out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
+    }
+    return out
+  }
+
   #mustFit(...lengths: number[]): void {
     if (Math.max(...lengths) * 4 > this.#room) throw new Error('The network has no room for this product')
   }
@@ -156,25 +190,37 @@ export class Network {
   }
 }
 
-/** Each query attends to the keys and gets the weighted mix of their values. */
-export function attend(queries: Rows, keys: Rows, values: Rows, width: number, heads: number): Rows {
-  const size = width / heads
-  const scale = 1 / Math.sqrt(size)
-  const [asking, given] = [queries.length / width, keys.length / width]
-  const out = new Float32Array(queries.length)
-  const weights = new Float32Array(given)
-  for (let head = 0; head < heads; head++) {
-    const part = head * size
-    for (let row = 0; row < asking; row++) {
-      for (let key = 0; key < given; key++) {
-        let sum = 0
-        for (let i = part; i < part + size; i++) sum += queries[row * width + i]! * keys[key * width + i]!
-        weights[key] = sum * scale
-      }
-      toChances(weights)
-      for (let key = 0; key < given; key++)
-        for (let i = part; i < part + size; i++) out[row * width + i]! += weights[key]! * values[key * width + i]!
+/** One head's part of each row, followed by rows of zeros up to `count`. */
+function headOf(rows: Rows, head: number, width: number, count: number): Rows {
+  const part = new Float32Array(count * HEAD_WIDTH)
+  for (let row = 0; row < rows.length / width; row++) {
+    const from = row * width + head * HEAD_WIDTH
+    part.set(rows.subarray(from, from + HEAD_WIDTH), row * HEAD_WIDTH)
+  }
+  return part
+}
+
+function transposed(rows: Rows, width: number): Rows {
+  const count = rows.length / width
+  const out = new Float32Array(rows.length)
+  for (let row = 0; row < count; row++) for (let i = 0; i < width; i++) out[i * count + row] = rows[row * width + i]!
+  return out
+}
+
+/** `Network.attend` for a single query: copying the keys to the kernel would take longer than this. */
+export function attendAlone(query: Rows, keys: Rows, values: Rows): Rows {
+  const width = query.length
+  const out = new Float32Array(width)
+  const weights = new Float32Array(keys.length / width)
+  for (let part = 0; part < width; part += HEAD_WIDTH) {
+    for (let key = 0; key < weights.length; key++) {
+      let sum = 0
+      for (let i = part; i < part + HEAD_WIDTH; i++) sum += query[i]! * keys[key * width + i]!
+      weights[key] = sum * SCALE
     }
+    toChances(weights)
+    for (let key = 0; key < weights.length; key++)
+      for (let i = part; i < part + HEAD_WIDTH; i++) out[i]! += weights[key]! * values[key * width + i]!
   }
   return out
 }

@@ -1,4 +1,14 @@
-import { add, attend, gelu, Network, partsOf, type Rows, type TensorPlace, toChances } from './network.ts'
+import {
+  type Attention,
+  add,
+  attendAlone,
+  gelu,
+  Network,
+  partsOf,
+  type Rows,
+  type TensorPlace,
+  toChances,
+} from './network.ts'
 import type { Program, Step, StepGrammar } from './program.ts'
 import { type TextUnit, UNIT_SHAPES } from './text-units.ts'
 import { wordPieces } from './word-pieces.ts'
@@ -15,9 +25,7 @@ export type ModelPlan = {
 }
 
 const WIDTH = 384
-const HEADS = 12
 const NARROW = 256
-const NARROW_HEADS = 8
 const SIZES = 48
 /** The network knows this many positions. */
 const MAX_PIECES = 511
@@ -110,8 +118,8 @@ function encode(
   let x = network.normalize('norm', stack(rows, WIDTH), 1e-12)
   for (let layer = 0; layer < layers; layer++) {
     const at = `enc.${layer}`
-    const [q, k, v] = partsOf(network.linear(`${at}.qkv`, x), 3, WIDTH) as [Rows, Rows, Rows]
-    const mixed = network.linear(`${at}.o`, attend(q, k, v, WIDTH, HEADS))
+    const parts = partsOf(network.linear(`${at}.qkv`, x), 3, WIDTH) as Attention
+    const mixed = network.linear(`${at}.o`, network.attend(parts, WIDTH))
     x = network.normalize(`${at}.n1`, add(x, mixed), 1e-12)
     x = network.normalize(`${at}.n2`, add(x, network.linear(`${at}.down`, gelu(network.linear(`${at}.up`, x)))), 1e-12)
   }
@@ -154,17 +162,17 @@ function decode(
         : network.row('step.weight', words.indexOf(last))
     x = add(x, network.row('tpos.weight', steps.length))
     for (const { at, keys, values, ownKeys, ownValues } of layers) {
-      const [q, k, v] = partsOf(network.linear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)), 3, NARROW) as [
-        Rows,
-        Rows,
-        Rows,
-      ]
+      const [q, k, v] = partsOf(
+        network.linear(`${at}.qkv`, network.normalize(`${at}.n1`, x, 1e-5)),
+        3,
+        NARROW,
+      ) as Attention
       ownKeys.push(k)
       ownValues.push(v)
-      const before = attend(q, stack(ownKeys, NARROW), stack(ownValues, NARROW), NARROW, NARROW_HEADS)
+      const before = attendAlone(q, stack(ownKeys, NARROW), stack(ownValues, NARROW))
       x = add(x, network.linear(`${at}.o`, before))
       const asked = network.linear(`${at}.q`, network.normalize(`${at}.n2`, x, 1e-5))
-      x = add(x, network.linear(`${at}.o2`, attend(asked, keys, values, NARROW, NARROW_HEADS)))
+      x = add(x, network.linear(`${at}.o2`, attendAlone(asked, keys, values)))
       const up = gelu(network.linear(`${at}.up`, network.normalize(`${at}.n3`, x, 1e-5)))
       x = add(x, network.linear(`${at}.down`, up))
     }

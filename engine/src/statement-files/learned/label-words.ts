@@ -1,4 +1,14 @@
-import { add, gelu, Network, partsOf, type Rows, type TensorPlace, toChances } from '../../second-reader/network.ts'
+import {
+  type Attention,
+  add,
+  gelu,
+  HEAD_WIDTH,
+  Network,
+  partsOf,
+  type Rows,
+  type TensorPlace,
+  toChances,
+} from '../../second-reader/network.ts'
 import { numbersOf } from './word-numbers.ts'
 import { bucket, MARKS, type PlacedWord } from './word-places.ts'
 
@@ -14,7 +24,6 @@ const WINDOW_WORDS = 768
 /** How many words above the first row every later window also sees. */
 const TOP_WORDS = 80
 const POINTER_WIDTH = 64
-const HEAD_WIDTH = 32
 const LINES_APART = [-25.5, -12.5, -6.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 6.5, 12.5, 25.5]
 const LETTERS_APART = [-20, -8, -3, -0.75, 0.75, 3, 8, 20]
 const OFFSETS = MARKS.map((_, at) => MARKS.slice(0, at).reduce((sum, size) => sum + size, 0))
@@ -81,15 +90,14 @@ function isMoney(kind: Kind): boolean {
 }
 
 function label(network: Network, { width, layers }: LayoutPlan, words: readonly PlacedWord[]): LabeledWord[] {
-  const count = Math.ceil(words.length / 4) * 4
-  let x: Rows = new Float32Array(count * width)
+  let x: Rows = new Float32Array(words.length * width)
   for (const [at, word] of words.entries()) x.set(embed(network, width, word), at * width)
   x = network.normalize('first', x, 1e-5)
-  const places = compare(words, count)
+  const places = compare(words)
   for (let layer = 0; layer < layers; layer++) {
     const name = `layers.${layer}`
     const parts = partsOf(network.linear(`${name}.qkv`, network.normalize(`${name}.n1`, x, 1e-5)), 3, width)
-    x = add(x, network.linear(`${name}.o`, attendByPlace(network, name, parts as [Rows, Rows, Rows], width, places)))
+    x = add(x, network.linear(`${name}.o`, attendByPlace(network, name, parts as Attention, width, places)))
     const up = gelu(network.linear(`${name}.up`, network.normalize(`${name}.n2`, x, 1e-5)))
     x = add(x, network.linear(`${name}.down`, up))
   }
@@ -135,9 +143,10 @@ function embed(network: Network, width: number, { text, marks }: PlacedWord): Ro
 }
 
 /** How the positions of each pair of words compare. */
-type Places = { count: number; words: number; left: Uint8Array; right: Uint8Array; near: Uint8Array }
+type Places = { count: number; left: Uint8Array; right: Uint8Array; near: Uint8Array }
 
-function compare(words: readonly PlacedWord[], count: number): Places {
+function compare(words: readonly PlacedWord[]): Places {
+  const count = words.length
   const [left, right, near] = [0, 1, 2].map(() => new Uint8Array(count * count)) as [Uint8Array, Uint8Array, Uint8Array]
   words.forEach((one, row) => {
     words.forEach((other, column) => {
@@ -148,7 +157,7 @@ function compare(words: readonly PlacedWord[], count: number): Places {
       near[at] = one.line === other.line ? Math.max(-3, Math.min(3, row - column)) + 3 : 7
     })
   })
-  return { count, words: words.length, left, right, near }
+  return { count, left, right, near }
 }
 
 /** Like torch.bucketize: a value on a limit is below it. */
@@ -161,9 +170,9 @@ function bucketOf(value: number): number {
 function attendByPlace(
   network: Network,
   name: string,
-  [queries, keys, values]: [Rows, Rows, Rows],
+  parts: Attention,
   width: number,
-  { count, words, left, right, near }: Places,
+  { count, left, right, near }: Places,
 ): Rows {
   const heads = width / HEAD_WIDTH
   const [byLeft, byRight, byNear] = ['left', 'right', 'near'].map((part) => network.vector(`${name}.${part}`)) as [
@@ -171,41 +180,11 @@ function attendByPlace(
     Float32Array,
     Float32Array,
   ]
-  const out = new Float32Array(queries.length)
-  const scale = 1 / Math.sqrt(HEAD_WIDTH)
-  for (let head = 0; head < heads; head++) {
-    const scores = network.product(partOf(queries, head, width), partOf(keys, head, width), HEAD_WIDTH)
-    for (let row = 0; row < count; row++) {
-      const some = scores.subarray(row * count, (row + 1) * count)
-      for (let column = 0; column < words; column++) {
-        const at = row * count + column
-        some[column] =
-          some[column]! * scale +
-          byLeft[left[at]! * heads + head]! +
-          byRight[right[at]! * heads + head]! +
-          byNear[near[at]! * heads + head]!
-      }
-      some.fill(-1e4, words)
-      toChances(some)
+  return network.attend(parts, width, (scores, row, head) => {
+    for (let column = 0; column < count; column++) {
+      const at = row * count + column
+      scores[column]! +=
+        byLeft[left[at]! * heads + head]! + byRight[right[at]! * heads + head]! + byNear[near[at]! * heads + head]!
     }
-    const mixed = network.product(scores, transposed(partOf(values, head, width), HEAD_WIDTH), count)
-    for (let row = 0; row < count; row++)
-      out.set(mixed.subarray(row * HEAD_WIDTH, (row + 1) * HEAD_WIDTH), row * width + head * HEAD_WIDTH)
-  }
-  return out
-}
-
-function partOf(rows: Rows, head: number, width: number): Rows {
-  const count = rows.length / width
-  const part = new Float32Array(count * HEAD_WIDTH)
-  for (let row = 0; row < count; row++)
-    part.set(rows.subarray(row * width + head * HEAD_WIDTH, row * width + (head + 1) * HEAD_WIDTH), row * HEAD_WIDTH)
-  return part
-}
-
-function transposed(rows: Rows, width: number): Rows {
-  const count = rows.length / width
-  const out = new Float32Array(rows.length)
-  for (let row = 0; row < count; row++) for (let i = 0; i < width; i++) out[i * count + row] = rows[row * width + i]!
-  return out
+  })
 }
