@@ -32,6 +32,14 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
 }
 
+/** Whether a text is compared with the payments that the second reader found: it's pasted, and may not be a table. */
+export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
+  const whole = withoutPending(withoutRepeatedLabels(given))
+  if (whole.length > MAX_PASTE || context.fileName !== '') return false
+  const prepared = attempts.run('prepare', () => preparePaste(whole, context))
+  return prepared !== null && !attempts.run('table', () => readDelimited(prepared.text, context))?.isSure
+}
+
 /** `isTable`: it can only be a table. */
 type Posted = { reading: FormatReading | null; isTable: boolean }
 

@@ -12,6 +12,7 @@ import type { PdfPage } from './pdf/pdf-page.ts'
 import { pdfText, readPdf } from './pdf/read-pdf.ts'
 import { type DatabaseTables, readActualDatabase } from './products/actual-database.ts'
 import { readProductFile } from './products/read-product-file.ts'
+import { isComparedWithPayments } from './read-plain-text.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
 import { joinReadings } from './reading/join-readings.ts'
@@ -72,6 +73,17 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
   const { crashes } = attempts
   if (!reading) return { ...empty('unknown', 'unknown', CRASHED), crashes }
   return crashes.length === 0 ? reading : withCrashes(reading, crashes)
+}
+
+/** Whether reading this text uses `payments`. It doesn't for a bank's file, another product's, or a sure table. */
+export function usesPayments(input: StatementInput): boolean {
+  let isUsed = false
+  const plain: Readers['plain'] = (...given) => {
+    isUsed = isComparedWithPayments(...given)
+    return null
+  }
+  readStatementFile(input, { ...READERS, plain })
+  return isUsed
 }
 
 function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttempts): StatementReading | null {

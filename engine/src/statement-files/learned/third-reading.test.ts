@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
 import type { Step } from '../../second-reader/program.ts'
-import { readStatementFile } from '../read-statement-file.ts'
+import { readStatementFile, usesPayments } from '../read-statement-file.ts'
 import { PAYMENTS } from './paste-program.ts'
 
 /** The network's reading, as the lines it took a payment from: the last number is the amount, the first cell the date. */
@@ -101,4 +101,18 @@ test('the rows of a chat go to review even if both readings agree', () => {
   const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
   expect(reading.rows).toMatchObject([{ day: '2026-11-14', minor: -12_000 }])
   expect(reading.readingGuessed).toBe(true)
+})
+
+test('the network is needed only where its reading counts', () => {
+  const about = { currency: 'USD', today: plainDate('2026-11-17') }
+  const isNeeded = (text: string, fileName = '') => usesPayments({ text, fileName, ...about })
+  expect(isNeeded(TEXT)).toBe(true)
+  expect(isNeeded(TEXT, 'notes.txt')).toBe(false)
+  const table = 'Date,Payee,Amount\n2026-11-12,Corner Bakery,-6.20\n2026-11-13,City Garage,-48.00\n'
+  const file = '!Type:Bank\nD11/12/2026\nT-6.20\nPCorner Bakery\n^\n'
+  for (const text of [table, file]) {
+    expect(isNeeded(text)).toBe(false)
+    const none = { units: PAYMENTS.unitsOf(text)!, steps: ['end' as Step], chances: [0.99] }
+    expect(readStatementFile({ text, ...about, payments: none })).toEqual(readStatementFile({ text, ...about }))
+  }
 })

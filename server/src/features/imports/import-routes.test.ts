@@ -1,5 +1,5 @@
 import { getImport } from '@evenkeel/contract/imports.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
@@ -302,6 +302,20 @@ test('refuses a file over the limit and leaves nothing behind', async () => {
   const answer = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
   expect(answer.statusCode).toBe(413)
   expect(await server.dump()).toBe(before)
+})
+
+test('the network reads a pasted text, but not a pasted table, which takes it seconds for nothing', async () => {
+  const ana = await server.newUser()
+  const asked = vi.spyOn(server.deps.secondReader, 'read')
+  for (const [text, times] of [
+    ['Date,Description,Amount\n2026-11-12,CORNER BAKERY,-6.20\n2026-11-13,CITY GARAGE,-48.00\n', 0],
+    ['got 20 back from Ann yesterday, then paid 6.20 at the bakery', 1],
+  ] as const) {
+    await ana.post('/api/imports/', { text, today: '2026-11-16' })
+    await server.jobs.whenIdle()
+    expect(asked).toHaveBeenCalledTimes(times)
+  }
+  asked.mockRestore()
 })
 
 test('returns an import of many rows whole, with the same rows as page by page', async () => {

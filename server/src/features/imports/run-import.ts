@@ -2,7 +2,7 @@ import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Program } from '@evenkeel/engine/second-reader/program.ts'
 import { MOVED_DAYS } from '@evenkeel/engine/statement-files/identity/match-index.ts'
-import { plainPaste } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { plainPaste, usesPayments } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
@@ -168,7 +168,7 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
   const pieces = kept?.pieces ?? (await readSent())
   return {
     pieces,
-    payments: run.is_text === 1 && !kept ? await readPayments(deps, run.user_id, pieces) : null,
+    payments: run.is_text === 1 && !kept ? await readPayments(deps, run, pieces) : null,
     kept: kept?.about ?? null,
     isText: run.is_text === 1,
     fileName: run.file_name,
@@ -205,14 +205,16 @@ const MAX_PASTE_BYTES = 6_000
 /** What the second reader finds in a pasted text; null if it can't read it or has too much to do. */
 async function readPayments(
   { secondReader, log }: Deps,
-  userId: string,
+  run: Run,
   pieces: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<Program | null> {
   const bytes = Buffer.concat(pieces)
   if (bytes.length > MAX_PASTE_BYTES) return null
-  const text = plainPaste(new TextDecoder().decode(bytes))
+  const text = new TextDecoder().decode(bytes)
+  const about = { fileName: run.file_name ?? '', note: run.note ?? '', currency: run.currency }
+  if (!usesPayments({ text, ...about, today: run.today as PlainDate })) return null
   try {
-    return (await secondReader.read({ kind: 'payments', text }, userId)).program
+    return (await secondReader.read({ kind: 'payments', text: plainPaste(text) }, run.user_id)).program
   } catch (err) {
     log.warn({ event: 'payments-not-read', err }, 'a pasted text was read without the second reader')
     return null
