@@ -1,3 +1,4 @@
+import { CATEGORY_NAME_LIMIT } from '@evenkeel/engine/core/category-name.ts'
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { Id, IdParams, listOf, textUpTo, Version } from './values.ts'
@@ -5,7 +6,7 @@ import { Id, IdParams, listOf, textUpTo, Version } from './values.ts'
 export const CategoryKind = z.enum(['expense', 'income', 'transfer'])
 export type CategoryKind = z.infer<typeof CategoryKind>
 
-const CategoryName = textUpTo(60)
+const CategoryName = textUpTo(CATEGORY_NAME_LIMIT)
 
 export const Category = z.strictObject({
   id: Id,
@@ -56,6 +57,6 @@ export const deleteCategory = defineRoute({
   summary: 'Deletes a category; its transactions move to another or become uncategorized',
   access: 'subscribed',
   params: IdParams,
-  query: z.strictObject({ move_to: textUpTo(60).optional() }),
+  query: z.strictObject({ move_to: CategoryName.optional() }),
   response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),
 })

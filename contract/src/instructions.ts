@@ -1,5 +1,6 @@
 import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/language/count-characters.ts'
 import { z } from 'zod'
+import { CategoryKind } from './categories.ts'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.ts'
 
@@ -36,6 +37,8 @@ const RuleWhen = z.strictObject({
 
 const RuleSets = z.strictObject({
   category: z.string().optional(),
+  /** Saving the text creates the category. */
+  isNewCategory: z.literal(true).optional(),
   simpleName: z.string().optional(),
   source: z.string().optional(),
   tags: z.array(z.string()).optional(),
@@ -84,10 +87,12 @@ const reading = {
       question: z.string(),
       /** The possible meanings, the current one first; `sentence` replaces `text` and has only this meaning. */
       readings: z.array(z.strictObject({ rules: z.array(z.string()), sentence: z.string() })),
-      /** A category it names that the user doesn't have. */
+      /** A category it names that the user doesn't have and the text doesn't ask to create. */
       new_category: z.string().nullable(),
     }),
   ),
+  /** Categories that the text asks to create and its rules use. Saving it creates them. */
+  new_categories: z.array(z.strictObject({ name: z.string(), kind: CategoryKind })),
   /** Greetings and explanations: they change nothing. */
   background: z.array(z.string()),
   not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
@@ -150,14 +155,18 @@ export const getInstructions = defineRoute({
 export const saveInstructions = defineRoute({
   method: 'PUT',
   path: '/api/custom-instructions/',
-  summary: 'Saves the custom instructions for all future imports',
+  summary: 'Saves the custom instructions for all future imports, and adds the categories they ask for',
   access: 'subscribed',
   body: z.strictObject({
     text: InstructionsText,
     /** The version the editor loaded; if another was saved since, the response is 409. */
     version: z.number().int().min(0).optional(),
   }),
-  response: CustomInstructions.extend({ history_id: Id.nullable() }),
+  response: CustomInstructions.extend({
+    history_id: Id.nullable(),
+    /** The categories it added. */
+    added_categories: z.array(z.string()),
+  }),
 })
 
 export const previewInstructions = defineRoute({

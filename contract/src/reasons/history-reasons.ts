@@ -26,7 +26,11 @@ export const HISTORY_REASONS = {
   'import.categories': ({ count, product }: Counted & { product: string }) =>
     `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
   'ai.sort': ({ count }: Counted) => `AI categorized ${countWords(count, 'transaction')}`,
-  'instructions.save': ({ isEmpty }: { isEmpty: boolean }) => `${isEmpty ? 'Cleared' : 'Changed'} custom instructions`,
+  'instructions.save': ({ isEmpty, added, name }: { isEmpty: boolean; added?: number; name?: string }) => {
+    if (isEmpty) return 'Cleared custom instructions'
+    const categories = added === 1 ? `the category ${name}` : countWords(added ?? 0, 'category', 'categories')
+    return `Changed custom instructions${added ? ` and added ${categories}` : ''}`
+  },
   'instructions.apply': ({ count }: Counted) => `Applied your instructions to ${countWords(count, 'past transaction')}`,
   restore: ({ transactions }: { transactions: number }) =>
     `Imported an export with ${countWords(transactions, 'transaction')}`,

@@ -6,9 +6,16 @@ import type { Token } from '../language/readings/tokens.ts'
 import { singular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
 import { categoryOfWord } from './instruction-category-words.ts'
+import { categoryName } from './introduced-categories.ts'
 import { folded, type Sheet } from './sheet.ts'
 
-export type UserCategory = { readonly name: string; readonly kind: string; readonly code?: string }
+export type UserCategory = {
+  readonly name: string
+  readonly kind: string
+  readonly code?: string
+  /** The text asks to create it. */
+  readonly isNew?: true
+}
 
 /** A category that words may mean. `isRole`: they say who someone is ("our vet"), which only suggests it. */
 export type CategoryPhrase = {
@@ -17,6 +24,8 @@ export type CategoryPhrase = {
   readonly isRole: boolean
   /** By its name or part of it. */
   readonly isNamed: boolean
+  /** By the text: "make a category called Boat". */
+  readonly isIntroduced?: boolean
   readonly notes: readonly Note[]
 }
 
@@ -65,10 +74,19 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const words = tokens.slice(from, to)
   if (!canBeCategory(words)) return null
   const known = { isNew: false, isRole: false, isNamed: true }
+  const introduced = context.introduced ?? []
+  const named = (name: string, cost: number): CategoryPhrase => ({
+    ...known,
+    name,
+    isIntroduced: introduced.includes(name),
+    notes: cost > 0 ? [{ cost }] : [],
+  })
   const exact = exactName(sheet, from, to)
-  if (exact) return { ...known, name: exact, notes: [] }
+  if (exact) return named(exact, 0)
+  if (introduced.length === 1 && sheet.endsOf('that-category', from, to).includes(to))
+    return { ...known, name: introduced[0]!, notes: [{ cost: 0.1 }] }
   const near = nearName(folded(sheet.textOf(from, to)), context.categories)
-  if (near) return { ...known, name: near.name, notes: [{ cost: near.cost }] }
+  if (near) return named(near.name, near.cost)
   // "the tag choir" is a tag.
   if (words.some(({ kind, text }, i) => isTagWord(sheet, from + i) && kind === 'word' && !/^\p{Lu}/u.test(text)))
     return null
@@ -97,7 +115,7 @@ function newCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | n
   if (words.length > 3 || !words.every(isPlain)) return null
   const isTitled = words.some(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
   const text = sheet.textOf(from, to)
-  const name = words[0]!.kind === 'quote' ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  const name = words[0]!.kind === 'quote' ? text : categoryName(text)
   const notes: Note[] = [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }]
   return { name, isNew: true, isRole: false, isNamed: false, notes }
 }

@@ -3,11 +3,13 @@ import type { Program } from '../second-reader/program.ts'
 import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
-import type { InstructionRule } from './instruction-rules.ts'
+import { categoryEffect, type InstructionRule, type NewCategory, newCategoriesIn } from './instruction-rules.ts'
+import { introducedCategories, withNew } from './introduced-categories.ts'
 import { joinTags } from './join-tags.ts'
 import { createNameTest, type NameTest } from './known-names.ts'
 import { type Reading, type ReadSentence, readInstructions } from './read-instructions.ts'
 import { type Conflict, conflictsIn } from './rule-conflicts.ts'
+import { hasNoOtherNew } from './second-reader/second-rules.ts'
 import { withSecondReader } from './second-reader/two-readers.ts'
 import type { Context } from './sheet.ts'
 import { unseenText } from './unseen-text.ts'
@@ -28,6 +30,8 @@ export type CompiledInstructions = {
   readonly questions: readonly Question[]
   readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
   readonly conflicts: readonly Conflict[]
+  /** Categories that the text asks to create and that its rules use. */
+  readonly newCategories: readonly NewCategory[]
   /** Greetings, explanations, and sentences that others build on. */
   readonly background: readonly string[]
 }
@@ -51,10 +55,13 @@ export function compileInstructions(
   const { categories, sources = [], lines = [], isKnownName = createNameTest(lines), program } = options
   const names = new Map<string, boolean>()
   const isKnown: NameTest = (wanted) => remembered(names, JSON.stringify(wanted), () => isKnownName(wanted))
-  const context = { categories, sources, isKnownName: isKnown }
+  const known = { categories, sources, isKnownName: isKnown }
+  const introduced = introducedCategories(text, known)
+  const isAgreed = !program || hasNoOtherNew(text, program, withNew(categories, introduced))
+  const context = isAgreed ? { ...known, categories: withNew(categories, introduced), introduced } : known
   const { sentences, memory } = readInstructions(text, context)
   const first = compileSentences(sentences, memory, context)
-  return program
+  const both = program
     ? withSecondReader(
         text,
         sentences.map((one) => one.text),
@@ -63,6 +70,7 @@ export function compileInstructions(
         { ...context, lines },
       )
     : first
+  return { ...both, newCategories: newCategoriesIn(both.rules) }
 }
 
 function compileSentences(sentences: readonly ReadSentence[], memory: Memory, context: Context): CompiledInstructions {
@@ -72,7 +80,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
     order,
     sentence: sentences[sentence]?.text ?? '',
     when,
-    effects,
+    effects: { ...effects, ...categoryEffect(effects.category, context.categories) },
   })
   const rules: InstructionRule[] = []
   const questions: Question[] = []
@@ -100,7 +108,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
   const contradicting = new Set(conflicts.map(({ b }) => b))
   askAboutConflicts(conflicts, questions)
   const marked = rules.map((rule) => (contradicting.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
-  return { rules: marked, questions, notUnderstood, conflicts, background }
+  return { rules: marked, questions, notUnderstood, conflicts, newCategories: [], background }
 }
 
 /** "Netflix, Hulu and Max." continues the list before. */
@@ -157,10 +165,13 @@ function isTalkOnly(sentence: string, context: Context): boolean {
   return !namesCategory(sentence, context.categories) || unusedNames(sentence, [], context).length === 0
 }
 
-/** Sentences that others build on and that ask for nothing themselves: "Brandon is my ex", "Blue Bottle is not dining". */
+/**
+ * Sentences that others build on and that ask for nothing themselves: "Brandon is my ex", "Blue Bottle is not dining",
+ * "Make a category called Boat".
+ */
 function isPremise(best: Reading | undefined, sentence: string, { categories }: Pick<Context, 'categories'>): boolean {
-  const isDenial = best?.clauses.some(({ action }) => action === 'not-category') ?? false
-  return isDenial || !namesCategory(sentence, categories)
+  const isNone = best?.clauses.some(({ action, category }) => action === 'not-category' || category?.isIntroduced)
+  return isNone || !namesCategory(sentence, categories)
 }
 
 function whyNot(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {

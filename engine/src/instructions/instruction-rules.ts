@@ -30,6 +30,8 @@ export type RuleConditions = {
 /** What a rule does. `leave` means: as if there were no instructions. */
 export type RuleEffects = {
   readonly category?: string
+  /** The text asks to create it, which saving the instructions does. */
+  readonly isNewCategory?: true
   readonly simpleName?: string
   readonly source?: string
   /** Added to the row's own tags. */
@@ -54,6 +56,36 @@ export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] 
 /** Whether the rule limits which rows it applies to. */
 export function hasConditions(when: RuleConditions): boolean {
   return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || conditionCount(when) > 0
+}
+
+/** A category in a rule's effects. */
+export function categoryEffect(
+  name: string | undefined,
+  categories: readonly { readonly name: string; readonly isNew?: true }[],
+): Pick<RuleEffects, 'category' | 'isNewCategory'> {
+  if (name === undefined) return {}
+  const isNew = categories.some((one) => one.name === name && one.isNew)
+  return { category: name, ...(isNew ? { isNewCategory: true } : {}) }
+}
+
+/** A category to create. Its kind is what its rules say: money in only, or not. */
+export type NewCategory = { readonly name: string; readonly kind: 'expense' | 'income' }
+
+/** The categories that saving these rules creates. */
+export function newCategoriesIn(rules: readonly InstructionRule[]): NewCategory[] {
+  const using = Map.groupBy(
+    rules.filter(({ effects }) => effects.isNewCategory),
+    ({ effects }) => effects.category!,
+  )
+  return [...using].map(([name, own]) => ({
+    name,
+    kind: own.every(({ when }) => when.direction === 'in') ? 'income' : 'expense',
+  }))
+}
+
+/** The rules that can be applied now: not those whose category doesn't exist yet. */
+export function applicableRules(rules: readonly InstructionRule[]): InstructionRule[] {
+  return rules.filter(({ effects }) => !effects.isNewCategory)
 }
 
 function conditionCount(when: RuleConditions): number {
@@ -111,11 +143,19 @@ function describeAmount({ min, max }: RuleConditions): string[] {
   return parts
 }
 
-export function describeEffects({ category, simpleName, source, tags = [], skip, leave }: RuleEffects): string {
+export function describeEffects({
+  category,
+  isNewCategory,
+  simpleName,
+  source,
+  tags = [],
+  skip,
+  leave,
+}: RuleEffects): string {
   if (skip) return 'not imported'
   if (leave) return 'left as it is'
   const parts: string[] = []
-  if (category !== undefined) parts.push(`category ${category}`)
+  if (category !== undefined) parts.push(`${isNewCategory ? 'new ' : ''}category ${category}`)
   if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
   if (source !== undefined) parts.push(`source ${source}`)
   if (tags.length > 0) parts.push(`${tags.length > 1 ? 'tags' : 'tag'} ${list(tags.map(quoted), 'and')}`)

@@ -57,9 +57,21 @@ class Resolver {
       return
     }
     if (clause.isElided && (clause.action === 'tag') !== (before?.action === 'tag')) this.notes.push({ cost: 1 })
-    if (clause.standing === 'exception') this.except(clause)
+    if (this.isIntroduction(clause)) this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
+    else if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
     else this.main(clause, this.rowsOf(clause))
+  }
+
+  /** "Make a category called Boat": for the rows before, unless there are none or they have a category. */
+  private isIntroduction({ category, rows }: Clause): boolean {
+    if (!category?.isIntroduced || rows) return false
+    const { last, drafts } = this.memory
+    if (!last) return true
+    return drafts.some(
+      ({ when, effects, isMeant, isWeak }) =>
+        effects.category !== undefined && !isMeant && !isWeak && isSame(when, last),
+    )
   }
 
   private main(clause: Clause, when: RuleConditions | null): void {

@@ -17,6 +17,8 @@ export type Context = {
   readonly categories: readonly UserCategory[]
   readonly sources: readonly string[]
   readonly isKnownName: NameTest
+  /** The categories that the text introduces: "make a category called Boat". */
+  readonly introduced?: readonly string[]
 }
 
 type Language = keyof typeof TABLES
@@ -145,17 +147,19 @@ function likelyDays(spans: readonly DaySpan[]): DaySpan[] {
   return spans.map((span) => (span.end < longest ? { ...span, cost: span.cost + 0.25 } : span))
 }
 
+const NOISE = new Set<InstructionClass>(['noise', 'new-category'])
+
 // "Always", "please" and the like mean nothing, unless they start a phrase that does ("just under") or belong to a
 // name.
 function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
   const kept: Token[] = []
   for (let i = 0; i < tokens.length; ) {
     const matches = index.at(tokens, i, tokens.length)
-    const noise = Math.max(0, ...matches.flatMap(({ class: name, end }) => (name === 'noise' ? [end] : [])))
+    const noise = Math.max(0, ...matches.flatMap(({ class: name, end }) => (NOISE.has(name) ? [end] : [])))
     const other = Math.max(
       0,
       ...matches.flatMap(({ class: name, end }) =>
-        name === 'noise' || name === 'request' || name === 'filler' ? [] : [end],
+        NOISE.has(name) || name === 'request' || name === 'filler' ? [] : [end],
       ),
     )
     const isName = /^\p{Lu}/u.test(tokens[i]!.text) && i > 0
@@ -196,7 +200,7 @@ function rowTextEnd(tokens: readonly Token[], start: number, original: string, i
 }
 
 // A word of the tables with a typo ("withdrawls"), unless it's a name.
-function respelled(token: Token, { index }: Grammar, { isKnownName }: Context): Token {
+export function respelled(token: Token, { index }: Grammar, { isKnownName }: Context): Token {
   if (
     token.kind !== 'word' ||
     token.word.length < SHORTEST_MISTYPED ||

@@ -13,7 +13,8 @@ export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'eff
   const name = effects.simpleName === undefined ? [] : [`name "${plain(effects.simpleName)}"`]
   const tags = (effects.tags ?? []).map((tag) => `"${plain(tag)}"`)
   const tagged = tags.length === 0 ? [] : [`${tags.length > 1 ? 'tags' : 'tag'} ${tags.join(' and ')}`]
-  const sets = [effects.category ?? [], name, tagged].flat().join(', ')
+  const category = effects.isNewCategory ? `new category "${plain(effects.category ?? '')}"` : (effects.category ?? [])
+  const sets = [category, name, tagged].flat().join(', ')
   return `${rows} → ${sets}.`
 }
 

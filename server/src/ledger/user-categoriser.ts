@@ -3,6 +3,7 @@ import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-mem
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { applicableRules } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { findCategories } from './category-lookup.ts'
@@ -56,11 +57,12 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Use
     kind: kind as 'expense', // written by us, from the same list
     ...(code === null ? {} : { code }),
   }))
-  const { rules } = compileInstructions(text, {
+  const read = compileInstructions(text, {
     categories,
     lines: await findNamesLike(db, userId, text),
     program: await findReading(db, userId, text),
   })
+  const rules = applicableRules(read.rules)
   return {
     ...createCategoriser({ categories, memory, rules, country: attributes?.country ?? undefined }),
     tagsFor: ({ text, minor, currency, source = '', day }, simpleName) =>

@@ -1,9 +1,17 @@
 import { categoryByCode } from '../../categoriser/default-categories.ts'
+import { plainSigns } from '../../language/readings/tokens.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { UserCategory } from '../category-phrase.ts'
-import { type AmountBound, type InstructionRule, NO_CONDITIONS, type RuleConditions } from '../instruction-rules.ts'
+import {
+  type AmountBound,
+  categoryEffect,
+  type InstructionRule,
+  NO_CONDITIONS,
+  type RuleConditions,
+} from '../instruction-rules.ts'
 import type { TextTest } from '../instruction-text.ts'
+import { categoryName, isSameCategory } from '../introduced-categories.ts'
 import { kindOfStep } from '../row-kinds.ts'
 import { type ReadRule, rulesOfProgram, type Span } from './rule-program.ts'
 
@@ -27,18 +35,25 @@ export function secondRules(text: string, program: Program, categories: readonly
   const words = ([first, last]: Span) => text.slice(units[first]!.start, units[last]!.end).replace(/^"|"$/g, '')
   let last: readonly [number, number] = [0, 0]
   return rulesOfProgram(program).map((rule) => {
+    const wanted = rule.newCategory && words(rule.newCategory)
+    const known = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
     const own = rule.from.map((at) => units[at]!)
     // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
     if (own.length > 0) last = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
     return {
       when: conditionsOf(rule, words),
-      effects: effectsOf(rule, words, categories),
-      newCategory: rule.newCategory ? words(rule.newCategory) : null,
+      effects: { ...effectsOf(rule, words, categories), ...categoryEffect(known?.name, categories) },
+      newCategory: known || wanted === null ? null : categoryName(wanted),
       place: last,
       chance: rule.chance,
       isDated: rule.isDated,
     }
   })
+}
+
+/** Whether the second reader knows every category that its rules would create. */
+export function hasNoOtherNew(text: string, program: Program, categories: readonly UserCategory[]): boolean {
+  return secondRules(plainSigns(text), program, categories).every(({ newCategory }) => newCategory === null)
 }
 
 function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleConditions {

@@ -148,13 +148,47 @@ test('a rule whose date the network can’t express is asked about, never used w
 })
 
 test('offers a new category that only the network finds, and makes no rule without an effect', () => {
-  const text = 'everything Shell wants its own bucket named Road'
+  const text = 'everything Shell wants to be Road, in a way'
   const { rules, questions } = compileInstructions(text, {
     ...CATEGORIES,
     program: programFor(text, 'text Shell..Shell then new Road..Road rule'),
   })
   expect(rules.every((rule) => Object.keys(rule.effects).length > 0)).toBe(true)
   expect(questions.map((one) => one.newCategory)).toContain('Road')
+})
+
+test('a new category that the text asks for needs no question if both readers agree on its name and rows', () => {
+  const text = 'Put Shell in a new category called Road Trips'
+  const program = programFor(text, 'text Shell..Shell then new Road..Trips rule')
+  expect(compileInstructions(text, { ...CATEGORIES, program })).toMatchObject({
+    rules: [{ effects: { category: 'Road Trips', isNewCategory: true } }],
+    questions: [],
+    newCategories: [{ name: 'Road Trips', kind: 'expense' }],
+  })
+})
+
+test('nothing is created if they differ in its name', () => {
+  const text = 'Put Shell in a new category called Road Trips'
+  const program = programFor(text, 'text Shell..Shell then new Road..Road rule')
+  const read = compileInstructions(text, { ...CATEGORIES, program })
+  expect(read.newCategories).toEqual([])
+  expect(read.questions.map((one) => one.newCategory)).not.toEqual([])
+})
+
+test('if they differ in its rows, both readings are offered with it', () => {
+  const text = 'Put Shell in a new category called Road Trips, Costco too'
+  const read = compile(text, 'text Shell..Shell out then new Road..Trips rule')
+  expect(read.isDoubted).toBe(true)
+  expect(read.questions[0]?.readings.length).toBeGreaterThan(1)
+  expect(read.questions[0]?.readings.flat().every((rule) => rule.endsWith('→ new category Road Trips'))).toBe(true)
+})
+
+test('a category of the user that the network takes for a new one is theirs', () => {
+  const text = 'Shell is road trips'
+  const categories = [...DEFAULT_CATEGORIES, { name: 'Road Trips', kind: 'expense' as const }]
+  const program = programFor(text, 'text Shell..Shell then new road..trips rule')
+  const read = compileInstructions(text, { ...CATEGORIES, categories, program })
+  expect(read).toMatchObject({ rules: [{ effects: { category: 'Road Trips' } }], questions: [], newCategories: [] })
 })
 
 test('readings that match the same rows in other words are the same', () => {

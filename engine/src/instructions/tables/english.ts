@@ -5,6 +5,11 @@ const PUT =
 const PLACE = 'to|in|into|under|with|as|toward|towards|like|in with|as part of|against'
 const BE =
   'be|to be|is|are|was|were|should be|must be|can be|could be|shall be|will be|has to be|have to be|needs to be|need to be|ought to be|gets|get|should get|would be|may be|is to be|are to be'
+const CATEGORY = '(category|bucket)'
+const CALLED = '(called|named|titled|)'
+const NEW_CATEGORY = `(which|that|this|it|) (is|s|) (a|the|one|) (new|separate|additional|extra) ${CATEGORY} ${CALLED}, (a|) ${CATEGORY} (called|named|titled), a ${CATEGORY}, (a|its|their|his|her|my|) own ${CATEGORY} ${CALLED}, ${CATEGORY} of (its|their) own,
+      (make|create|add) (that|this|it) (as|) (a|an|its|) (new|own|separate|) ${CATEGORY} ${CALLED}, (make|create|add) that one new,
+      (make|create|add|start|open|set up|have|want|need|like|i want|i need|id like|i would like|make me|give me) (a|one|the|) (new|separate|additional|extra|) ${CATEGORY} ${CALLED}`
 const DONT = 'dont|do not|never|please dont|no need to|you can stop|stop'
 
 export const english: InstructionTable = {
@@ -18,6 +23,8 @@ export const english: InstructionTable = {
     file: 'put, file, categorize, categorise, classify, mark, move, book, treat, count, label, assign, set, make, add, record, log, consider, place, sort, change, class, group, lump, stick, code, park, shove, send, pop, keep, have, want, need, i want, i would like, id like, i need, we want, wed like, let, see, regard, allocate, attribute, register, switch, turn, recategorize, recategorise, reclassify, combine, collect, shift, bucket, throw, toss, i count, i treat, i consider, i file, we count, we treat, we consider, think of, i think of',
     into: `in, into, under, as, to, with, within, like, towards, toward, as part of, in with, on, for, ->, =>, →, =, :, be, is, are, go (in|to|under|into|with), to go (in|to|under|into|with), to be (in|under|), to be (${PUT}), to count (as|toward|towards), to (fall|come|land) (under|in), (${PUT}) (${PLACE}), count as, end up (in|as|under), stay in, to stay in, belongs (in|to|under), over to, down as, out as, as being`,
     use: 'use, choose, pick, apply, set, give, select, assign',
+    'new-category': NEW_CATEGORY,
+    'that-category': 'it, there, here, that, that one, that category, this category',
     for: 'for, on, to, when, whenever, if, with, in case of, as the category for, as category for, as the category of, for anything, where',
     call: 'call, name, nickname, title, dub, rename, relabel, i call, we call, please name, lets call, shorten, write, simplify',
     show: 'show, display, list, see, want to see, id like to see, like to see, i want to see, label, write, print, call, name, rename, relabel, shorten, simplify, clean up, change, turn, refer to, change the name of, set the name of, change the name, set the name, abbreviate, tidy up, render, have, make, give, i want, id like, want, let, spell, put down, put, list it',

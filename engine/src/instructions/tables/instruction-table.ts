@@ -49,6 +49,8 @@ export type ClauseClass =
   | 'aside' // BECAUSE it sells other things
   | 'request' // COULD YOU put …
   | 'noise' // ALWAYS, PLEASE
+  | 'new-category' // MAKE A CATEGORY CALLED Boat
+  | 'that-category' // … and put Shell in IT
 
 /** What the words that select rows do. */
 export type RowClass =

@@ -7,6 +7,7 @@ import {
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { applicableRules } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import { wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
@@ -51,12 +52,13 @@ export function createSorter(
   rows: readonly StatementRow[] = [],
   product: ProductId | null = null,
 ): SortRow {
-  const { rules } = compileInstructions(task.instructions, {
+  const read = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
     lines: namesFor(task, rows),
     program: task.reading ?? null,
   })
+  const rules = applicableRules(read.rules)
   const byName = new Map(task.categories.map((category) => [category.name, category]))
   const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))
   const { categorise } = createCategoriser({

@@ -1,3 +1,5 @@
+import { applicableRules } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import { findCategories } from '../../ledger/category-lookup.ts'
 import { recordAction, recordStaged } from '../../ledger/history/history.ts'
 import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
@@ -8,26 +10,37 @@ import { instant } from '../../platform/clock.ts'
 import { ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { foldName } from '../../users/user-queries.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
 import { createJudge, scanPast } from './scan-past.ts'
 
-/** Saves the text. A stale save is refused with the current text. */
+/**
+ * Saves the text and creates the categories it asks for, as one action. A stale save is refused with the current text.
+ */
 export async function saveInstructions(
   deps: Deps,
   userId: string,
   text: string,
   expectedVersion: number | undefined,
-): Promise<{ historyId: string | null }> {
+): Promise<{ historyId: string | null; added: string[] }> {
   const { db, clock } = deps
-  const did = { code: 'instructions.save', args: { isEmpty: text.trim() === '' } } as const
+  await keepReading(deps, userId, text)
+  const { newCategories } = await compileFor(deps, userId, text)
+  const [one] = newCategories
+  const args = { isEmpty: text.trim() === '', ...(one ? { added: newCategories.length, name: one.name } : {}) }
+  const did = { code: 'instructions.save', args } as const
   const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const present = await findInstructions(tx, userId)
     if (expectedVersion !== undefined && expectedVersion !== present.version) return 'stale' as const
     if (present.version > 0) await write.update('custom_instruction', userId, null, { text })
     else if (text !== '') await write.insert('custom_instruction', { id: userId, text })
-    return 'saved' as const
+    const keys = new Set((await findCategories(tx, userId)).map(({ name }) => foldName(name)))
+    const missing = newCategories.filter(({ name }) => !keys.has(foldName(name)))
+    for (const { name, kind } of missing)
+      await write.insert('category', { name, name_key: foldName(name), kind, code: null })
+    return missing.map(({ name }) => name)
   })
   if (result === 'stale') {
     const present = await findInstructions(db, userId)
@@ -35,8 +48,7 @@ export async function saveInstructions(
       present: toBody(present.text, await compileFor(deps, userId, present.text), present.version),
     })
   }
-  await keepReading(deps, userId, text)
-  return { historyId }
+  return { historyId, added: result }
 }
 
 /**
@@ -46,7 +58,8 @@ export async function saveInstructions(
 export async function applyToPast(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps
   const { text } = await findInstructions(db, userId)
-  const { rules, categories } = await compileFor(deps, userId, text)
+  const { rules: read, categories } = await compileFor(deps, userId, text)
+  const rules = applicableRules(read)
   if (rules.length === 0) return { changed: 0, history_id: null }
   const judge = createJudge(rules, categories)
   const wanted: string[] = []

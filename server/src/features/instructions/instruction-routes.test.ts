@@ -83,6 +83,69 @@ test('saving can be undone', async () => {
   expect((await ana.get(PATH)).json().text).toBe('Shell is Fuel')
 })
 
+const categoriesOf = async (user: TestClient): Promise<{ name: string; kind: string }[]> =>
+  (await user.get('/api/categories/')).json().results
+const NEW = 'Make a new category called Side Hustle and put anything Zorblax pays me in it.'
+
+test('saving creates the category that the text asks for, once, and its rule works at once', async () => {
+  const ana = await server.newUser()
+  await hasImported(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
+  const before = await categoriesOf(ana)
+  const wanted = { name: 'Side Hustle', kind: 'income' }
+  const preview = (await ana.post(`${PATH}preview/`, { text: NEW })).json()
+  expect(preview).toMatchObject({
+    new_categories: [wanted],
+    change_count: 1,
+    changes: [{ after: { category: 'Side Hustle' } }],
+  })
+  expect(await categoriesOf(ana)).toEqual(before)
+
+  const saved = (await ana.put(PATH, { text: NEW })).json()
+  expect(saved).toMatchObject({
+    added_categories: ['Side Hustle'],
+    new_categories: [],
+    questions: [],
+    rules: [{ effects: { category: 'Side Hustle' } }],
+  })
+  expect((await categoriesOf(ana)).filter(({ name }) => name === 'Side Hustle')).toMatchObject([wanted])
+  expect((await ana.get('/api/history/')).json().results[0].summary).toBe(
+    'Changed custom instructions and added the category Side Hustle',
+  )
+  expect((await ana.put(PATH, { text: NEW })).json().history_id).toBeNull()
+  const both = `${NEW} Oskeldin goes in a new category called side hustle.`
+  expect((await ana.put(PATH, { text: both })).statusCode).toBe(200)
+  expect((await categoriesOf(ana)).length).toBe(before.length + 1)
+
+  await ana.put(PATH, { text: NEW })
+  expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(1)
+  expect((await rowsOf(ana))[0].category).toBe('Side Hustle')
+})
+
+test('undoing a save removes its category too', async () => {
+  const ana = await server.newUser()
+  const before = await categoriesOf(ana)
+  const { history_id } = (await ana.put(PATH, { text: NEW })).json()
+  expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
+  expect(await categoriesOf(ana)).toEqual(before)
+  expect((await ana.get(PATH)).json().text).toBe('')
+})
+
+test('a stale save creates no category, and one deleted since comes back with the next save', async () => {
+  const ana = await server.newUser()
+  const { version } = (await ana.put(PATH, { text: 'Shell is Fuel' })).json()
+  expect((await ana.put(PATH, { text: NEW, version: version + 1 })).statusCode).toBe(409)
+  expect((await categoriesOf(ana)).map(({ name }) => name)).not.toContain('Side Hustle')
+
+  await ana.put(PATH, { text: NEW })
+  const made = (await categoriesOf(ana)).find(({ name }) => name === 'Side Hustle') as unknown as { id: string }
+  await ana.delete(`/api/categories/${made.id}/`)
+  expect((await ana.get(PATH)).json().new_categories).toHaveLength(1)
+  await hasImported(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
+  expect((await ana.post(`${PATH}apply/`)).json().changed).toBe(0)
+  await ana.put(PATH, { text: NEW })
+  expect((await categoriesOf(ana)).map(({ name }) => name)).toContain('Side Hustle')
+})
+
 test('a preview shows which past rows would change, how and why, and changes none', async () => {
   const ana = await server.newUser()
   const row = await hasImported(ana, 'ZORBLAX HOLDINGS 123')

@@ -24,8 +24,8 @@ export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getInstructions, ({ auth }) => readSaved(auth.user.id))
 
   serveRoute(app, saveRoute, async ({ auth, body }) => {
-    const { historyId } = await saveInstructions(deps, auth.user.id, body.text, body.version)
-    return { ...(await readSaved(auth.user.id)), history_id: historyId }
+    const { historyId, added } = await saveInstructions(deps, auth.user.id, body.text, body.version)
+    return { ...(await readSaved(auth.user.id)), history_id: historyId, added_categories: added }
   })
 
   serveRoute(app, previewRoute, ({ auth, body, reply }) =>

@@ -34,9 +34,12 @@ export async function previewInstructions(
     decided_count: 0,
     row_count: 0,
   }
-  const names = new Map(compiled.categories.map(({ id, name }) => [id, name]))
+  // A category that saving would create has no id yet.
+  const added = compiled.newCategories.map((one) => ({ ...one, id: `new ${one.name}`, code: null }))
+  const categories = [...compiled.categories, ...added]
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
   const shown = new Map(compiled.rules.map((rule, i) => [rule, preview.rules[i]!]))
-  const judge = createJudge(compiled.rules, compiled.categories, (rule, row) => addMatch(shown.get(rule)!, row))
+  const judge = createJudge(compiled.rules, categories, (rule, row) => addMatch(shown.get(rule)!, row))
   const note = (row: PastRow, judgment: Judgment) => {
     if (judgment.kind === 'decided') preview.decided_count += 1
     else if (judgment.kind === 'skip') {

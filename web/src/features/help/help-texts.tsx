@@ -111,6 +111,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           Your instructions apply to <strong>every import from now on</strong>, before the AI decides for itself.
         </li>
         <li>Each sentence is shown as a rule. If we don’t understand one, or aren’t sure, we say so.</li>
+        <li>To get a new category, ask for it: “Put Etsy in a new category called Side Hustle.”</li>
         <li>
           Before saving, you see which of your transactions would change. Nothing in the past changes unless you ask for
           it.

@@ -16,6 +16,8 @@ import { replaceSentence } from './replace-sentence.ts'
 import { TextCard } from './text-card.tsx'
 import { useSettledText } from './use-settled-text.ts'
 
+const NAMES = new Intl.ListFormat('en')
+
 /** The text, its rules, and the past transactions it would change, updated while typing. */
 export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   const queryClient = useQueryClient()
@@ -36,15 +38,22 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   })
   const reading = text.trim() === '' ? null : (preview.data ?? null)
 
+  // Saving also adds categories: a deleted one comes back if the text still asks for it.
+  const needsSave = isDirty || (reading?.new_categories ?? []).length > 0
+
   async function store() {
-    const { history_id, ...answer } = await callApi(saveInstructions, { body: { text, version: saved.version } })
+    const { history_id, added_categories, ...answer } = await callApi(saveInstructions, {
+      body: { text, version: saved.version },
+    })
     queryClient.setQueryData(instructionQueries.saved().queryKey, answer)
-    return history_id
+    if (added_categories.length > 0) void queryClient.invalidateQueries()
+    return { historyId: history_id, added: added_categories }
   }
   const save = useMutation({
     mutationFn: store,
-    onSuccess: (historyId) => {
-      if (historyId) showUndo({ message: 'Saved. Your instructions apply from the next import.', historyId })
+    onSuccess: ({ historyId, added }) => {
+      const saved = added.length === 0 ? 'Saved' : `Saved, and added ${NAMES.format(added)}`
+      if (historyId) showUndo({ message: `${saved}. Your instructions apply from the next import.`, historyId })
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.status === 409)) showErrorToast('Couldn’t save your instructions', error)
@@ -54,7 +63,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
 
   const apply = useMutation({
     mutationFn: async () => {
-      if (isDirty) await store()
+      if (needsSave) await store()
       return callApi(applyInstructionsToPast)
     },
     onSuccess: ({ changed, history_id }) => {
@@ -81,7 +90,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
           text={text}
           onChange={setText}
           onSave={() => save.mutate()}
-          canSave={isDirty && !isTooLong}
+          canSave={needsSave && !isTooLong}
           isSaving={save.isPending}
           isDirty={isDirty}
           {...(isStale ? { onLoadPresent: () => void loadSavedVersion() } : {})}
@@ -98,7 +107,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
       {reading && (
         <PastChangesCard
           preview={reading}
-          willSave={isDirty}
+          willSave={needsSave}
           canApply={!isTooLong && text === settled && !preview.isFetching}
           isApplying={apply.isPending}
           onApply={() => apply.mutate()}

@@ -34,6 +34,7 @@ function saved(fields: Partial<CustomInstructions> = {}): CustomInstructions {
     questions: [],
     not_understood: [],
     conflicts: [],
+    new_categories: [],
     background: [],
     characters: 0,
     version: 0,
@@ -68,7 +69,11 @@ async function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
       }),
     }),
     'PUT /api/custom-instructions/': ({ body }) => ({
-      body: { ...saved({ text: (body as { text: string }).text, rules: [RULE], version: 4 }), history_id: HISTORY_ID },
+      body: {
+        ...saved({ text: (body as { text: string }).text, rules: [RULE], version: 4 }),
+        history_id: HISTORY_ID,
+        added_categories: [],
+      },
     }),
     'GET /api/ai/settings/': {
       body: { is_on: false, provider: null, today: { rows: 0, row_limit: 1, tokens: 0, token_limit: 1 } },
@@ -121,6 +126,27 @@ test('it’s saved with the button or keys, with the version that was seen, and 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY_ID}/undo/`)).toHaveLength(1))
   await waitFor(() => expect(box.value).toBe('Old.'))
+})
+
+test('a category the text asks for is shown before it’s saved, and saving says it was added', async () => {
+  const text = 'Put Shell in a new category called Road Trips.'
+  const effects = { category: 'Road Trips', isNewCategory: true as const }
+  const { box, user } = await open({
+    'POST /api/custom-instructions/preview/': {
+      body: preview({
+        text,
+        rules: [{ ...PREVIEWED, effects, sets: 'new category Road Trips', sentence: text }],
+        new_categories: [{ name: 'Road Trips', kind: 'expense' }],
+      }),
+    },
+    'PUT /api/custom-instructions/': {
+      body: { ...saved({ text, version: 4 }), history_id: HISTORY_ID, added_categories: ['Road Trips'] },
+    },
+  })
+  await user.type(box, text)
+  expect(await screen.findByText(/Road Trips \(spending\)\. We’ll add it when you save\./)).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Saved, and added Road Trips\./)).not.toBeNull()
 })
 
 test('counts characters as people do, and too many can’t be saved', async () => {

@@ -13,6 +13,7 @@ const EXAMPLES = [
   'Call everything from "AMZN MKTP" Amazon.',
   'Payments to Alex over 500 are Housing, but not refunds.',
   'Skip transfers between my own accounts.',
+  'Put Etsy in a new category called Side Hustle.',
   'Weekend coffee under 10 is Entertainment.',
 ]
 
@@ -49,6 +50,15 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
             ))}
           </ol>
         )}
+        {reading?.new_categories.map(({ name, kind }) => (
+          <div key={name} className={classes.notice} data-kind="unclear">
+            <IconPlus size={18} aria-hidden />
+            <p>
+              <strong>New category:</strong> {name} ({kind === 'income' ? 'income' : 'spending'}). We’ll add it when you
+              save.
+            </p>
+          </div>
+        ))}
         {reading?.conflicts.map(({ first, second, why }) => (
           <div key={`${first}\n${second}`} className={classes.notice} data-kind="conflict">
             <IconAlertTriangle size={18} aria-hidden />

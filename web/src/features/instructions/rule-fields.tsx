@@ -172,7 +172,10 @@ function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
   if (fields.account !== before.account)
     next.sources = fields.account.trim() === '' ? undefined : listOf(fields.account)
   const does = {
-    category: { category: fields.category ?? '' },
+    category: {
+      category: fields.category ?? '',
+      ...(effects.isNewCategory && fields.category === effects.category ? { isNewCategory: true as const } : {}),
+    },
     name: { simpleName: fields.name.trim() },
     tags: {},
     skip: { skip: true as const },

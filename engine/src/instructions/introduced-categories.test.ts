@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { compileInstructions } from './compile-instructions.ts'
+import { writeRule } from './write-rule.ts'
+
+const LINES = ['ETSY INC PAYOUT', 'CANINE CLUB 12', 'THORNE BEES', 'MAISEMORE APIARIES', 'KROGER 84', 'STRIPE TRANSFER']
+const read = (text: string, own: readonly string[] = []) =>
+  compileInstructions(text, {
+    categories: [...DEFAULT_CATEGORIES, ...own.map((name) => ({ name, kind: 'expense' as const }))],
+    lines: LINES,
+  })
+const setsOf = (text: string) => {
+  const { rules, questions } = read(text)
+  expect(questions).toEqual([])
+  return rules.map(({ when, effects }) => [when.anyOf.map((one) => one.text).join(), effects])
+}
+
+describe('a text that asks for a new category', () => {
+  test.each([
+    ['Make a new category called Side Hustle and put Etsy in it', 'Side Hustle', 'Etsy'],
+    ['File Canine Club under a category called Dog Sports.', 'Dog Sports', 'Canine Club'],
+    ['Create a category Bees for Thorne.', 'Bees', 'Thorne'],
+    ['Canine Club is Dog Sports (new category).', 'Dog Sports', 'Canine Club'],
+    ['Canine Club is Dog Sports, a new category.', 'Dog Sports', 'Canine Club'],
+    ['Put Thorne in a new category: Bees & Honey.', 'Bees & Honey', 'Thorne'],
+    ['I want a new catagory "the bees". Thorne goes in there.', 'the bees', 'Thorne'],
+    ['Thorne is for the hives, make a category Beekeeping for it', 'Beekeeping', 'Thorne'],
+    ['make a category called side hustle for Etsy', 'Side Hustle', 'Etsy'],
+  ])('%s', (text, category, name) => {
+    expect(setsOf(text)).toEqual([[name, { category, isNewCategory: true }]])
+    expect(read(text).newCategories).toEqual([{ name: category, kind: 'expense' }])
+  })
+
+  test('names it once for several rules, and the kind follows from its rules', () => {
+    const text =
+      'Money in from Etsy goes in a new category called Side Hustle. Money in from Stripe is side hustle too.'
+    expect(read(text).rules).toHaveLength(2)
+    expect(read(text).newCategories).toEqual([{ name: 'Side Hustle', kind: 'income' }])
+  })
+
+  test.each([
+    ['Make a new category called side hustles and put Etsy in it', 'Side Hustle'],
+    ['Make a new category called SIDE HUSTEL and put Etsy in it', 'Side Hustle'],
+    ['Create a category Personal Care for Etsy', 'Personal Care'],
+  ])('uses the one the user has: %s', (text, category) => {
+    expect(read(text, ['Side Hustle'])).toMatchObject({ rules: [{ effects: { category } }], newCategories: [] })
+  })
+
+  test('has a name as long as a category’s may be', () => {
+    const text = (length: number) => `Put Thorne in a new category "${'x'.repeat(length)}".`
+    expect(read(text(60)).newCategories).toHaveLength(1)
+    expect(read(text(61)).newCategories).toEqual([])
+  })
+
+  test('asks for nothing if no rule uses it', () => {
+    expect(read('Make a category called Boat. Kroger is Groceries.')).toMatchObject({
+      newCategories: [],
+      questions: [],
+      notUnderstood: [],
+      background: ['Make a category called Boat.'],
+    })
+  })
+
+  test('is written back as a sentence with the same rule', () => {
+    const [rule] = read('Create a category Bees for Thorne under 20.').rules
+    expect(writeRule(rule!)).toBe('"Thorne" under 20 → new category "Bees".')
+    expect(read(writeRule(rule!)).rules).toMatchObject([{ when: rule!.when, effects: rule!.effects }])
+  })
+})
+
+test.each(['Put Canine Club in Dog Sports', 'Canine Club is not a new category'])(
+  'a text that only names one creates nothing: %s',
+  (text) => expect(read(text).newCategories).toEqual([]),
+)

@@ -1,0 +1,126 @@
+import { CATEGORY_NAME_LIMIT } from '../core/category-name.ts'
+import { isFunctionWord } from '../language/function-words.ts'
+import { isOneTypo } from '../language/one-typo.ts'
+import { type Token, tokensIn } from '../language/readings/tokens.ts'
+import { singular } from '../language/singular.ts'
+import type { UserCategory } from './category-phrase.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Context, folded, Grammar, respelled } from './sheet.ts'
+import type { InstructionClass } from './tables/instruction-table.ts'
+
+const MOST_WORDS = 5
+/** Words that end a name in lower case: "… called side hustle FOR what Etsy pays". */
+const ENDS = new Set(
+  'file into for link use call and or but so if except otherwise same-for too not aside new-category noise request'.split(
+    ' ',
+  ),
+)
+/** Words without much meaning that a name may still end with. */
+const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills money spending'.split(' '))
+
+/**
+ * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". Those the user has
+ * by their name there, others as written.
+ */
+export function introducedCategories(text: string, context: Context): string[] {
+  const names: string[] = []
+  const grammar = Grammar.of(text)
+  for (const sentence of sentencesOf(text)) {
+    const tokens = tokensIn(sentence).map((token) => respelled(token, grammar, context))
+    const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.at(tokens, at, end))
+    for (let at = 0; at < tokens.length; at++) {
+      const ends = grammar.index
+        .at(tokens, at, tokens.length)
+        .flatMap(({ class: name, end }) => (name === 'new-category' ? [end] : []))
+      if (ends.length === 0) continue
+      const end = Math.max(...ends)
+      const name = reader.nameAround(at, end)
+      at = end - 1
+      if (name === null) continue
+      const known = [...context.categories.map((one) => one.name), ...names].find((one) => isSameCategory(one, name))
+      if (!names.includes(known ?? name)) names.push(known ?? name)
+    }
+  }
+  return names
+}
+
+/** The user's categories, and those that the text asks to create. */
+export function withNew(categories: readonly UserCategory[], introduced: readonly string[]): readonly UserCategory[] {
+  const names = introduced.filter((name) => !categories.some((known) => known.name === name))
+  return [...categories, ...names.map((name) => ({ name, kind: 'expense', isNew: true as const }))]
+}
+
+/** Whether two names are the same category, whatever their case, accents, spaces, plural or one typo. */
+export function isSameCategory(a: string, b: string): boolean {
+  const [one = '', other = ''] = [a, b].map((name) => singular(folded(name)))
+  if (one.replaceAll(' ', '') === other.replaceAll(' ', '')) return true
+  return Math.min(one.length, other.length) > 4 && one[0] === other[0] && isOneTypo(one, other)
+}
+
+/** A name for a new category: in the user's own capitals, or, without any, like our categories. */
+export function categoryName(text: string): string {
+  if (/\p{Lu}/u.test(text)) return text
+  return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>
+    at > 0 && isFunctionWord(word) && !LAST_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+}
+
+type Range = readonly [from: number, to: number]
+
+class NameReader {
+  private readonly sentence: string
+  private readonly tokens: readonly Token[]
+  private readonly classesAt: (at: number, end: number) => readonly { readonly class: InstructionClass }[]
+
+  constructor(sentence: string, tokens: readonly Token[], classesAt: NameReader['classesAt']) {
+    this.sentence = sentence
+    this.tokens = tokens
+    this.classesAt = classesAt
+  }
+
+  /** "a new category X", "X (a new category)", "a new category: X" */
+  nameAround(start: number, end: number): string | null {
+    const next = this.tokens[end]
+    const isMark = next?.kind === 'mark'
+    const range =
+      (isMark ? null : this.rangeAfter(end)) ??
+      this.rangeBefore(start) ??
+      (isMark && /^[:,-]$/.test(next.word) ? this.rangeAfter(end + 1) : null)
+    if (!range) return null
+    const [first, last] = [this.tokens[range[0]]!, this.tokens[range[1] - 1]!]
+    const name = first.kind === 'quote' ? first.text : categoryName(this.sentence.slice(first.start, last.end))
+    return name.length <= CATEGORY_NAME_LIMIT ? name : null
+  }
+
+  private rangeAfter(from: number): Range | null {
+    if (this.tokens[from]?.kind === 'quote') return [from, from + 1]
+    let to = from
+    while (to < from + MOST_WORDS && this.belongs(to, 1)) to++
+    return to > from ? [from, to] : null
+  }
+
+  private rangeBefore(end: number): Range | null {
+    let to = end
+    while (to > 0 && this.tokens[to - 1]!.kind === 'mark') to--
+    if (this.tokens[to - 1]?.kind === 'quote') return [to - 1, to]
+    let from = to
+    while (from > to - MOST_WORDS && this.belongs(from - 1, -1)) from--
+    return from < to ? [from, to] : null
+  }
+
+  /** Whether a word is part of a name that goes on in this direction. */
+  private belongs(at: number, direction: 1 | -1): boolean {
+    const token = this.tokens[at]
+    if (token?.kind !== 'word') return false
+    if (this.isCapital(at)) return true
+    if (/^(?:&|and|of)$/.test(token.word)) return this.isCapital(at + direction) && this.isCapital(at - direction)
+    if (this.classesAt(at, at + 1).some(({ class: name }) => ENDS.has(name))) return false
+    return !isFunctionWord(token.word) || LAST_WORDS.has(token.word)
+  }
+
+  private isCapital(at: number): boolean {
+    const token = this.tokens[at]
+    if (token?.kind !== 'word' || token.word === 'i' || !/^\p{Lu}/u.test(token.text)) return false
+    return at > 0 || !isFunctionWord(token.word)
+  }
+}
