@@ -27,7 +27,7 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   if (!posted.reading) return null
   const byRules = withOriginalLines(posted.reading, prepared)
   if (posted.isTable) return byRules
-  const checked = attempts.run('payments', () => withPayments(byRules, given, context)) ?? byRules
+  const checked = attempts.run('payments', () => withPayments(byRules, given, context, prepared.notOwn)) ?? byRules
   // Rows of a chat go to review even if both readers agree: others may have paid.
   return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
 }

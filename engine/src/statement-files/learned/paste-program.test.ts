@@ -55,6 +55,32 @@ test.each([
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
+test('rows with two dates each have theirs from the same column', () => {
+  const text = '08/10 06/10 SHELL 62.40\n12/10 11/10 AEON 188.75\n21/10 19/10 SHOPEE 45.90'
+  const program = programFor(text, [
+    ['62.40', 'out', '06/10', 'SHELL'],
+    ['188.75', 'out', '12/10', 'AEON'],
+    ['45.90', 'out', '19/10', 'SHOPEE'],
+  ])
+  expect(foundRows(program, text, CONTEXT).map(({ day }) => day)).toEqual(['06/10', '11/10', '19/10'])
+})
+
+describe('in other scripts, signs and words tell money in from money out', () => {
+  test.each([
+    ['신한카드 승인 48,500원 11/13 이마트', { debit: '48,500원' }],
+    ['농협 입금 48,500원 11/13 김하나', { credit: '48,500원' }],
+    ['11/13 เงินเข้า 48,500 จาก สุดา', { credit: '48,500' }],
+    ['حوالة داخلية واردة\nمبلغ: 48,500\nفي: 11/13', { credit: '48,500' }],
+    ['شراء عبر نقاط البيع\nمبلغ: 48,500\nفي: 11/13', { debit: '48,500' }],
+    ['利用日 利用店名 利用金額\n11/13 西友 48,500', { debit: '48,500' }],
+    ['11/13 セブン銀行 +48,500', { credit: '48,500' }],
+  ])('%s', (text, row) => {
+    const wrong = 'debit' in row ? 'in' : 'out'
+    const [found] = foundRows(programFor(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
+    expect(found).toEqual({ line: expect.any(Number), day: '11/13', name: '', ...row })
+  })
+})
+
 test('the year of a date isn’t an amount', () => {
   const text = 'the plumber came on 5 February 2026 and took 180 in cash'
   expect(foundRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])

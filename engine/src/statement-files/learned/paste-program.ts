@@ -10,6 +10,7 @@ import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts
 import { cleanName, dayText, type FoundRow } from '../texts/pasted-records.ts'
 import { lastDayWith } from '../texts/relative-days.ts'
 import { DIRECTION } from './rows-of-labels.ts'
+import { settleRows } from './settle-rows.ts'
 
 /** In units. A name is on one line. */
 const LONGEST_DATE = 12
@@ -96,7 +97,7 @@ export function foundRows(
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset)
   const textOf = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
-  return rowsOfProgram(program).flatMap((row): FoundRow[] => {
+  const rows = rowsOfProgram(program).flatMap((row): FoundRow[] => {
     const unit = units[row.amount]!
     const line = lineOf(unit.start)
     const at = unit.start - starts[line]!
@@ -122,6 +123,7 @@ export function foundRows(
       },
     ]
   })
+  return settleRows(rows, lines)
 }
 
 function strongAmounts(line: string): AmountToken[] {

@@ -116,3 +116,21 @@ test('the network is needed only where its reading counts', () => {
     expect(readStatementFile({ text, ...about, payments: none })).toEqual(readStatementFile({ text, ...about }))
   }
 })
+
+test.each([
+  '[7:44 PM] Me: paid the plumber $310\n[7:45 PM] Kim: ok i paid costco, 122\n[7:46 PM] Me: cool',
+  '[17/11/2026, 19:44] Me: paid the plumber $310\n[17/11/2026, 19:45] Kim: ok i paid costco, 122',
+])('what others paid in a chat isn’t a row, but is listed: %s', (text) => {
+  const units = PAYMENTS.unitsOf(text)!
+  const steps = [310, 122].flatMap((value): Step[] => [
+    units.findIndex((unit) => unit.value === value),
+    'out',
+    'today',
+    'unnamed',
+  ])
+  const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
+  const reading = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-17'), payments })
+  expect(reading.rows).toMatchObject([{ day: '2026-11-17', minor: -31_000 }])
+  expect(reading.readingGuessed).toBe(true)
+  expect(reading.issues).toContainEqual(expect.objectContaining({ line: 2, code: 'unreadable' }))
+})

@@ -15,20 +15,25 @@ const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out',
  * same rows, they confirm each other. If they differ, balances decide; without balances, the network's rows go to review,
  * and the other reading's rows that it doesn't have are listed.
  */
-export function withPayments(byRules: FormatReading, text: string, context: ReadingContext): FormatReading {
+export function withPayments(
+  byRules: FormatReading,
+  text: string,
+  context: ReadingContext,
+  notOwn: readonly number[],
+): FormatReading {
   const { payments: program, today } = context
   if (!program || byRules.isSomethingElse) return byRules
   const found = foundRows(program, text, context)
   const read: FormatReading = { ...readFoundRows(found, text.split('\n'), context), format: 'page-text' }
   const isComplete = read.rows.length === rowsOfProgram(program).length
-  const byNetwork = withoutUnmoved(withoutUnposted(read, text, today), byRules)
+  const byNetwork = withoutUnmoved(withoutUnposted(read, text, today), byRules, notOwn)
   if (isComplete && keyOf(byRules) === keyOf(byNetwork)) {
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames(agreed, byNetwork, true)
   }
   const isNone = byNetwork.rows.length === 0 && chanceOf(program.chances) < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
-  const whole = withRestOf(byNetwork, byRules)
+  const whole = withRestOf(byNetwork, byRules, notOwn)
   return doubtful(isBetter && !(isProven(byRules) && !isProvenToo(whole, byRules)) ? whole : byRules)
 }
 
@@ -38,10 +43,14 @@ function isProvenToo(reading: FormatReading, other: FormatReading): boolean {
   return stated(reading).length === stated(other).length && isProven(reading)
 }
 
-/** Without rows from lines that say the payment failed: the network doesn't know these words in every language. */
-function withoutUnmoved(reading: FormatReading, { issues }: FormatReading): FormatReading {
-  const failed = new Set(issues.filter(({ code }) => code === 'not-carried-out').map(({ line }) => line))
-  return { ...reading, rows: reading.rows.filter(({ line }) => !failed.has(line)) }
+/**
+ * Without rows from lines that say the payment failed, which the network doesn't understand in every language, and from
+ * what others wrote in a chat.
+ */
+function withoutUnmoved(reading: FormatReading, { issues }: FormatReading, notOwn: readonly number[]): FormatReading {
+  const failed = issues.filter(({ code }) => code === 'not-carried-out').map(({ line }) => line)
+  const unmoved = new Set([...failed, ...notOwn])
+  return { ...reading, rows: reading.rows.filter(({ line }) => !unmoved.has(line)) }
 }
 
 function doubtful(reading: FormatReading): FormatReading {
@@ -49,7 +58,7 @@ function doubtful(reading: FormatReading): FormatReading {
 }
 
 /** With the balances of the other reading, its lines on which no money moved, and its rows that aren't here. */
-function withRestOf(reading: FormatReading, other: FormatReading): FormatReading {
+function withRestOf(reading: FormatReading, other: FormatReading, notOwn: readonly number[]): FormatReading {
   const rows = reading.rows.map((row) => {
     const balance = other.rows.find(({ line, minor }) => line === row.line && minor === row.minor)?.balanceAfterMinor
     return balance === undefined ? row : { ...row, balanceAfterMinor: balance }
@@ -65,7 +74,9 @@ function withRestOf(reading: FormatReading, other: FormatReading): FormatReading
     return { line, code: 'unreadable', text: name.slice(0, 200), reason }
   })
   const taken = new Set([...rows, ...lost].map(({ line }) => line))
-  const unmoved = other.issues.filter(({ code, line }) => NOT_MOVED.has(code) && !taken.has(line))
+  const unmoved = other.issues.filter(
+    ({ code, line }) => (NOT_MOVED.has(code) || notOwn.includes(line)) && !taken.has(line),
+  )
   const listed = new Set([...unmoved, ...lost].map(({ line }) => line))
   const issues = [...reading.issues.filter(({ line }) => !listed.has(line)), ...unmoved, ...lost]
   return { ...reading, rows, issues: issues.sort((a, b) => a.line - b.line) }

@@ -6,6 +6,8 @@ import { dayOrdersIn, findAmounts, findDays } from './line-tokens.ts'
 import { relativeDays } from './relative-days.ts'
 import type { Kept } from './unposted-lines.ts'
 
+// "[7:45 PM] Me: …"
+const CLOCKED = /^\W{0,2}\[()\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]\s*([^:]{1,40}):\s*(.*)$/iu
 // "[08/11/2026, 20:14] Me: …", "08/11/2026, 20:14 - Me: …"
 const STAMPED =
   /^\W{0,2}(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}),?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?:\s[-–])?\s+([^:]{1,40}):\s*(.*)$/iu
@@ -28,17 +30,19 @@ export function readChat(lines: readonly string[], today: PlainDate): Kept | nul
   const orders = dayOrdersIn(lines, today)
   const written = [...lines]
   const issues: ReadingIssue[] = []
+  const notOwn: number[] = []
   for (const { at, day, speaker, text } of messages) {
     const isOwn = isSelf(speaker) || speakers.size === 1 || !hasSelf
     const hasAmount = findAmounts(text, findDays(text, today)).length > 0
     const isToUs = !isOwn && TO_US.test(text)
     if (!isOwn && hasAmount && !isToUs)
       issues.push({ line: at + 1, code: 'unreadable', text: (lines[at] ?? '').slice(0, 200), reason: OTHERS })
+    if (!isOwn && !isToUs) notOwn.push(at + 1)
     const [other] = [...speakers].filter((one) => one !== speaker)
     const said = isToUs ? `${speaker} ${text.replace(TO_US, '$1 me')}` : text.replace(TO_THEM, `$1 ${other ?? ''}`)
     written[at] = hasAmount && (isOwn || isToUs) ? dated(day, said, orders, today) : ''
   }
-  return { lines: written, issues, isDoubtful: true }
+  return { lines: written, issues, isDoubtful: true, notOwn }
 }
 
 // "just sent you 24", written by someone else: we got it. Written by us, they did.
@@ -47,16 +51,18 @@ const TO_THEM = /\b(sent|paid|gave|transferred|wired|zelled|venmoed) (?:you|u|ya
 const OTHERS = 'Someone else wrote this. Add it manually if it was your payment.'
 
 function messagesIn(lines: readonly string[]): Message[] {
+  let day = ''
+  const heading = (line: string) => findDays(line, null)[0]?.text
   const stamped = lines.flatMap((line, at): Message[] => {
-    const [, day, speaker, text] = STAMPED.exec(line.trim()) ?? []
-    return day && speaker ? [{ at, day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
+    const [, own, speaker, text] = STAMPED.exec(line.trim()) ?? CLOCKED.exec(line.trim()) ?? []
+    if (!speaker) day = heading(line) ?? day
+    return speaker ? [{ at, day: own || day, speaker: speaker.trim(), text: text ?? '', isStamped: true }] : []
   })
   if (stamped.length > 0) return stamped
-  let day = ''
+  day = ''
   const spoken = lines.flatMap((line, at): Message[] => {
     const [, speaker, text] = SPOKEN.exec(line.trim()) ?? []
-    const heading = speaker ? undefined : findDays(line, null)[0]
-    if (heading) day = heading.text
+    if (!speaker) day = heading(line) ?? day
     return speaker ? [{ at, day, speaker, text: text ?? '' }] : []
   })
   const filled = lines.filter((line) => line.trim() !== '' && findDays(line, null)[0]?.start !== 0).length

@@ -21,8 +21,14 @@ const STEPS: readonly Step[] = [
   (lines, { today }) => withoutUndatedEnd(lines, today),
 ]
 
-/** `lines` are the original numbers of the lines that are left. */
-export type Prepared = { text: string; issues: ReadingIssue[]; lines: number[]; isDoubtful: boolean }
+/** `lines` are the original numbers of the lines that are left, `notOwn` those that someone else wrote. */
+export type Prepared = {
+  text: string
+  issues: ReadingIssue[]
+  lines: number[]
+  isDoubtful: boolean
+  notOwn: readonly number[]
+}
 
 /** Prepares a pasted text for the readers: without the lines that aren't payments, each of which has its reason. */
 export function preparePaste(text: string, context: ReadingContext): Prepared {
@@ -30,15 +36,17 @@ export function preparePaste(text: string, context: ReadingContext): Prepared {
   const issues: ReadingIssue[] = []
   let lines: readonly string[] = given
   let isDoubtful = false
+  let notOwn: readonly number[] = []
   for (const step of STEPS) {
     const kept = step(lines, context)
     lines = kept.lines
     isDoubtful ||= kept.isDoubtful === true
+    notOwn = kept.notOwn ?? notOwn
     issues.push(...kept.issues)
   }
   // A blank line would look like the end of a record.
   const left = lines.flatMap((line, at) => (line.trim() === '' && given[at]?.trim() !== '' ? [] : [at]))
-  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), isDoubtful }
+  return { text: left.map((at) => lines[at]).join('\n'), issues, lines: left.map((at) => at + 1), isDoubtful, notOwn }
 }
 
 /** The reading of a prepared text, with the line numbers of the original and the lines left out before. */

@@ -7,9 +7,9 @@ import { PENDING_REASON } from './pending-lines.ts'
 
 /**
  * The lines that may be payments, with blanks for the others, and why those are left out. `isDoubtful`: rows found in
- * them need review.
+ * them need review. `notOwn`: lines that someone else wrote.
  */
-export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; isDoubtful?: true }
+export type Kept = { lines: readonly string[]; issues: ReadingIssue[]; isDoubtful?: true; notOwn?: readonly number[] }
 
 /**
  * Blanks the lists of upcoming payments in a pasted text and reports their payments as pending. A list goes from its

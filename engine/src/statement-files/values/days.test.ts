@@ -51,6 +51,11 @@ test('if one order puts dates in the future, the other is right', () => {
   expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy').order).toBe('dmy')
 })
 
+test('a date is from today rather than from next month, but still a guess', () => {
+  const guess = { order: 'dmy', isGuess: true }
+  expect(decideDayOrder([[readDay('12/11/2026')]], plainDate('2026-11-12'), 'mdy')).toEqual(guess)
+})
+
 test('two-digit years at the front are recognized by what the other orders would mean', () => {
   expect(decideDayOrder([['25/12/30', '25/12/31'].map(readDay)], today, 'dmy').order).toBe('ymd')
 })

@@ -223,12 +223,20 @@ export function dayOfStamp(text: string): PlainDate | null {
   return seconds >= 631152000 && seconds < 2871763200 ? fromDayNumber(Math.floor(seconds / 86400)) : null
 }
 
-type OrderFigures = { order: DayOrder; impossible: number; future: number; breaks: number; span: number }
+/** `future` is beyond what banks write ahead, `ahead` just after today. */
+type OrderFigures = {
+  order: DayOrder
+  impossible: number
+  future: number
+  ahead: number
+  breaks: number
+  span: number
+}
 
 /**
  * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that comes
  * `told`, the order of another date in the file; then a file in sequence beats one that jumps; then dates close together
- * win.
+ * win, and dates up to today.
  * `fallback` decides the rest, and is a guess if the other order gives different dates.
  */
 export function decideDayOrder(
@@ -244,7 +252,7 @@ export function decideDayOrder(
   if (cells.length === 0) return sure(fallback)
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
   const horizon = addDays(today, 40)
-  const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => figuresOf(order, columns, horizon))
+  const figures = (['dmy', 'mdy', 'ymd'] as const).map((order) => figuresOf(order, columns, today, horizon))
   let left = withLeast(withLeast(figures, 'impossible'), 'future')
   if (left.length === 1 && left[0]) return sure(left[0].order)
   if (told && left.some((f) => f.order === told)) return sure(told)
@@ -252,24 +260,33 @@ export function decideDayOrder(
   left = withLeast(left, 'breaks')
   const leastSpan = Math.min(...left.map((f) => f.span))
   left = left.filter((f) => f.span <= leastSpan * 4 + 12)
+  const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
+  left = withLeast(left, 'ahead')
   const byFallback = left.find((f) => f.order === fallback)
   const order = (byFallback ?? left.find((f) => f.order !== 'ymd') ?? left[0])?.order ?? fallback
-  const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
   return {
     order,
     isGuess: isEither && cells.some((parts) => parts && 'first' in parts && parts.first !== parts.second),
   }
 }
 
-function withLeast(figures: readonly OrderFigures[], key: 'impossible' | 'future' | 'breaks'): OrderFigures[] {
+function withLeast(
+  figures: readonly OrderFigures[],
+  key: 'impossible' | 'future' | 'ahead' | 'breaks',
+): OrderFigures[] {
   const least = Math.min(...figures.map((each) => each[key]))
   return figures.filter((each) => each[key] === least)
 }
 
 /** The dates in this order. */
-function figuresOf(order: DayOrder, columns: (DayParts | null)[][], horizon: PlainDate): OrderFigures {
+function figuresOf(
+  order: DayOrder,
+  columns: (DayParts | null)[][],
+  today: PlainDate,
+  horizon: PlainDate,
+): OrderFigures {
   const around = yearsUntil(horizon)
-  const figures: OrderFigures = { order, impossible: 0, future: 0, breaks: 0, span: 0 }
+  const figures: OrderFigures = { order, impossible: 0, future: 0, ahead: 0, breaks: 0, span: 0 }
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   for (const column of columns) {
@@ -281,6 +298,7 @@ function figuresOf(order: DayOrder, columns: (DayParts | null)[][], horizon: Pla
       if (parts && !day) figures.impossible++
       if (!day) continue
       if (day > horizon) figures.future++
+      if (day > today) figures.ahead++
       const stamp = Number(day.slice(0, 4)) * 372 + Number(day.slice(5, 7)) * 31 + Number(day.slice(8))
       low = Math.min(low, stamp)
       high = Math.max(high, stamp)

@@ -58,3 +58,15 @@ const patternOf = (direction: 'in' | 'out') =>
 /** Patterns for folded texts. */
 export const SCRIPTS_IN = patternOf('in')
 export const SCRIPTS_OUT = patternOf('out')
+
+const IN = new RegExp(SCRIPTS_IN)
+const OUT = new RegExp(SCRIPTS_OUT)
+
+/** The direction that the first such word of a text says; null without one. */
+export function directionOfScript(text: string): 'in' | 'out' | null {
+  const folded = foldText(text)
+  const into = folded.search(IN)
+  const out = folded.search(OUT)
+  if (into < 0 && out < 0) return null
+  return into >= 0 && (out < 0 || into <= out) ? 'in' : 'out'
+}

@@ -1,0 +1,64 @@
+import { foldText } from '../../language/fold-text.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { dayText, type FoundRow } from '../texts/pasted-records.ts'
+import { directionOfScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
+import type { Direction } from '../values/direction-words.ts'
+
+/** What the whole text says about the rows that the network found one by one. */
+export function settleRows(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+  return directionsOfScripts(daysOfOneColumn(rows, lines), lines)
+}
+
+/** If the lines of a list have two dates each, all rows have theirs from the same column. */
+function daysOfOneColumn(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+  const days = rows.map(({ line }) => findDays(lines[line - 1]!, null).map(dayText))
+  const columns = rows.map(({ day }, at) => {
+    const [first, second, ...more] = days[at]!
+    return second === undefined || more.length > 0 || first === second ? -1 : [first, second].indexOf(day)
+  })
+  const counts = [0, 1].map((column) => columns.filter((one) => one === column).length)
+  const [first, second] = counts as [number, number]
+  if (first === second) return [...rows]
+  const best = first > second ? 0 : 1
+  return rows.map((row, at) => (columns[at] === 1 - best ? { ...row, day: days[at]![best]! } : row))
+}
+
+const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/gu
+const LATIN_LETTERS = /\p{Script=Latin}/gu
+
+/**
+ * Directions in a text that is mostly in another script. The network only knows Latin letters, so the signs count, or
+ * else the words of the line, of the record, or of the headings.
+ */
+function directionsOfScripts(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+  const text = lines.join('\n')
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  if (count(OTHER_LETTERS) <= count(LATIN_LETTERS)) return [...rows]
+  const headings = foldText(lines.slice(0, Math.min(...rows.map(({ line }) => line)) - 1).join('\n'))
+  const isHeaded = (words: string) => new RegExp(words).test(headings)
+  const byHeadings = isHeaded(SCRIPTS_IN) === isHeaded(SCRIPTS_OUT) ? null : isHeaded(SCRIPTS_IN) ? 'in' : 'out'
+  return rows.map((row) => {
+    const line = lines[row.line - 1]!
+    const said = signOf(line) ?? directionOfScript(line) ?? directionOfScript(recordOf(row, rows, lines)) ?? byHeadings
+    return said === null ? row : directed(row, said)
+  })
+}
+
+function directed({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {
+  const amount = debit ?? credit ?? ''
+  return direction === 'in' ? { ...row, credit: amount } : { ...row, debit: amount }
+}
+
+function signOf(line: string): Direction | null {
+  const [only, ...more] = findAmounts(line, findDays(line, null)).filter(({ strong }) => strong)
+  return only?.parts.signed && more.length === 0 ? (only.parts.negative ? 'out' : 'in') : null
+}
+
+/** The lines between the blank lines around a row, if it's their only row. */
+function recordOf(row: FoundRow, rows: readonly FoundRow[], lines: readonly string[]): string {
+  let [from, to] = [row.line, row.line]
+  while ((lines[from - 2] ?? '').trim() !== '') from--
+  while ((lines[to] ?? '').trim() !== '') to++
+  const isAlone = rows.every((other) => other === row || other.line < from || other.line > to)
+  return isAlone ? lines.slice(from - 1, to).join('\n') : ''
+}
