@@ -29,6 +29,47 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
   })
 
+  test('a category that the text asks for is added when it’s saved, and Undo removes both', async ({
+    page,
+    person,
+  }) => {
+    await person.tryDemo('/dashboard/manage-instructions')
+    const box = page.getByLabel('Instructions', { exact: true })
+    const before = await box.inputValue()
+    const rules = page.getByRole('list', { name: 'Rules' })
+    const notice = page.getByText('Big Things (spending). We’ll add it when you save.')
+    await box.fill('Put every payment over 500 in a new category called Big Things.')
+    await expect(rules.getByText('new category Big Things')).toBeVisible()
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    if (process.env.E2E_SHOTS)
+      await page.screenshot({ path: `${process.env.E2E_SHOTS}/new-category.png`, fullPage: true })
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/^Saved, and added Big Things\./)).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await expect(rules.getByText('category Big Things', { exact: true })).toBeVisible()
+    if (process.env.E2E_SHOTS)
+      await page.screenshot({ path: `${process.env.E2E_SHOTS}/new-category-saved.png`, fullPage: true })
+    const names = async () => {
+      const { results } = await (await page.request.get('/api/categories/')).json()
+      return results.map(({ name }: { name: string }) => name)
+    }
+    expect(await names()).toContain('Big Things')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
+    await expect(box).toHaveValue(before)
+    expect(await names()).not.toContain('Big Things')
+  })
+
+  test('a category that the text only names takes one click', async ({ page, person }) => {
+    await person.tryDemo('/dashboard/manage-instructions')
+    await page.getByLabel('Instructions', { exact: true }).fill('Put Hornby in Railway Models')
+    await page.getByRole('button', { name: 'Create category Railway Models' }).click()
+    await expect(page.getByRole('list', { name: 'Rules' }).getByText('category Railway Models')).toBeVisible()
+    await expect(page.getByText('Check this:')).toHaveCount(0)
+  })
+
   test('an unclear sentence is settled with one key', async ({ page, person }) => {
     await person.tryDemo('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
@@ -101,7 +142,10 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('rules and changes fit the screen', async ({ page, person }) => {
       await person.tryDemo('/dashboard/manage-instructions')
-      await page.getByLabel('Instructions', { exact: true }).fill('Put every payment over 500 in Gifts & Charity.')
+      await page
+        .getByLabel('Instructions', { exact: true })
+        .fill('Put every payment over 500 in a new category called Big Things.')
+      await expect(page.getByText('We’ll add it when you save.')).toBeVisible()
       await expect(page.getByText(/would change. Nothing changes until you apply this/)).toBeVisible()
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

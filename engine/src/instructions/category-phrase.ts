@@ -83,7 +83,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   })
   const exact = exactName(sheet, from, to)
   if (exact) return named(exact, 0)
-  if (introduced.length === 1 && sheet.endsOf('that-category', from, to).includes(to))
+  if (introduced.length === 1 && sheet.endsOf('that-category', start, to).includes(to))
     return { ...known, name: introduced[0]!, notes: [{ cost: 0.1 }] }
   const near = nearName(folded(sheet.textOf(from, to)), context.categories)
   if (near) return named(near.name, near.cost)

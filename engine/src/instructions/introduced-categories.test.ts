@@ -31,6 +31,14 @@ describe('a text that asks for a new category', () => {
     expect(read(text).newCategories).toEqual([{ name: category, kind: 'expense' }])
   })
 
+  test('“under that” is an amount, not the category', () => {
+    const { rules } = read('Kroger over 200 is Big Shops (make that a new category), under that it’s Groceries.')
+    expect(rules.map(({ when, effects }) => [when.min?.decimal, when.max?.decimal, effects.category])).toEqual([
+      ['200', undefined, 'Big Shops'],
+      [undefined, '200', 'Groceries'],
+    ])
+  })
+
   test('names it once for several rules, and the kind follows from its rules', () => {
     const text =
       'Money in from Etsy goes in a new category called Side Hustle. Money in from Stripe is side hustle too.'

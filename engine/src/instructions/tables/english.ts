@@ -24,7 +24,7 @@ export const english: InstructionTable = {
     into: `in, into, under, as, to, with, within, like, towards, toward, as part of, in with, on, for, ->, =>, →, =, :, be, is, are, go (in|to|under|into|with), to go (in|to|under|into|with), to be (in|under|), to be (${PUT}), to count (as|toward|towards), to (fall|come|land) (under|in), (${PUT}) (${PLACE}), count as, end up (in|as|under), stay in, to stay in, belongs (in|to|under), over to, down as, out as, as being`,
     use: 'use, choose, pick, apply, set, give, select, assign',
     'new-category': NEW_CATEGORY,
-    'that-category': 'it, there, here, that, that one, that category, this category',
+    'that-category': 'it, there, that category, this category',
     for: 'for, on, to, when, whenever, if, with, in case of, as the category for, as category for, as the category of, for anything, where',
     call: 'call, name, nickname, title, dub, rename, relabel, i call, we call, please name, lets call, shorten, write, simplify',
     show: 'show, display, list, see, want to see, id like to see, like to see, i want to see, label, write, print, call, name, rename, relabel, shorten, simplify, clean up, change, turn, refer to, change the name of, set the name of, change the name, set the name, abbreviate, tidy up, render, have, make, give, i want, id like, want, let, spell, put down, put, list it',
