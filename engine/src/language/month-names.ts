@@ -60,6 +60,18 @@ const PRINTED = [
   'dic gru pro ara дек груд гру grd des',
 ]
 
+const THAI =
+  'มกราคม|ม.ค. กุมภาพันธ์|ก.พ. มีนาคม|มี.ค. เมษายน|เม.ย. พฤษภาคม|พ.ค. มิถุนายน|มิ.ย. กรกฎาคม|ก.ค. สิงหาคม|ส.ค. กันยายน|ก.ย. ตุลาคม|ต.ค. พฤศจิกายน|พ.ย. ธันวาคม|ธ.ค.'
+const THAI_FORMS = THAI.split(' ').map((forms) => forms.split('|'))
+
+/** A Thai month, for a pattern. Its short forms have dots between letters, so it isn't a word like other months. */
+export const THAI_MONTH = `(?:${THAI_FORMS.flat().join('|').replaceAll('.', '\\.')})`
+
+/** The month (1–12) of a match of `THAI_MONTH`. */
+export function monthOfThai(name: string): number {
+  return THAI_FORMS.findIndex((forms) => forms.includes(name)) + 1
+}
+
 const NONE = '-'
 const BY_NAME = new Map<string, number>()
 for (const line of Object.values(MONTHS)) {

@@ -81,6 +81,12 @@ describe('in other scripts, signs and words tell money in from money out', () =>
   })
 })
 
+test('a Thai name isn’t cut inside a word, and its date is read', () => {
+  const text = '14 พ.ย. 69\nรับโอนเงิน สุดา\n+120.00'
+  const program = programFor(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
+  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ day: '14 พ.ย. 69', name: 'รับโอนเงิน สุดา' }])
+})
+
 test('the year of a date isn’t an amount', () => {
   const text = 'the plumber came on 5 February 2026 and took 180 in cash'
   expect(foundRows(programFor(text, [['2026', 'in', '5 February 2026', 'plumber']]), text, CONTEXT)).toEqual([])

@@ -118,12 +118,23 @@ export function foundRows(
       {
         line: line + 1,
         day,
-        name: row.name ? cleanName(textOf(row.name)) : '',
+        name: row.name ? cleanName(wholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
         ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
       },
     ]
   })
   return settleRows(rows, lines)
+}
+
+// Scripts in which a vowel or tone mark isn't a letter of its own, so that the network may cut a word in two.
+const JOINED =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u
+
+function wholeWords(text: string, from: number, to: number): string {
+  let [start, end] = [from, to]
+  while (JOINED.test(text.charAt(start)) && JOINED.test(text.charAt(start - 1))) start--
+  while (JOINED.test(text.charAt(end - 1)) && JOINED.test(text.charAt(end))) end++
+  return text.slice(start, end)
 }
 
 function strongAmounts(line: string): AmountToken[] {

@@ -1,5 +1,5 @@
 import { type PlainDate, weekdayOf } from '../../core/plain-date.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { monthOfName, THAI_MONTH } from '../../language/month-names.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import { type AmountParts, readAmount } from '../values/amounts.ts'
 import { CURRENCY_CODES } from '../values/currencies.ts'
@@ -87,7 +87,10 @@ const CLOCK = String.raw`(?:,?\s(?:at |um |à |·\s|[-–]\s)?\d{1,2}:\d{2}(?::\
 const CLOCK_AT_END = new RegExp(`${CLOCK}$`, 'i')
 const DAY_PATTERNS = [
   /(?<![\d.,])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d])(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?/gu,
-  /(?:\d{4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]/gu,
+  new RegExp(
+    String.raw`(?:\d{4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]|(?<!\d)\d{1,2}\s?${THAI_MONTH}(?:\s?(?:\d{4}|\d{2})(?![\d:.,]))?`,
+    'gu',
+  ),
   /(?<![\d.,/])\d{1,2}(?:[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\. \d{1,2}\. 20\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
     String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d|\d[/.])\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:]|[.,]\d)))?(?![\p{L}\d])${CLOCK}`,

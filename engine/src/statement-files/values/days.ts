@@ -1,5 +1,5 @@
 import { addDays, daysInMonth, fromDayNumber, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
-import { monthOfName } from '../../language/month-names.ts'
+import { monthOfName, monthOfThai, THAI_MONTH } from '../../language/month-names.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import { asciiDigits } from './amounts.ts'
 
@@ -36,6 +36,7 @@ const NAME_DAY = /^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?$/u
 const HAN =
   /^(?:(\d{4})\s*[年년])?\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?(?:\s*\(?[月火水木金土日]\)?)?(?:\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)?$/
 const ERA = /^(令和|平成|昭和|大正|[RHST])\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?$/i
+const THAI = new RegExp(`^(\\d{1,2})\\s?(${THAI_MONTH})\\s?(\\d{4}|\\d{2})?$`)
 const MINGUO = /^(?:民國)?(\d{3})[/.\-年](\d{1,2})[/.\-月](\d{1,2})日?$/
 const ERA_START: Record<string, number> = {
   令和: 2018,
@@ -137,6 +138,14 @@ function eastern(text: string): DayParts | null {
   if (era?.[1] && era[2]) {
     const start = ERA_START[era[1].toLowerCase()] ?? 0
     return known(start + (era[2] === '元' ? 1 : Number(era[2])), Number(era[3]), Number(era[4]))
+  }
+  const thai = THAI.exec(text)
+  if (thai?.[2]) {
+    const month = monthOfThai(thai[2])
+    // "69" is 2569, which is 2026.
+    return thai[3]
+      ? known(Number(thai[3]) + (thai[3].length < 3 ? 2500 : 0), month, Number(thai[1]))
+      : noYear(month, Number(thai[1]))
   }
   const minguo = MINGUO.exec(text)
   if (minguo) return known(Number(minguo[1]) + 1911, Number(minguo[2]), Number(minguo[3]))
