@@ -9,6 +9,7 @@ import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { withoutRepeatedLabels } from './tables/repeated-labels.ts'
 import { isDayless, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
+import { withSender } from './texts/message-sender.ts'
 import { readPastedText } from './texts/pasted-text.ts'
 import { preparePaste, withOriginalLines } from './texts/prepare-paste.ts'
 import { withoutUnposted } from './texts/unposted-lines.ts'
@@ -27,7 +28,8 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   if (!posted.reading) return null
   const byRules = withOriginalLines(posted.reading, prepared)
   if (posted.isTable) return byRules
-  const checked = attempts.run('payments', () => withPayments(byRules, given, context, prepared.notOwn)) ?? byRules
+  const compared = attempts.run('payments', () => withPayments(byRules, given, context, prepared.notOwn)) ?? byRules
+  const checked = withSender(compared, given.split('\n'))
   // Rows of a chat go to review even if both readers agree: others may have paid.
   return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
 }

@@ -284,6 +284,8 @@ function nameOf(texts: string[]): string {
         text !== '' &&
         !isStatus(text) &&
         !isFurniture(text) &&
+        // What the card gives back.
+        !/^\d+(?:[.,]\d+)? ?%$/.test(text) &&
         !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),
     )
   const others = cleaned.filter((text) => !isTransactionType(text))

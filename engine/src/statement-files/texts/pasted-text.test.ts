@@ -178,3 +178,28 @@ test('a store receipt is one row, even if the store is named after a trip', () =
   ]
   expect(read(text.join('\n')).rows).toMatchObject([{ minor: -3420, name: expect.stringContaining('TRAIL TRIP') }])
 })
+
+test.each([
+  [
+    'Your refund from Fernhill is complete\n\nWe’ve refunded £24.00 on 9 November 2026 for: Wool socks, M.',
+    2400,
+    'Fernhill',
+  ],
+  [
+    'Hello Jo,\nWe refunded £24.00 on 9 November 2026 (wool socks).\nThanks for shopping with Fernhill',
+    2400,
+    'Fernhill',
+  ],
+  [
+    'Hi Jo,\n\nWe’ve received your payment of £24.00 for your garden plan on 9 November 2026.\n\nThank you,\nHillside Gardens',
+    -2400,
+    'Hillside Gardens',
+  ],
+  [
+    'Estimada Jo:\n\nHemos recibido tu pago de 24,00 £ del 9 de noviembre de 2026 por la factura.\n\nGracias por confiar en Fernhill.',
+    -2400,
+    'Fernhill',
+  ],
+])('a company’s message about a payment is named after the company: %s', (text, minor, name) => {
+  expect(read(text).rows).toMatchObject([{ day: '2026-11-09', minor, name }])
+})

@@ -1,0 +1,72 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { FormatReading } from '../reading/statement-reading.ts'
+import { cleanName } from './pasted-records.ts'
+
+/** How a shop or a company writes to its customer that money moved, by language; folded. */
+const WE: Readonly<Record<string, string>> = {
+  english: "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned)",
+  german: 'wir haben .{0,60}(?:erhalten|erstattet)',
+  french: 'nous (?:vous )?avons (?:bien )?(?:recu|rembourse)',
+  spanish: 'hemos (?:recibido|reembolsado|devuelto|procesado|tramitado)',
+  portuguese: 'recebemos|reembolsamos|devolvemos|processamos',
+  italian: 'abbiamo (?:ricevuto|rimborsato|elaborato)',
+  dutch: 'we hebben .{0,60}(?:ontvangen|terugbetaald)',
+  nordic: 'vi har (?:mottagit|modtaget|mottatt|aterbetalat|refunderet|refundert|tilbagebetalt)',
+  polish: 'otrzymalismy|zwrocilismy',
+}
+const BY_COMPANY = new RegExp(`(?<!\\p{L})(?:${Object.values(WE).join('|')})(?!\\p{L})`, 'u')
+
+/** "We've received your payment": money out, except for a card's own bank. */
+const YOURS: Readonly<Record<string, string>> = {
+  english: 'received your (?:\\w+ )?payment',
+  german: '(?:ihre|deine) zahlung .{0,60}erhalten',
+  french: 'recu votre (?:paiement|reglement)',
+  spanish: 'recibido (?:tu|su) pago',
+  portuguese: 'recebemos (?:o )?(?:seu|teu) pagamento',
+  italian: 'ricevuto il (?:tuo|suo|vostro) pagamento',
+  dutch: '(?:je|uw) betaling .{0,60}ontvangen',
+  nordic: '(?:mottagit|modtaget|mottatt) din (?:betalning|betaling)',
+  polish: 'otrzymalismy (?:twoja |panstwa )?(?:platnosc|wplate)',
+}
+const YOUR_PAYMENT = new RegExp(`(?<!\\p{L})(?:${Object.values(YOURS).join('|')})(?!\\p{L})`, 'u')
+const CARD_BILL =
+  /\b(?:credit card|card (?:account|ending|balance)|kreditkarte|carte de credit|tarjeta|cartao|carta di credito)\b/
+
+const NAME = String.raw`(\p{Lu}[\p{L}\d&'’.-]*(?: (?:\p{Lu}[\p{L}\d&'’.-]*|&|and|of|de|y|und|et)){0,3})`
+/** "Your refund from REI is complete", "Thanks for shopping with Simons", "Gracias por confiar en Movistar." */
+const NAMED = [
+  new RegExp(
+    String.raw`^.{0,40}\b(?:[Rr]efund|[Pp]ayment|[Oo]rder|[Rr]eturn) (?:from|to|at|with) ${NAME}(?= (?:is|was|has)\b|[.!,]?$)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^.{0,40}\b(?:shopping|trusting|choosing|confiar|confianza|elegir|comprar|Einkauf|Vertrauen|choisi|confiance|scelto|fiducia|confiar|preferir|vertrouwen|gekozen|handlat|handlet)\b.{0,12}?\s${NAME}[.!]?$`,
+    'u',
+  ),
+]
+const SIGNED = new RegExp(`^(?:The |Your |Team |Het team van |L['’]équipe |El equipo de )?${NAME}$`, 'u')
+const GREETING =
+  /^(?:thanks?|thank you|(?:best |kind |warm )?regards|best wishes|sincerely|cheers|hi|hello|dear|grusse|mit|viele|liebe|merci|cordialement|saludos|gracias|atentamente|obrigad[ao]|atenciosamente|grazie|saluti|cordiali|groet|met|bedankt|tack|takk|hilsen|halsningar|pozdrawiam)\b/
+
+/** The company that writes: named in the first lines, in the thanks at the end, or as the signature. */
+function senderOf(lines: readonly string[]): string | null {
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
+  const titles = [...filled.slice(0, 2), ...filled.slice(-2)].map((line) => line.replace(/^[Ss]ubject\s*:\s*/, ''))
+  const named = titles.flatMap((line) => NAMED.flatMap((form) => form.exec(line)?.[1] ?? []))[0]
+  if (named) return named.replace(/\.$/, '')
+  const last = filled.at(-1) ?? ''
+  return GREETING.test(foldText(last)) || filled.length < 3 ? null : (SIGNED.exec(cleanName(last))?.[1] ?? null)
+}
+
+/**
+ * If a company writes to its customer about one payment, its name is the company, not what was paid or returned, and a
+ * payment that it received is money out.
+ */
+export function withSender(reading: FormatReading, lines: readonly string[]): FormatReading {
+  const [row, ...more] = reading.rows
+  const folded = foldText(lines.join(' '))
+  if (!row || more.length > 0 || !BY_COMPANY.test(folded)) return reading
+  const isPaid = YOUR_PAYMENT.test(folded) && !CARD_BILL.test(folded)
+  const minor = isPaid ? -Math.abs(row.minor) : row.minor
+  return { ...reading, rows: [{ ...row, minor, name: senderOf(lines) ?? row.name }] }
+}
