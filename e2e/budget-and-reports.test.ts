@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
 
   test('a sentence with two meanings shows both, and one key chooses', async ({ page, person }) => {
     await person.signUpSubscribed('/dashboard/budget')
-    await page.getByLabel('Describe what you plan to spend and earn').fill('Rent is 1,600. My roommate gives me 300')
+    await page.getByLabel('Describe what you plan to spend and earn').fill('Rent is 1,600, and 300 from my roommate')
     const answered = page.waitForResponse('**/api/budget-items/from-text/', { timeout: 120_000 })
     await page.keyboard.press('Enter')
     await answered

@@ -12,7 +12,6 @@ export function answeredText({ text, topic }: Pick<BudgetQuestion, 'text' | 'top
   if (topic === 'people') return `${text} ${words}${isBare ? ' ways' : ''}`
   if (topic === 'net') return `${text}, take home ${words}`
   if (topic === 'purpose') return `${text} for ${words.replace(/^for\s+/i, '')}`
-  if (topic === 'income') return `${text}, which is ${words}`
   // "some for the gym" is no longer vague once it has an amount.
   if (topic === 'amount') return `${text.replace(VAGUE, '')} ${words}`
   // "How often?" "weekly": the amount stays as written.

@@ -51,8 +51,6 @@ export const QUESTION_TOPICS = [
   'hours',
   'net',
   'paydays',
-  'income',
-  'season',
   'condition',
   'readings',
   'unused',

@@ -7,7 +7,7 @@ import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN
 import { isFiller } from './filler-words.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word counts. */
-export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
+type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
 /** A category named by our own words, and how clearly. */
 export type CategoryHit = { code: CategoryCode; confidence: number; phrase: string }
 type Known = { code: CategoryCode; weight: number }
@@ -44,7 +44,7 @@ export function budgetWordsOf(text: string): string[] {
 }
 
 /** Every budget word of a phrase, longest first at each position, left to right, not overlapping. */
-export function findBudgetWords(words: readonly string[]): WordHit[] {
+function findBudgetWords(words: readonly string[]): WordHit[] {
   const hits: WordHit[] = []
   for (let at = 0; at < words.length; ) {
     const hit = longestAt(words, at)

@@ -4,7 +4,7 @@ type Args = BudgetQuestion['args']
 
 const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   amount: ({ name }) => `How much is ${name}, and how often?`,
-  purpose: ({ amount }) => (amount ? `What is the ${amount} for?` : 'What is this part of your income for?'),
+  purpose: ({ amount }) => `What is the ${amount} for?`,
   removal: ({ name }) => `Remove ${name} from your budget?`,
   existing: ({ name }) => `${name} is already in your budget. Change it, or add another?`,
   cadence: ({ name, assumed }) => `How often does ${name} repeat? We assumed ${assumed}.`,
@@ -13,8 +13,6 @@ const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   hours: ({ name, assumed }) => `How many hours a week is ${name}? We assumed ${assumed}.`,
   net: ({ name }) => `Is ${name ?? 'this'} before tax? Tell us what arrives in your account and we’ll use that.`,
   paydays: ({ name }) => `How often are you paid? We assumed ${name} is every two weeks.`,
-  income: ({ name }) => `${name} is part of your income. How much is that income, and how often?`,
-  season: ({ name, assumed }) => `How many months a year do you have ${name}? We assumed ${assumed}.`,
   condition: () => 'This depends on something. Is the item correct?',
   readings: () => 'Which did you mean?',
   check: () => 'Is this what you meant?',

@@ -129,6 +129,7 @@ const PHRASES = {
 /** Marks every phrase that says how often, and how many hours are worked. */
 export function markFrequencies(sheet: Sheet): void {
   markHours(sheet)
+  markTerms(sheet)
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
   const yearly = () => frequency(1, 'year')
@@ -250,4 +251,17 @@ function hoursOf(count: string | undefined, name: string | undefined): HoursValu
   if (hours === null || !(hours > 0)) return null
   const unit = unitOf(name)
   return { hours, per: unit?.[0] ?? null, every: unit?.[1] ?? 1 }
+}
+
+const TERM =
+  '(?:(?<![\\p{L}]|times |once |twice |thrice |\\dx )(?:a|per|each|every|the)(?: (?:school|academic|college|uni|university))? ?|\\s?/\\s?)(term|trimester|semester)(?![\\p{L}])(?:(?:,| \\() ?(?:(two|three|four|[234]) (?:terms|semesters|times) (?:a|per) year|(?:there are )?(two|three|four|[234]) (?:of them|terms|semesters)(?: a year)?)\\)?)?'
+
+/** How often terms and semesters are paid. */
+function markTerms(sheet: Sheet): void {
+  const terms = (times: number): Frequency => ({ every: 12 / times, unit: 'month' })
+  markAll(sheet, 'frequency', pattern(TERM), ([, name, a, b]) => {
+    const times = countOf(a ?? b) ?? (name === 'semester' ? 2 : 3)
+    return 12 % times === 0 ? terms(times) : null
+  })
+  markAll(sheet, 'frequency', words('termly|(?:three|3) terms (?:a|per) year'), () => terms(3))
 }

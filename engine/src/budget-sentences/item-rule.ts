@@ -1,159 +1,105 @@
-import { exact, over } from '../core/exact-amount.ts'
-import type { Option } from './amount-rules.ts'
+import { exact, isLess, over } from '../core/exact-amount.ts'
 import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
-import { countOfThings } from './counted-things.ts'
 import { directionScore, hasCue } from './cues.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
-import { isPlausible } from './kinds-of-cost.ts'
+import { unlikelihood } from './kinds-of-cost.ts'
 import { addItem } from './make-item.ts'
-import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import { type Item, type Place, type State, says, timingOf } from './reading-state.ts'
+import { type Place, type State, says, timingOf, withLast } from './reading-state.ts'
 
-const NAMELESS = 2
+/** Two prices whose likelihood differs by less than this are both offered. */
+const CLOSE = 0.75
 
-/** A piece with an amount as a separate item, named by itself or by what came before. */
-export function itemReadings(place: Place): Option[] {
-  const { piece } = place
-  const { names, pieces, cost, isRepeated } = namesAndPieces(place)
-  const isCounted = pieces.some((one) => one.count !== null || one.frequencies.some(({ times = 1 }) => times > 1))
+/** A piece with an amount as an item, named by itself or by what came before. */
+export function readItem(place: Place): State {
+  const { piece, state: before } = place
+  const paid = readDebt(place)
+  if (paid) return paid
+  const { names, pieces, isRepeated = false } = namesAndPieces(place)
+  const isCounted = pieces.some((one) => one.frequencies.some(({ times = 1 }) => times > 1))
   const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
-  let state: State = { ...place.state, pending: [], canceled: null, isCorrecting: false, lead: nextLead(place) }
-  for (const group of groups) state = addItem({ ...place, state }, pieces, group, sameKind(place))
-  const added = state.items.at(-1)
-  if (place.state.owed && added) state = payingDown(state, added, place.state.owed)
-  if (isRepeated)
-    state = { ...state, leftovers: [...state.leftovers, { kind: 'amount', start: piece.start, end: piece.end }] }
-  return spokenPrices(state, cost)
+  const unread = isRepeated ? [...before.unread, { start: piece.start, end: piece.end }] : before.unread
+  let state: State = { ...before, unread, pending: [], lead: nextLead(place) }
+  for (const group of groups) state = addItem({ ...place, state }, pieces, group)
+  return { ...withLikelyPrice(state), owed: null }
 }
 
-/** "my ISA gets 200, hers gets 150": another of the same kind. */
-function sameKind({ name, last, isNear, isHere, hit, piece }: Place): Partial<Item> {
-  if (!last || !isNear || name === null || piece.percent) return {}
-  // "wife's is 19.80"
-  const isTheirs = hasCue('people', name.toLowerCase()) && /'?s (?:is|are|costs?|comes|runs)(?:\s|$)/.test(piece.folded)
-  // "5 a week for the younger and 10 for the older"
-  const isNext =
-    piece.clause.before === 'and' &&
-    isHere &&
-    (hit === null || hit.confidence === 0.85) &&
-    !hasCue('verb', piece.folded) &&
-    piece.phrases.every(({ start }) => start > piece.moneyAt)
-  if (isNext && piece.frequencies.length === 0 && last.pieces[0]?.clause.sentence === piece.clause.sentence)
-    return {
-      code: last.code,
-      direction: last.direction,
-      categoryConfidence: 0.6,
-      pieces: [piece, timingOf(last.pieces[0])],
-    }
-  if (!isTheirs && !/^(?:hers|his|mine|theirs)$/i.test(name)) return {}
-  const { code, direction, categoryConfidence, names } = last
-  return { code, direction, categoryConfidence, names: [`${names[0] ?? ''} (${name.toLowerCase()})`] }
+/** "I owe Ann 600 and pay back 100 a month", "60 a month, owe 540": a debt isn't a payment if there is one. */
+function readDebt(place: Place): State | null {
+  const { piece, next, last, isHere, phrase, state } = place
+  const isDebt = says(place, 'owed') && piece.frequencies.length + piece.dates.length === 0 && !piece.installments
+  if (!isDebt) return null
+  if (isHere && last?.code === 'LOA' && phrase === null) return withLast(state, { total: piece.money })
+  const isPaid = next?.money != null && next.frequencies.length > 0 && isLess(next.money.amount, piece.money!.amount)
+  return isPaid ? { ...state, owed: piece.money, pending: [...state.pending, { ...piece, money: null }] } : null
 }
 
-/** "thirteen ninety-nine" is 13.99 or 1,399: both compete, based on usual prices. */
-function spokenPrices(state: State, cost: number): Option[] {
+/** "thirteen ninety-nine" is 13.99 or 1,399, whichever is more usual. */
+function withLikelyPrice(state: State): State {
   const item = state.items.at(-1)
-  if (item?.money?.doubt !== 'cents') return [{ cost, state }]
-  return [item.money.amount, over(item.money.amount, exact(100))].map((amount) => {
-    const { doubt: _, ...sure } = item.money!
-    const money: MoneyValue = { ...sure, amount }
-    const items = [...state.items.slice(0, -1), { ...item, money }]
-    return { cost: cost + isPlausible(item.code, amount, item.pieces), state: { ...state, items } }
-  })
-}
-
-function payingDown(state: State, item: Item, owed: Piece): State {
-  const isGoal = hasCue('goal', owed.folded)
-  const isDebt = item.direction === 'out' && item.categoryConfidence < 0.95 && !['HOU', 'INV'].includes(item.code ?? '')
-  const code = isGoal ? 'INV' : isDebt ? 'LOA' : item.code
-  const paying = { ...item, code, total: item.total ?? owed.money }
-  return { ...state, items: [...state.items.slice(0, -1), paying], owed: null }
+  if (item?.money.doubt !== 'cents') return state
+  const { doubt: _, ...sure } = item.money
+  const small = over(sure.amount, exact(100))
+  const gap = unlikelihood(item.code, sure.amount, item.pieces) - unlikelihood(item.code, small, item.pieces)
+  const { start, end } = item
+  const asks = Math.abs(gap) < CLOSE ? [...state.asks, { topic: 'readings' as const, start, end }] : state.asks
+  return { ...withLast(state, { money: gap > 0 ? { ...sure, amount: small } : sure }), asks }
 }
 
 /** `isRepeated`: only the last item's name is available, so it may be something else. */
-type Naming = { names: string[]; pieces: Piece[]; cost: number; isRepeated?: boolean }
+type Naming = { names: string[]; pieces: Piece[]; isRepeated?: boolean }
 
-function namesAndPieces(place: Place): Naming & { isRepeated: boolean } {
-  const { state, piece, name, hit } = place
+function namesAndPieces(place: Place): Naming {
+  const { state, piece, phrase, hit } = place
   const named = state.pending.filter((one) => one.phrases.length > 0)
-  // An unknown name may be part of something else.
-  const unknown = name !== null && hit === null && !state.header ? 0.3 : 0
-  const {
-    names,
-    pieces,
-    cost,
-    isRepeated = false,
-  } = isNamedElsewhere(place, named) ? namedElsewhere(place, named) : namedHere(place, named)
-  const all = [piece, ...pieces]
-  return { names, pieces: [...all, ...alsoAbout(place, all)], cost: unknown + cost, isRepeated }
+  const isElsewhere =
+    phrase === null || (named.length > 0 && ((hit === null && isWeakName(piece)) || isBeneficiary(hit, named)))
+  const naming = isElsewhere ? namedElsewhere(place, named) : namedHere(place, named)
+  const all = [piece, ...naming.pieces]
+  return { ...naming, pieces: [...all, ...alsoAbout(place, all)] }
 }
 
-function isNamedElsewhere(place: Place, named: readonly Piece[]): boolean {
-  const { state, piece, phrase, name, hit } = place
-  const isPayment = state.owed !== null && name !== null && /^(?:monthly )?(?:re)?payments?$/i.test(name)
-  if (phrase === null || isPayment) return true
-  if (named.length === 0) return false
-  const isListed = named.some((one) => hasCue('listPrice', one.folded) || hasCue('balance', one.folded))
-  return (hit === null && isWeakName(piece)) || (isListed && says(place, 'actual')) || isBeneficiary(hit, named)
-}
-
-/** The name comes from the pieces before, from a debt, from something canceled or from the last item. */
+/** The name comes from the pieces before, or from the last item. */
 function namedElsewhere(place: Place, named: readonly Piece[]): Naming {
-  const { state, piece, phrase, name, last, isHere } = place
-  const nameless = state.header ? 0 : NAMELESS
-  const given = (names: string[], pieces: Piece[]) => ({ names, pieces, cost: names.length === 0 ? nameless : 0 })
+  const { state, piece, name, last, isHere } = place
   if (named.length > 0) {
     const all = namesOf(place, named)
     // "haircuts for me and my two boys": people aren't what is paid for.
     const things = all.filter((one) => !hasCue('people', one.toLowerCase()))
-    return given(things.length > 0 ? things : all, [...named])
+    return { names: things.length > 0 ? things : all, pieces: [...named] }
   }
-  if (state.owed) return given(namesOf(place, [state.owed]), [state.owed])
-  if (phrase === null && state.canceled && says(place, 'now')) return given(namesOf(place, [state.canceled]), [])
-  const isPlain = !state.header && !piece.isNet && !piece.percent && directionScore(piece.folded, null) <= 0
-  if (!isHere || !last || !isPlain) return given(name === null ? [] : [name], [])
+  const isPlain = !state.header && !piece.isNet && directionScore(piece.folded, null) <= 0
+  if (!isHere || !last || !isPlain) return { names: name === null ? [] : [name], pieces: [] }
   const isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll
-  const { cost, ...own } = given([...last.names], [])
-  return { ...own, cost: cost + 0.5, isRepeated }
+  return { names: [...last.names], pieces: [], isRepeated }
 }
 
 function namedHere(place: Place, named: readonly Piece[]): Naming {
   const { piece, name, hit } = place
   const names = name === null ? [] : [name]
-  if (isGoingOn(place, named)) return { names: [...namesOf(place, named), ...names], pieces: [...named], cost: 0 }
+  if (isGoingOn(place, named)) return { names: [...namesOf(place, named), ...names], pieces: [...named] }
   // "flying home for Christmas, tickets are 700": a broad name refers to the topic of the sentence.
   const isBroad = (hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)
   const clearer = isBroad ? categoryOfPhrase(named.map((one) => one.rest).join(' ; ')) : null
   const isClearer = clearer !== null && clearer.confidence > (hit?.confidence ?? 0.8)
-  return { names, pieces: isClearer ? [...named] : [], cost: 0 }
+  return { names, pieces: isClearer ? [...named] : [] }
 }
 
 /** Pieces elsewhere that say how many or how often. */
-function alsoAbout({ state, piece, hit, last, isNear }: Place, known: readonly Piece[]): Piece[] {
+function alsoAbout({ state, piece, hit }: Place, known: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
-  // "we are 3 in the flat, rent is 1,470 and we split it", "two dogs, 38 each for insurance"
   for (const one of state.pending) {
-    const count = one.count ?? (piece.isEach ? countOfThings(one.rest) : null)
-    const isTelling = count !== null || one.ways !== null || one.phrases.length === 0
     // "we go to Rome every summer, the hotel is 900"
     const isWhen =
       piece.frequencies.length + piece.dates.length === 0 &&
       one.clause.sentence === piece.clause.sentence &&
       (categoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
     if (known.includes(one)) continue
-    if (isTelling) pieces.push({ ...one, count, phrases: [], rest: '' })
+    if (one.ways !== null || one.phrases.length === 0) pieces.push({ ...one, phrases: [], rest: '' })
     else if (isWhen) pieces.push(timingOf(one))
   }
   if (state.lead) pieces.push(state.lead)
-  // "I put 150 of it into savings" happens as often as the pay it comes from.
-  const isOfPay = last?.direction === 'in' && isNear && hasCue('ofIt', piece.folded)
-  if (isOfPay && piece.frequencies.length === 0) pieces.push({ ...timingOf(last.pieces[0]!), clause: piece.clause })
-  // "from each bonus I save 500"
-  const [, source] = /(?:^|\s)(?:from|out of|of|with|on) (?:each|every) (\p{L}+)/u.exec(piece.folded) ?? []
-  const from = source && state.items.findLast(({ names: [own = ''] }) => own.toLowerCase().includes(source))
-  if (from && piece.frequencies.length === 0) pieces.push(...from.pieces.map(timingOf))
-  if (state.header) pieces.push({ ...state.header, money: null, percent: null, phrases: [] })
+  if (state.header) pieces.push({ ...state.header, money: null, phrases: [] })
   return pieces
 }
 

@@ -6,15 +6,12 @@ import { words } from './sentence-sheet.ts'
 
 // What to assume about a cost or income by its category and name, if the text doesn't say how often it comes.
 
-export const ONE_OFF = words(
+const ONE_OFF = words(
   "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|refunded|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
 )
-export const ONE_OFF_NAMES = words(
+const ONE_OFF_NAMES = words(
   'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
 )
-export const CLUBS = words("costco|sam'?s(?: club)?|bj'?s|amazon|walmart|instacart|makro")
-export const EACH_WAY = words('each way|both ways|there and back')
-export const PETS = words('dogs?|cats?|puppy|kitten|pets?|hund|katze|chien|chat|perro|gato')
 // Pay that comes once a year, in the month given.
 export const YEARLY_PAY = words(
   '(?:13th|thirteenth|14th|fourteenth)(?: month)? (?:salary|pay|cheque|paycheck)|(?:annual|yearly|year[ -]end|christmas|holiday) bonus|weihnachtsgeld|urlaubsgeld|13\\. gehalt|treizieme mois|prime de (?:noel|fin d.annee)|paga(?:s)? extra',
@@ -25,7 +22,7 @@ export const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', '
 export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
 // Bills that come every month, so a month alone can only be their first.
 export const STANDING = new Set(['HOU', 'PHO', 'LOA'])
-export const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
+const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
 
 /** Whether something is bought once if the text doesn't say how often. */
 export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
@@ -43,7 +40,7 @@ const USUAL = new Map(
 )
 
 /** How unlikely an amount is for its category: 0 for a usual one, higher the further away it is. */
-export function isPlausible(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
+export function unlikelihood(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
   const [low = 5, high = 400] = USUAL.get(code ?? '') ?? []
   const isByDay = pieces.some((piece) => piece.frequencies.some(({ unit }) => unit === 'day' || unit === 'hour'))
   const value = roughly(amount) * (isByDay ? 20 : 1)

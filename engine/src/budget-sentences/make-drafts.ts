@@ -1,19 +1,16 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { categoryByCode, DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
-import { minorDigits } from '../core/currency.ts'
-import { type Exact, exact, times, toMinor, written } from '../core/exact-amount.ts'
+import { toMinor, written } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
-import { countAtPrice, countOfThings, ownCount } from './counted-things.ts'
 import { matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import type { Frequency } from './frequency.ts'
-import { afterSteps, ownShare } from './item-amount.ts'
+import { ownShare } from './item-amount.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
 import * as kinds from './kinds-of-cost.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import { readTogether } from './read-together.ts'
 import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
 import { type Schedule, type Series, scheduleOf } from './schedule.ts'
 import type { Sheet } from './sentence-sheet.ts'
@@ -26,8 +23,6 @@ export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: st
 export function draftsOf(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
   return new DraftMaker(sheet, state, options).finish()
 }
-
-type Priced = { readonly money: MoneyValue; readonly piece: Piece; readonly notes: string[] }
 
 class DraftMaker {
   private readonly sheet: Sheet
@@ -44,9 +39,9 @@ class DraftMaker {
 
   finish(): Drafts {
     const currency = sharedCurrency(this.sheet) ?? this.options.currency
-    const kept = readTogether(this.withoutGross())
+    const kept = this.withoutGross()
     const paydays = this.paydaysOf(kept)
-    return { items: kept.flatMap((item) => this.draftsOf(item, kept, currency, paydays)), asks: this.asks }
+    return { items: kept.flatMap((item) => this.draftsOf(item, currency, paydays)), asks: this.asks }
   }
 
   private ask(place: { start: number; end: number }, topic: QuestionTopic, args: QuestionArgs = {}): void {
@@ -77,25 +72,23 @@ class DraftMaker {
     return this.options.existing?.find((item) => item.kind === 'income' && item.repeat)?.repeat ?? null
   }
 
-  private draftsOf(item: Item, items: readonly Item[], currency: string, paydays: Frequency | null): BudgetDraft[] {
+  private draftsOf(item: Item, currency: string, paydays: Frequency | null): BudgetDraft[] {
     const merged = mergePieces(item)
     const name = this.nameOf(item, merged)
     if (name === '') {
-      if (item.money) this.ask(item, 'purpose', { amount: written(item.money.amount) })
+      this.ask(item, 'purpose', { amount: written(item.money.amount) })
       return []
     }
-    const priced = this.priced(item, merged, items, name)
-    if (Array.isArray(priced)) return priced
-    const { money, notes } = priced
-    const code = codeOf(item, merged, name)
-    const piece = timed(priced.piece, item, code)
-    const count = countFor(piece, name, code)
-    const amount = item.percent ? money.amount : this.amountOf(item, piece, money, count ?? 1, notes)
-    if (isUncounted(piece, count)) this.ask(item, 'unused', { unused: this.textOf(item) })
+    const { money } = item
+    const notes: string[] = []
+    const code = codeOf(item)
+    const piece = timed(merged, item, code)
+    const amount = ownShare(this.sheet, piece, money, notes)
+    if (piece.share?.how === 'split' && piece.ways === null) this.ask(piece, 'people')
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
-    const schedule = scheduleOf({ ...piece, count, total: item.total }, amount, {
+    const schedule = scheduleOf({ ...piece, total: item.total }, amount, {
       today: this.options.today,
       fallback: isOnce ? 'once' : 'monthly',
       isYearlyBill:
@@ -133,35 +126,6 @@ class DraftMaker {
     })
   }
 
-  /** The amount that the text gives for an item; a part of an income is calculated from it. */
-  private priced(item: Item, merged: Piece, items: readonly Item[], name: string): Priced | BudgetDraft[] {
-    if (!item.percent) return item.money ? { money: item.money, piece: merged, notes: [] } : []
-    const base =
-      items.find(({ id }) => id === item.of) ?? items.find((one) => one !== item && one.direction === 'in' && one.money)
-    const known = this.options.existing?.find(({ kind }) => kind === 'income')
-    if (!base?.money) {
-      if (known) return [this.partOfKnown(item, known, name)]
-      this.ask(item, 'income', { name })
-      return []
-    }
-    const own = mergePieces(base)
-    const whole = this.amountOf(base, own, base.money, 1, [])
-    const isOwnPace = merged.frequencies.length > 0
-    return {
-      money: { ...base.money, amount: times(whole, item.percent) },
-      notes: [`${written(times(item.percent, exact(100)))}% of ${written(whole)}`],
-      piece: {
-        ...own,
-        ...(isOwnPace ? { frequencies: merged.frequencies, dates: [] } : {}),
-        share: null,
-        ways: null,
-        isEach: false,
-        folded: merged.folded,
-        rest: merged.rest,
-      },
-    }
-  }
-
   private askAbout(item: Item, money: MoneyValue, currency: string, cadence: QuestionArgs | null): void {
     if (money.doubt === 'currency')
       this.ask(item, 'currency', { amount: written(money.amount), assumed: money.currency ?? currency })
@@ -178,33 +142,6 @@ class DraftMaker {
     if (item.direction === 'in') return /(?:^|\s)(?:gehalt|netto|verdiene)/.test(folded) ? 'Gehalt' : 'Paycheck'
     const header = item.header && bestPhrase(this.sheet, item.header.phrases)
     return header ? nameOf(this.sheet, header) : ''
-  }
-
-  /** The user's own part of an amount, with a note. */
-  private amountOf(item: Item, piece: Piece, money: MoneyValue, count: number, notes: string[]): Exact {
-    if (!piece.share?.fraction && piece.share && piece.ways === null) this.ask(piece, 'people')
-    return afterSteps(item, piece, ownShare(this.sheet, piece, money, notes), count, notes)
-  }
-
-  private partOfKnown(item: Item, known: ExistingItem, name: string): BudgetDraft {
-    const category = this.categoryOf(item, item.code, name, undefined)
-    const whole = exact(known.minor, 10 ** minorDigits(known.currency))
-    return {
-      name,
-      kind: 'expense',
-      category: category.name,
-      minor: Math.max(1, toMinor(times(whole, item.percent!), known.currency)),
-      currency: known.currency,
-      firstDate: this.options.today,
-      repeat: known.repeat,
-      until: null,
-      spread: false,
-      hasDay: false,
-      approx: false,
-      sourceText: this.textOf(item),
-      confidence: Math.min(0.9, category.confidence),
-      note: `${written(times(item.percent!, exact(100)))}% of ${known.name}`,
-    }
   }
 
   // An envelope rather than a bill: no day was given, and it isn't paid all at once.
@@ -240,10 +177,7 @@ function replacedBy(item: Item, { starting }: Piece, { series }: Schedule, exist
   return isCorrecting && existing?.id !== undefined ? existing : null
 }
 
-function codeOf({ code, header }: Item, { frequencies }: Piece, name: string): string | null {
-  const isAYear = frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
-  // A yearly amount for a warehouse club is the membership fee.
-  if (isAYear && matches(kinds.CLUBS, name.toLowerCase())) return 'SUB'
+function codeOf({ code, header }: Item): string | null {
   return code ?? (header && (categoryOfPhrase(header.rest)?.code ?? null))
 }
 
@@ -251,21 +185,6 @@ function codeOf({ code, header }: Item, { frequencies }: Piece, name: string): s
 function confidenceOf(category: number, { isAssumed, asks }: Schedule, code: string | null): number {
   const doubt = (isAssumed && !kinds.BILLS.has(code ?? '') ? 0.1 : 0) + (asks.length > 0 ? 0.2 : 0)
   return Math.round(Math.max(0.1, Math.min(0.97, category) - doubt) * 100) / 100
-}
-
-/** A price for one and a number of something that nothing multiplied. */
-function isUncounted(piece: Piece, count: number | null): boolean {
-  if (!piece.isEach || count !== null) return false
-  const isTimed = piece.frequencies.some(({ times: n = 1, weekdays = [] }) => n > 1 || weekdays.length > 1)
-  return !isTimed && countOfThings(piece.rest) !== null
-}
-
-/** How many times the written price is paid on one occasion; null for once. */
-function countFor(piece: Piece, name: string, code: string | null): number | null {
-  const isTimed = piece.frequencies.some((one) => (one.times ?? 1) > 1)
-  const count = piece.count ?? (isTimed ? (piece.isEach ? ownCount(piece.rest) : null) : countAtPrice(piece, name))
-  // "2.50 each way" is paid there and back.
-  return code === 'TRA' && matches(kinds.EACH_WAY, piece.folded) ? (count ?? 1) * 2 : count
 }
 
 // The first name in a list starts with a capital; the others stay as the user wrote them.

@@ -3,7 +3,6 @@ import type { BudgetTextOptions } from './budget-draft.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
 import { markMoney } from './money-words.ts'
-import { markSeasons, markTerms } from './seasons-in-text.ts'
 import { type Sheet, sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markInterest, markSideWords, protectNames } from './side-words.ts'
@@ -22,8 +21,6 @@ export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOp
   markShares(sheet)
   markPercents(sheet)
   markInstallments(sheet)
-  markSeasons(sheet)
-  markTerms(sheet)
   markFrequencies(sheet)
   markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
   markMoney(sheet, currency)

@@ -31,7 +31,7 @@ export type MoneyValue = {
 }
 
 /** `currency`: several countries use this name. `cents`: "one-fifty" is 150 or 1.50. */
-export type MoneyDoubt = 'currency' | 'cents'
+type MoneyDoubt = 'currency' | 'cents'
 
 // Currency names shared by several countries: the first reading is used, with a question.
 const ANY_DOLLAR = /^(?:\$|dollars?|bucks?)$/

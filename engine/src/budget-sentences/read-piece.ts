@@ -1,10 +1,8 @@
-import type { Exact } from '../core/exact-amount.ts'
 import { type Clause, moneyPlaces } from './clauses.ts'
 import type { DateValue } from './date-value.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import { type Phrase, phrasesIn } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import type { SeasonValue } from './seasons-in-text.ts'
 import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
@@ -16,8 +14,6 @@ export type Piece = {
   readonly end: number
   readonly money: MoneyValue | null
   readonly moneyAt: number
-  /** How many are bought at this price ("3 coffees at 4.50"). */
-  readonly count: number | null
   readonly frequencies: Frequency[]
   readonly frequencyAt: number
   readonly hours: HoursValue[]
@@ -26,8 +22,6 @@ export type Piece = {
   readonly starting: DateValue | null
   readonly duration: DurationValue | null
   readonly installments: InstallmentsValue | null
-  readonly season: SeasonValue | null
-  readonly percent: Exact | null
   readonly share: ShareValue | null
   readonly shareAt: number
   readonly ways: number | null
@@ -85,7 +79,6 @@ function readPiece(
     end,
     money: money ? marksIn(sheet, 'money', money.start, money.end)[0]!.value : null,
     moneyAt: money?.start ?? -1,
-    count: null,
     frequencies: values('frequency'),
     frequencyAt: marksIn(sheet, 'frequency', start, end)[0]?.start ?? -1,
     hours: values('hours'),
@@ -94,8 +87,6 @@ function readPiece(
     starting: first('starting'),
     duration: first('duration'),
     installments: first('installments'),
-    season: values('season').find(({ isVague }) => !isVague) ?? first('season'),
-    percent: first('percent'),
     share: share?.value ?? null,
     shareAt: share?.start ?? -1,
     ways: first('ways'),

@@ -2,52 +2,29 @@ import type { Exact } from '../core/exact-amount.ts'
 import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import type { CategoryHit } from './budget-word-index.ts'
 import { type Cue, hasCue } from './cues.ts'
-import type { Frequency } from './frequency.ts'
 import type { Phrase } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
-/**
- * What happens to the written amount: someone else's part is subtracted, a fee is added. `pace` if it has its own
- * period.
- */
-export type AmountStep =
-  | { readonly op: 'minus' | 'plus'; readonly money: MoneyValue; readonly pace: Frequency | null }
-  | { readonly op: 'share'; readonly by: Exact }
+export type Span = { readonly start: number; readonly end: number }
 
 /** An unfinished item: the pieces of text about it (the one with its amount first), its name and its amount. */
-export type Item = {
-  readonly id: number
+export type Item = Span & {
   readonly pieces: readonly Piece[]
   readonly names: readonly string[]
-  readonly money: MoneyValue | null
-  readonly steps: readonly AmountStep[]
-  /** Its amount is this part of the item `of`, or of the user's income. */
-  readonly percent: Exact | null
-  readonly of: number | null
+  readonly money: MoneyValue
   readonly header: Piece | null
   readonly direction: 'in' | 'out'
   readonly code: string | null
   readonly categoryConfidence: number
   readonly correctedFrom: Exact | null
+  /** What its payments pay off. */
   readonly total: MoneyValue | null
-  readonly start: number
-  readonly end: number
 }
 
 /** A question before it's rendered, and its position in the text. */
-export type Ask = {
-  readonly topic: QuestionTopic
-  readonly start: number
-  readonly end: number
-  readonly args?: QuestionArgs
-  readonly itemId?: string
-}
-
-/** Words about money that a reading doesn't use. */
-export type Leftover = { readonly kind: Obligation; readonly start: number; readonly end: number }
-export type Obligation = 'amount' | 'correction' | 'payer' | 'listPrice' | 'denial' | 'reference'
+export type Ask = Span & { readonly topic: QuestionTopic; readonly args?: QuestionArgs; readonly itemId?: string }
 
 /** A reading up to some position in the text. */
 export type State = {
@@ -57,30 +34,16 @@ export type State = {
   /** A period or date that comes before its items. */
   readonly lead: Piece | null
   readonly header: Piece | null
-  readonly owed: Piece | null
-  readonly canceled: Piece | null
-  readonly isCorrecting: boolean
+  /** A debt that a later amount pays off. */
+  readonly owed: MoneyValue | null
   readonly asks: readonly Ask[]
-  readonly leftovers: readonly Leftover[]
-  /** Which rule read which piece. */
-  readonly trail: readonly Step[]
-}
-export type Step = { readonly rule: string; readonly start: number; readonly end: number }
-
-export const EMPTY: State = {
-  items: [],
-  pending: [],
-  lead: null,
-  header: null,
-  owed: null,
-  canceled: null,
-  isCorrecting: false,
-  asks: [],
-  leftovers: [],
-  trail: [],
+  /** Words about money that the items don't reflect. */
+  readonly unread: readonly Span[]
 }
 
-/** A piece of text that a rule may apply to, with what was read before it. */
+export const EMPTY: State = { items: [], pending: [], lead: null, header: null, owed: null, asks: [], unread: [] }
+
+/** A piece of text with what was read before it. */
 export type Place = {
   readonly sheet: Sheet
   readonly options: BudgetTextOptions
@@ -109,16 +72,11 @@ export function withLast(state: State, change: Partial<Item>): State {
   return last ? { ...state, items: [...state.items.slice(0, -1), { ...last, ...change }] } : state
 }
 
-export function addPiece(item: Item, piece: Piece): Item {
-  return { ...item, pieces: [...item.pieces, piece] }
-}
-
 /** The part of a piece that says when, for the items after it. */
 export function timingOf(piece: Piece): Piece {
   return {
     ...piece,
     money: null,
-    percent: null,
     phrases: [],
     rest: '',
     folded: '',
@@ -128,7 +86,6 @@ export function timingOf(piece: Piece): Piece {
     starting: null,
     duration: null,
     installments: null,
-    season: null,
     isApprox: false,
     isNet: false,
     isGross: false,
@@ -156,8 +113,6 @@ function withMore(before: Piece, other: Piece): Piece {
     starting: own.starting ?? other.starting,
     duration: own.duration ?? other.duration,
     installments: own.installments ?? other.installments,
-    season: own.season && (!own.season.isVague || !other.season) ? own.season : other.season,
-    count: own.count ?? other.count,
     share: own.share ?? other.share,
     shareAt: own.share ? own.shareAt : other.shareAt,
     ways: own.ways ?? other.ways,

@@ -40,34 +40,31 @@ type ScheduleOptions = {
   readonly name: string
 }
 
-/** A piece with the amount that its payments pay off. */
-type PricedPiece = Piece & { readonly total: MoneyValue | null }
-
 const FULL_TIME_HOURS = 40
 
 /**
  * Lays an amount out in time. Rates become the amount of one occurrence: hours are multiplied, times per week are
  * summed per week, and an amount in installments is divided. A month without a day starts with its first day.
  */
-export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleOptions): Schedule {
+export function scheduleOf(
+  piece: Piece & { readonly total: MoneyValue | null },
+  amount: Exact,
+  options: ScheduleOptions,
+): Schedule {
   const notes: string[] = []
   const asks: Ask[] = []
-  const bought = Math.max(1, piece.count ?? 1)
-  if (bought > 1) notes.push(`${bought} × ${written(amount)}`)
-  const paced = paceOf(piece, times(amount, exact(bought)), options, notes, asks)
+  const paced = paceOf(piece, amount, options, notes, asks)
   const parts = piece.installments
     ? installmentsOf(piece.installments, paced, options, notes)
     : partsOver(piece.duration, paced, notes)
-  const isPayingOff = piece.total && parts.count === null && parts.frequency && roughly(parts.each) > 0
-  const count = isPayingOff
-    ? Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(parts.each) - 1e-9))
-    : parts.count
-  const season = inSeason(piece, parts, options, notes, asks)
-  const { placed, isAssumed } = place(season.piece, season.frequency, options)
+  const { each, frequency } = parts
+  const isPayingOff = piece.total && parts.count === null && frequency && roughly(each) > 0
+  const count = isPayingOff ? Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9)) : parts.count
+  const { placed, isAssumed } = place(piece, frequency, options)
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
     const until = repeat && lastDay(piece, count, first, repeat, options.today)
-    return { amount: season.each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
+    return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
   return { series, notes, asks, isAssumed }
 }
@@ -121,25 +118,6 @@ function partsOver(duration: DurationValue | null, { each, frequency }: Pace, no
 }
 
 const MONTHLY: Frequency = { every: 1, unit: 'month' }
-
-/** Anything that happens in part of the year is averaged over the whole year; once a season is once a year. */
-function inSeason(
-  piece: Piece,
-  { each, frequency }: Pace,
-  options: ScheduleOptions,
-  notes: string[],
-  asks: Ask[],
-): Pace & { piece: Piece } {
-  const { season } = piece
-  if (!season) return { each, frequency, piece }
-  if (season.skips) return { each, frequency: { ...(frequency ?? MONTHLY), every: (frequency?.every ?? 1) * 2 }, piece }
-  if (frequency?.unit === 'year' || (frequency?.unit === 'month' && frequency.every > 3))
-    return { each, frequency, piece }
-  const label = season.part.d === 52n ? `${season.part.n} weeks` : `${season.part.n} months`
-  if (season.isVague) asks.push({ topic: 'season', args: { name: options.name, assumed: label } })
-  notes.push(`${written(each)} in ${label} a year`)
-  return { each: times(each, season.part), frequency: frequency ?? MONTHLY, piece: { ...piece, dates: [] } }
-}
 
 type Pace = { each: Exact; frequency: Frequency | null }
 
@@ -316,7 +294,7 @@ function dayInMonth(date: PlainDate, day: number): PlainDate {
 }
 
 /** The first day of a named beginning. */
-export function firstDayOf(value: DateValue, today: PlainDate): PlainDate {
+function firstDayOf(value: DateValue, today: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
   if (value.on === 'year') return plainDateOf(Math.max(1, value.year), 1, 1)
   if (value.on === 'month-days') return dayInMonth(today, value.days[0] ?? 1)

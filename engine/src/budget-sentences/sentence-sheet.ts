@@ -4,7 +4,6 @@ import { plainSigns } from '../language/readings/tokens.ts'
 import type { DateValue } from './date-value.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import type { MoneyValue } from './money-words.ts'
-import type { SeasonValue } from './seasons-in-text.ts'
 import type { ShareValue } from './shares.ts'
 import type { DurationValue, InstallmentsValue } from './spans-in-text.ts'
 
@@ -28,7 +27,6 @@ type MarkValues = {
   percent: Exact
   share: ShareValue
   ways: number
-  season: SeasonValue
 } & Record<Flag, true>
 type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'replaced' | 'each' | 'all'
 export type MarkKind = keyof MarkValues

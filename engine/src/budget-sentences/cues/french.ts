@@ -1,18 +1,15 @@
 import type { CueTable } from '../cues.ts'
 
 export const FRENCH: CueTable = {
-  correction: 'pardon|ou plutot|je veux dire',
-  now: 'maintenant|desormais',
-  strongNow: 'maintenant|desormais',
+  complicated:
+    'pardon|ou plutot|je veux dire|maintenant|desormais|doi[st]|passe|rembourse|pareil|autant|la meme chose|le double',
+  owed: 'doi[st]',
   denial: "n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie",
-  owed: 'dois|doit',
-  changing: 'passe',
   verb: 'je|nous|paie|paye|gagne',
   spending: 'paie|depense',
   billing: 'paye',
   payingBack: 'rembourse',
   partner: 'femme|mari|compagne|compagnon',
-  incomeWord: 'salaire|revenus?',
   gross: 'brut|avant impots?',
   net: 'apres impots?',
   each: 'chacune?',

@@ -1,18 +1,15 @@
 import type { CueTable } from '../cues.ts'
 
 export const GERMAN: CueTable = {
-  correction: 'oder vielmehr|nein doch|entschuldigung|ich meine',
-  now: 'jetzt|nun|inzwischen',
-  strongNow: 'jetzt|nun|inzwischen',
+  complicated:
+    'oder vielmehr|nein doch|entschuldigung|ich meine|jetzt|inzwischen|schuldet?|steigt|sinkt|davon|zuruck|genauso ?viel|dasselbe|das gleiche|doppelt so viel',
+  owed: 'schuldet?',
   denial: 'gekundigt|kundige|nicht mehr|kein|keine|keinen',
-  owed: 'schulde|schuldet',
-  changing: 'steigt|sinkt',
   verb: 'ich|wir|zahle',
   spending: 'zahle',
   billing: 'gezahlt|bezahlt',
   payingBack: 'zahle(?: \\p{L}+){0,3} zuruck',
   partner: 'frau|mann|freundin|freund',
-  incomeWord: 'gehalt|lohn|einkommen',
   gross: 'brutto|vor steuern',
   net: 'netto|nach steuern|auf die hand',
   each: 'pro (?:kind|person|stuck)|jeweils|pro stuck',

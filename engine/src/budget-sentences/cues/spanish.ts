@@ -1,18 +1,14 @@
 import type { CueTable } from '../cues.ts'
 
 export const SPANISH: CueTable = {
-  correction: 'perdon|digo|mejor dicho',
-  now: 'ahora',
-  strongNow: 'ahora',
+  complicated: 'perdon|digo|mejor dicho|ahora|deb[oe]|sube|baja|devuelve|lo mismo|igual|el doble',
+  owed: 'deb[oe]',
   denial: 'ya no|no tengo|no pago|no pagamos|he cancelado|cancelar',
-  owed: 'debo|debe',
-  changing: 'sube|baja',
   verb: 'yo|pago|gasto|cobro|gano',
   spending: 'pago|gasto',
   billing: 'pagad[oa]s?',
   payingBack: 'devuelvo',
   partner: 'mujer|marido|pareja|novia|novio',
-  incomeWord: 'sueldo|nomina|salario|ingresos',
   gross: 'bruto|antes de impuestos',
   net: 'neto|despues de impuestos|en mano|limpios?',
   each: 'cada un[oa]',

@@ -10,18 +10,19 @@ type Outcome = { items: BudgetDraft[]; questions: BudgetQuestion[] }
 type Pair = { first: BudgetDraft[]; second: BudgetDraft }
 
 /**
- * They differ, and the network was this sure of all figures: nothing is asked unless there is a reason (decision 88). A
- * grammar without doubts of its own is only overruled by a network that has hardly any.
+ * They differ, and the network was this sure of all figures: it decides alone (decision 88). A grammar without doubts of
+ * its own is only overruled by a network that has hardly any, and so is a "not" in the text.
  */
-const SURE_ALONE = { overDoubtful: 0.98, overSure: 0.999 }
+const SURE_ALONE = { overDoubtful: 0.98, overNot: 0.995, overSure: 0.999 }
 /** Both agree, but the network was less sure than this: we ask. */
 const SURE_TOGETHER = 0.5
+/** Both agree, and the network was this sure: words that neither used don't matter. */
+const SURE_ABOUT_WORDS = 0.9
 /**
  * They differ: above these, the network is right more often than a grammar with doubts, or without any. `alone`: one of
  * them has items where the other has none.
  */
 const TRUSTED = { overDoubtful: 0.1, overSure: 0.75, alone: 0.6 }
-const DOUBTFUL = 0.3
 /** Both agree on the figures: above this, the network's category is right more often. */
 const TRUSTED_CATEGORY = 0.5
 const LOANS = categoryByCode('LOA', DEFAULT_CATEGORIES)?.name
@@ -31,7 +32,7 @@ const AGREED = 0.8
 /** The grammar's doubts about its own reading, which the second reader settles. */
 const DOUBTS: ReadonlySet<QuestionTopic> = new Set(['unused', 'check', 'readings'])
 /** What the grammar assumed or couldn't place; not asked if we use the network's reading. */
-const GAPS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence', 'purpose'])
+const GAPS: ReadonlySet<QuestionTopic> = new Set([...DOUBTS, 'cadence', 'purpose', 'amount'])
 /** How far yearly totals from days, weeks and months may differ. */
 const DAYS_OVER = 0.005
 /** Up to this length, a question quotes the whole text. */
@@ -41,12 +42,7 @@ const SHORT = 200
  * Combines the grammar's reading with the network's. They work differently and make different mistakes: if both agree,
  * the reading is used; if they differ, the likelier one is used and both are offered.
  */
-export function withSecondReader(
-  first: Outcome & { chance: number },
-  sheet: Sheet,
-  program: Program,
-  options: BudgetTextOptions,
-): Outcome {
+export function withSecondReader(first: Outcome, sheet: Sheet, program: Program, options: BudgetTextOptions): Outcome {
   const read = itemsOfProgram(program)
   // "500 a month": the network guesses the purpose; the grammar asks.
   const isNameless = first.questions.some(({ topic }) => topic === 'purpose')
@@ -56,21 +52,28 @@ export function withSecondReader(
   const { pairs, ...rest } = pairUp(first.items, second)
   const { open, firstOnly, secondOnly } = withoutOpen(rest, first.questions)
   const isDoubtful = first.questions.length > 0 || first.items.some(({ confidence }) => confidence <= UNSURE)
-  const isSure = (least: number) =>
-    chance >= least && !hasReasonToAsk(sheet, read.length - found.length, first.items, second)
+  const isNamed = read.length === found.length
+  const { overDoubtful, overNot, overSure } = SURE_ALONE
+  // "45, no wait, 49": where the network only leaves out an amount of a doubtful grammar, they agree.
+  const isDated = first.items.some(({ until, firstDate }) => until !== null || firstDate > options.today)
+  const isAgreed = secondOnly.length === 0 && second.length > 0 && !isDated
+  const overDoubts = isAgreed ? SURE_TOGETHER : NEGATION.test(sheet.original) ? overNot : overDoubtful
+  const least = isDoubtful ? overDoubts : overSure
+  const isSure = chance >= least && isNamed && !hasOtherCurrencies(first.items, second)
   const agreed = [
-    ...pairs.map((pair) => settleCategory(pair, isSure(isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure))),
+    ...pairs.map((pair) => settleCategory(pair, isSure && chance >= overDoubtful)),
     ...open.map((draft) => ({ items: [draft], question: null })),
   ]
   const left = { ...first, questions: first.questions.filter((question) => !isSettled(question, program, chance)) }
   const isOpen = open.length > 0
   if (firstOnly.length + secondOnly.length === 0)
-    return sameFigures(isOpen || pairs.length === 0 ? first : left, agreed, sheet, isOpen ? null : chance)
+    return sameFigures(isOpen || pairs.length === 0 ? first : left, agreed, sheet, isOpen ? null : isNamed ? chance : 0)
   const isAlone = firstOnly.length === 0 || secondOnly.length === 0
-  const trusted = first.chance < DOUBTFUL ? TRUSTED.overDoubtful : TRUSTED.overSure
+  const trusted = isDoubtful ? TRUSTED.overDoubtful : TRUSTED.overSure
   const isSecond = chance >= (isAlone ? TRUSTED.alone : trusted)
+  if (first.items.length === 0 && !isSecond) return first
   const fromSecond = secondOnly.map((draft) => completed(draft, firstOnly))
-  if (isSure(isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure))
+  if (isSure)
     return {
       items: inOrder([...agreed.flatMap(({ items }) => items), ...fromSecond], sheet),
       questions: first.questions.filter(({ topic }) => !GAPS.has(topic)),
@@ -89,20 +92,10 @@ export function withSecondReader(
   }
 }
 
-/** Why a sure network may still be wrong where the grammar differs: the sets of decision 88 say so. */
-function hasReasonToAsk(
-  sheet: Sheet,
-  nameless: number,
-  first: readonly BudgetDraft[],
-  second: readonly BudgetDraft[],
-): boolean {
-  const currencies = (drafts: readonly BudgetDraft[]) => new Set(drafts.map(({ currency }) => currency))
-  return (
-    nameless > 0 ||
-    second.length > first.length ||
-    currencies([...first, ...second]).size > currencies(second).size ||
-    NEGATION.test(sheet.original)
-  )
+/** The network doesn't read currencies; a currency that only the grammar's items have may belong to a dropped one. */
+function hasOtherCurrencies(first: readonly BudgetDraft[], second: readonly BudgetDraft[]): boolean {
+  const known = new Set(second.map(({ currency }) => currency))
+  return first.some(({ currency }) => !known.has(currency))
 }
 
 /** How sure the network is of amounts, periods and categories; where a name starts and ends doesn't matter. */
@@ -139,17 +132,16 @@ function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
   return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
 
-const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|\p{L}+n't)(?!\p{L})/iu
+const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|fully|\p{L}+n't)(?!\p{L})/iu
 
 /** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {
-  if (topic === 'people' || topic === 'purpose') return chance >= SURE_ALONE.overDoubtful
+  if (topic === 'purpose') return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return DOUBTS.has(topic) // two guesses at a period prove nothing
-  if (chance >= SURE_ALONE.overSure) return true
   const words = args.unused ?? ''
-  const numbers = new Set(textUnits(words).flatMap(({ value }) => value ?? []))
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
-  return !NEGATION.test(words) && [...numbers].every((number) => used.has(number))
+  if (textUnits(words).some(({ value }) => value !== null && !used.has(value))) return chance >= SURE_ALONE.overDoubtful
+  return chance >= SURE_ABOUT_WORDS || !NEGATION.test(words)
 }
 
 /**

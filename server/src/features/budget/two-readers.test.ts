@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import type { BudgetDraft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { describe, expect, test } from 'vitest'
 import { createSecondReader, loadSecondReader } from '../../platform/second-reader/second-reader.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { readerOf } from './budget-queries.ts'
@@ -52,4 +58,53 @@ test('if the second reader fails, the grammar’s items are marked for a check, 
   const { items } = await itemsFromText(deps, owner, text, how, await readerOf(deps, owner))
   expect(items).toMatchObject([{ simple_name: 'Rent', amount: '-1450.00', needs_review: true }])
   expect(logged).toMatchObject([{ event: 'second-reader-failed' }])
+})
+
+const file = new URL('../../../../fixtures/sentences-for-both-readers.tsv', import.meta.url)
+const sentences = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string])
+
+/** An item in the notation of the fixtures, per year; its dates only if the expectation has them. */
+function written({ kind, category, minor, currency, repeat, firstDate, until }: BudgetDraft, expected: string): string {
+  const code = DEFAULT_CATEGORIES.find(({ name }) => name === category)?.code
+  const perYear = repeat ? (minor * { day: 365, week: 52, month: 12, year: 1 }[repeat.unit]) / repeat.every : minor
+  const dates = [
+    ...(expected.includes('@') ? [`@${firstDate}`] : []),
+    ...(expected.includes('..') ? [`..${until}`] : []),
+  ]
+  const sum = formatMinor(Math.round(perYear / 100), currency)
+  return [kind, code, repeat === null ? 'once' : '', sum, /\d[A-Z]{3}/.test(expected) ? currency : '', ...dates].join(
+    ' ',
+  )
+}
+
+function asWritten(expected: string): string {
+  const [, side, code, amount, currency = 'USD', every, unit] =
+    /^(in|out) (\w+) ([\d.]+)([A-Z]{3})? (?:once|(\d+)(day|week|month|year))/.exec(expected)!
+  const draft = {
+    kind: side === 'in' ? 'income' : 'expense',
+    category: DEFAULT_CATEGORIES.find((one) => one.code === code)!.name,
+    minor: Math.round(Number(amount) * 100),
+    currency,
+    repeat: unit === undefined ? null : { every: Number(every), unit },
+    firstDate: /@(\S+)/.exec(expected)?.[1],
+    until: /\.\.(\S+)/.exec(expected)?.[1],
+  }
+  return written(draft as BudgetDraft, expected)
+}
+
+describe('a sentence is read right, or asked about', () => {
+  const options = {
+    today: plainDate('2026-11-15'),
+    currency: 'USD',
+    categorise: () => ({ category: 'Shopping', confidence: 0.2 }),
+  }
+  test.each(sentences)('%s', (text, expected) => {
+    const { items, questions } = parseBudgetText(text, { ...options, second: read(text) })
+    if (questions.length > 0 || items.some(({ confidence }) => confidence < 0.6)) return
+    const wanted = expected === '' ? [] : expected.split(', ')
+    expect(items.map((item, i) => written(item, wanted[i] ?? '')).sort()).toEqual(wanted.map(asWritten).sort())
+  })
 })
