@@ -78,13 +78,14 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const named = (name: string, cost: number): CategoryPhrase => ({
     ...known,
     name,
-    isIntroduced: introduced.includes(name),
+    isIntroduced: introduced.some((one) => one.name === name),
     notes: cost > 0 ? [{ cost }] : [],
   })
   const exact = exactName(sheet, from, to)
   if (exact) return named(exact, 0)
-  if (introduced.length === 1 && sheet.endsOf('that-category', start, to).includes(to))
-    return { ...known, name: introduced[0]!, notes: [{ cost: 0.1 }] }
+  const last = introduced.at(-1)
+  if (last && sheet.endsOf('that-category', start, to).includes(to))
+    return { ...known, name: last.name, notes: [{ cost: 0.1 }] }
   const near = nearName(folded(sheet.textOf(from, to)), context.categories)
   if (near) return named(near.name, near.cost)
   // "the tag choir" is a tag.

@@ -31,6 +31,16 @@ describe('a text that asks for a new category', () => {
     expect(read(text).newCategories).toEqual([{ name: category, kind: 'expense' }])
   })
 
+  test('“it” is the one before, if there are several', () => {
+    const text = `Make a category called Side Hustle and put Etsy in it. Put Canine Club in a new category, Dog Sports.
+      Also create a category Bees and put Thorne in it.`
+    expect(setsOf(text).map(([name, effects]) => [name, (effects as { category: string }).category])).toEqual([
+      ['Etsy', 'Side Hustle'],
+      ['Canine Club', 'Dog Sports'],
+      ['Thorne', 'Bees'],
+    ])
+  })
+
   test('“under that” is an amount, not the category', () => {
     const { rules } = read('Kroger over 200 is Big Shops (make that a new category), under that it’s Groceries.')
     expect(rules.map(({ when, effects }) => [when.min?.decimal, when.max?.decimal, effects.category])).toEqual([

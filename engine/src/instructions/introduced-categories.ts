@@ -18,14 +18,17 @@ const ENDS = new Set(
 /** Words without much meaning that a name may still end with. */
 const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills money spending'.split(' '))
 
+/** A category, and the sentence that introduces it. */
+export type Introduced = { readonly name: string; readonly sentence: number }
+
 /**
  * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". Those the user has
  * by their name there, others as written.
  */
-export function introducedCategories(text: string, context: Context): string[] {
-  const names: string[] = []
+export function introducedCategories(text: string, context: Context): Introduced[] {
+  const found: Introduced[] = []
   const grammar = Grammar.of(text)
-  for (const sentence of sentencesOf(text)) {
+  for (const [i, sentence] of sentencesOf(text).entries()) {
     const tokens = tokensIn(sentence).map((token) => respelled(token, grammar, context))
     const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.at(tokens, at, end))
     for (let at = 0; at < tokens.length; at++) {
@@ -37,17 +40,21 @@ export function introducedCategories(text: string, context: Context): string[] {
       const name = reader.nameAround(at, end)
       at = end - 1
       if (name === null) continue
-      const known = [...context.categories.map((one) => one.name), ...names].find((one) => isSameCategory(one, name))
-      if (!names.includes(known ?? name)) names.push(known ?? name)
+      const known = [...context.categories, ...found].find((one) => isSameCategory(one.name, name))
+      found.push({ name: known?.name ?? name, sentence: i })
     }
   }
-  return names
+  return found
 }
 
 /** The user's categories, and those that the text asks to create. */
-export function withNew(categories: readonly UserCategory[], introduced: readonly string[]): readonly UserCategory[] {
-  const names = introduced.filter((name) => !categories.some((known) => known.name === name))
-  return [...categories, ...names.map((name) => ({ name, kind: 'expense', isNew: true as const }))]
+export function withNew(
+  categories: readonly UserCategory[],
+  introduced: readonly Introduced[],
+): readonly UserCategory[] {
+  const names = new Set(introduced.map(({ name }) => name))
+  for (const { name } of categories) names.delete(name)
+  return [...categories, ...[...names].map((name) => ({ name, kind: 'expense', isNew: true as const }))]
 }
 
 /** Whether two names are the same category, whatever their case, accents, spaces, plural or one typo. */

@@ -35,7 +35,8 @@ export function readInstructions(text: string, context: Context): ReadText {
   const grammar = Grammar.of(text)
   let memory = NOTHING_SAID
   const sentences = sentencesOf(text).map((sentence, i): ReadSentence => {
-    const readings = readSentence(new Sheet(sentence, grammar, context), memory, i)
+    const introduced = context.introduced?.filter((one) => one.sentence <= i) ?? []
+    const readings = readSentence(new Sheet(sentence, grammar, { ...context, introduced }), memory, i)
     memory = readings[0]?.memory ?? memory
     const isTalk = (readings[0]?.clauses ?? []).every(({ standing }) => standing === 'aside')
     return { text: sentence, readings, isTalk }

@@ -7,6 +7,7 @@ import { type Token, tokensIn } from '../language/readings/tokens.ts'
 import { remembered } from '../language/remembered.ts'
 import { type AccountSpan, accountsAt } from './account-spans.ts'
 import type { UserCategory } from './category-phrase.ts'
+import type { Introduced } from './introduced-categories.ts'
 import type { NameTest } from './known-names.ts'
 import { english } from './tables/english.ts'
 import type { InstructionClass, InstructionTable } from './tables/instruction-table.ts'
@@ -18,7 +19,7 @@ export type Context = {
   readonly sources: readonly string[]
   readonly isKnownName: NameTest
   /** The categories that the text introduces: "make a category called Boat". */
-  readonly introduced?: readonly string[]
+  readonly introduced?: readonly Introduced[]
 }
 
 type Language = keyof typeof TABLES
