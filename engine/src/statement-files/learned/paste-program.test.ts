@@ -74,6 +74,7 @@ describe('in other scripts, signs and words tell money in from money out', () =>
     ['شراء عبر نقاط البيع\nمبلغ: 48,500\nفي: 11/13', { debit: '48,500' }],
     ['利用日 利用店名 利用金額\n11/13 西友 48,500', { debit: '48,500' }],
     ['11/13 セブン銀行 +48,500', { credit: '48,500' }],
+    ['PayPay 履歴\n11/13\n田中さん\n受け取り\n48,500', { credit: '48,500' }],
   ])('%s', (text, row) => {
     const wrong = 'debit' in row ? 'in' : 'out'
     const [found] = foundRows(programFor(text, [['48,500', wrong, '11/13', null]]), text, CONTEXT)
@@ -85,6 +86,12 @@ test('a Thai name isn’t cut inside a word, and its date is read', () => {
   const text = '14 พ.ย. 69\nรับโอนเงิน สุดา\n+120.00'
   const program = programFor(text, [['120.00', 'in', '14 พ.ย. 69', 'บโอนเงิน สุ']])
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ day: '14 พ.ย. 69', name: 'รับโอนเงิน สุดา' }])
+})
+
+test('the word for the balance isn’t a name', () => {
+  const text = '15.11.26 Зачисление 48 000р Баланс: 53 200,10р'
+  const program = programFor(text, [['48 000', 'in', '15.11.26', 'Баланс']])
+  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ name: '', credit: '48 000р' }])
 })
 
 test('the year of a date isn’t an amount', () => {

@@ -9,6 +9,7 @@ import { withoutForeign } from '../texts/foreign-amounts.ts'
 import { type AmountToken, findAmounts, findDays } from '../texts/line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from '../texts/pasted-records.ts'
 import { lastDayWith } from '../texts/relative-days.ts'
+import { meaningOfText } from '../values/row-words.ts'
 import { DIRECTION } from './rows-of-labels.ts'
 import { settleRows } from './settle-rows.ts'
 
@@ -118,7 +119,7 @@ export function foundRows(
       {
         line: line + 1,
         day,
-        name: row.name ? cleanName(wholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
+        name: row.name ? nameOf(wholeWords(text, units[row.name[0]]!.start, units[row.name[1]]!.end)) : '',
         ...(row.direction === 'in' ? { credit: amount } : { debit: amount }),
       },
     ]
@@ -135,6 +136,12 @@ function wholeWords(text: string, from: number, to: number): string {
   while (JOINED.test(text.charAt(start)) && JOINED.test(text.charAt(start - 1))) start--
   while (JOINED.test(text.charAt(end - 1)) && JOINED.test(text.charAt(end))) end++
   return text.slice(start, end)
+}
+
+/** The word for the balance next to the amount isn't a name, and the row isn't a balance. */
+function nameOf(words: string): string {
+  const name = cleanName(words)
+  return meaningOfText(name) === 'balance' ? '' : name
 }
 
 function strongAmounts(line: string): AmountToken[] {

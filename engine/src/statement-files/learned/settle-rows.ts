@@ -34,7 +34,10 @@ function directionsOfScripts(rows: readonly FoundRow[], lines: readonly string[]
   const text = lines.join('\n')
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   if (count(OTHER_LETTERS) <= count(LATIN_LETTERS)) return [...rows]
-  const headings = foldText(lines.slice(0, Math.min(...rows.map(({ line }) => line)) - 1).join('\n'))
+  const first = lines.findIndex(
+    (line, at) => findDays(line, null).length > 0 || rows.some((row) => row.line === at + 1),
+  )
+  const headings = foldText(lines.slice(0, Math.max(0, first)).join('\n'))
   const isHeaded = (words: string) => new RegExp(words).test(headings)
   const byHeadings = isHeaded(SCRIPTS_IN) === isHeaded(SCRIPTS_OUT) ? null : isHeaded(SCRIPTS_IN) ? 'in' : 'out'
   return rows.map((row) => {
@@ -54,11 +57,12 @@ function signOf(line: string): Direction | null {
   return only?.parts.signed && more.length === 0 ? (only.parts.negative ? 'out' : 'in') : null
 }
 
-/** The lines between the blank lines around a row, if it's their only row. */
+/** The lines between the blank lines around a row, or from the row above to this one. */
 function recordOf(row: FoundRow, rows: readonly FoundRow[], lines: readonly string[]): string {
   let [from, to] = [row.line, row.line]
   while ((lines[from - 2] ?? '').trim() !== '') from--
   while ((lines[to] ?? '').trim() !== '') to++
-  const isAlone = rows.every((other) => other === row || other.line < from || other.line > to)
-  return isAlone ? lines.slice(from - 1, to).join('\n') : ''
+  const others = rows.filter(({ line }) => line !== row.line && line >= from && line <= to).map(({ line }) => line)
+  if (others.length === 0) return lines.slice(from - 1, to).join('\n')
+  return lines.slice(Math.max(from - 1, ...others.filter((line) => line < row.line)), row.line).join('\n')
 }

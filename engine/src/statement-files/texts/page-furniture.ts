@@ -3,7 +3,7 @@ import { monthOfName } from '../../language/month-names.ts'
 
 /** The buttons, titles and months around the records of web pages and emails. */
 const FURNITURE =
-  /^(?:(?:view|show|load|see) (?:more|all|details|less)|search(?: transactions)?|filter|sort by.*|(?:all |recent |latest |your |account |posted )*(?:activity|transactions|history|movements|payments)(?: since .*)?|(?:this|last|next) (?:month|week|year)|export|download|print|menu|home|back|next|previous|statements?|details|more|umsatze|alle umsatze|mehr anzeigen|voir plus|ver mas)$/
+  /^(?:(?:view|show|load|see) (?:more|all|details|less)|search(?: transactions)?|filter|sort by.*|(?:all |recent |latest |your |account |posted )*(?:activity|transactions|history|movements|payments)(?: since .*)?|(?:this|last|next) (?:month|week|year)|export|download|print|menu|home|back|next|previous|statements?|details|more|umsatze|alle umsatze|mehr anzeigen|voir plus|ver mas|web발신|국제발신|국외발신)$/
 
 /** Whether a line is only part of the page it was copied from. */
 export function isFurniture(text: string): boolean {

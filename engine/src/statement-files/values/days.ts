@@ -142,7 +142,6 @@ function eastern(text: string): DayParts | null {
   const thai = THAI.exec(text)
   if (thai?.[2]) {
     const month = monthOfThai(thai[2])
-    // "69" is 2569, which is 2026.
     return thai[3]
       ? known(Number(thai[3]) + (thai[3].length < 3 ? 2500 : 0), month, Number(thai[1]))
       : noYear(month, Number(thai[1]))
@@ -174,9 +173,10 @@ function fullYear(text: string): number {
   return text.length === 4 ? Number(text) : centuryOf(Number(text))
 }
 
-/** Two digits mean a year within the last eighty or the next twenty. */
+/** Two digits mean a year since 1980, or a Buddhist one: "69" is 2569, which is 2026. */
 function centuryOf(twoDigits: number): number {
-  return twoDigits >= 50 ? 1900 + twoDigits : 2000 + twoDigits
+  if (twoDigits >= 80) return 1900 + twoDigits
+  return twoDigits >= 60 ? 2500 + twoDigits : 2000 + twoDigits
 }
 
 /** The date in this order, or null if it doesn't exist. `around` gives the year if none is written. */
