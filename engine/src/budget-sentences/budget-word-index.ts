@@ -67,11 +67,6 @@ function longestAt(words: readonly string[], at: number): WordHit | null {
   return null
 }
 
-/** Whether this is exactly a budget word, or its plural. */
-export function isBudgetWord(word: string): boolean {
-  return index.has(word) || index.has(singular(word))
-}
-
 // A clear word of ours with one typo ("grocries", "netflx"): the first letter is right, and everything it could be has
 // the same category. Short words have too many neighbors.
 const SHORTEST_MISTYPED = 6

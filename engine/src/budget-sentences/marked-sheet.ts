@@ -7,14 +7,13 @@ import { type Sheet, sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markInterest, markSideWords, protectNames } from './side-words.ts'
 import { markInstallments } from './spans-in-text.ts'
-import { correctSpelling } from './spelling.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
 const LONGEST_TEXT = 8000
 
 /** The text with everything marked that can be understood on its own: amounts, dates, frequencies, shares. */
 export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>): Sheet {
-  const sheet = sheetOf(correctSpelling(text.slice(0, LONGEST_TEXT)))
+  const sheet = sheetOf(text.slice(0, LONGEST_TEXT))
   protectNames(sheet)
   markInterest(sheet)
   markPartsOfIncome(sheet)

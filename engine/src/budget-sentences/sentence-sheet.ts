@@ -28,7 +28,7 @@ type MarkValues = {
   share: ShareValue
   ways: number
 } & Record<Flag, true>
-type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'replaced' | 'each' | 'all'
+type Flag = 'approx' | 'gross' | 'net' | 'aside' | 'each' | 'all'
 export type MarkKind = keyof MarkValues
 
 /** Something understood: its kind, position and value. */

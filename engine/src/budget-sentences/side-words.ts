@@ -1,5 +1,5 @@
 import { cuePattern } from './cues.ts'
-import { ANY_MARK, markAll, marked, markFlag, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { ANY_MARK, marked, markFlag, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 const MONEY = marked('money')
 
@@ -33,15 +33,6 @@ const ASIDES = {
     '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)',
 }
 
-/** Amounts that aren't paid anymore, or that only add up others. */
-const REPLACED = {
-  insteadOf: `(?<![\\p{L}])(?:instead of|rather than|not|up from|down from|used to be|previously|formerly|statt|au lieu de|en vez de|en lugar de|it was|which was|originally) (?:the |about )?${MONEY}(?! (?:to|a|bis)\\b)(?: (?:they|it|we|i|he|she) used to (?:be|charge|pay|cost|take))?`,
-  // "45 + 20 = 65"
-  sum: `= ?(?:${ANY_MARK} ?)?${MONEY}`,
-  // "went up to 215 from 198"
-  from: `(?<=(?:to|now|at|is) ${MONEY} (?:${ANY_MARK} )?)from ${MONEY}`,
-  was: `(?<![\\p{L}])(?:was|were|war|etait|era) (?:${ANY_MARK}\\s*)?${MONEY}(?=[^;]*(?<![\\p{L}])(?:now|jetzt|nun|maintenant|ahora)(?![\\p{L}]))`,
-}
 const PRICE_FOR_ONE = `(?<=${MONEY} )(?:a|an|per) (?!day|week|month|year|quarter|fortnight|hour|term|semester|half|third|couple|few|lot|bit)\\p{L}+(?: up)?(?![\\p{L}])`
 
 /** Marks qualifiers: about, before or after tax, each, all of them, "including tax". */
@@ -53,12 +44,6 @@ export function markSideWords(sheet: Sheet): void {
   markFlag(sheet, 'aside', pattern(ASIDES.including))
   markFlag(sheet, 'aside', words(ASIDES.beforeCosts))
   markFlag(sheet, 'aside', words(ASIDES.withExtras))
-  markFlag(sheet, 'replaced', pattern(REPLACED.insteadOf))
-  markAll(sheet, 'replaced', pattern(REPLACED.sum), ({ index }) =>
-    marksIn(sheet, 'money', Math.max(0, index - 60), index).length > 1 ? true : null,
-  )
-  markFlag(sheet, 'replaced', pattern(REPLACED.from))
-  markFlag(sheet, 'replaced', pattern(REPLACED.was))
   markFlag(sheet, 'each', cuePattern('each'))
   markFlag(sheet, 'each', pattern(PRICE_FOR_ONE))
   markFlag(sheet, 'each', pattern('@'))

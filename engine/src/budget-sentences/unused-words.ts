@@ -5,7 +5,7 @@ import { type Mark, type Sheet, words } from './sentence-sheet.ts'
 
 /** Numbers and words that change an amount or who pays it. Whatever else they say, the grammar doesn't know it. */
 const SIGNALS = words(
-  "not|never|no|nothing|without|except|instead of|unless|each|both|half|halves|thirds?|quarters?|fifths?|double|triple|twice|turns|alternat\\p{L}*|empty|skip\\p{L}*|pause\\p{L}*|minus|less|(?:more|less) than|\\p{L}+n't|kein\\p{L}*|nicht|ohne|davon|sans|sauf|sin|menos|nunca",
+  "not|never|no|nothing|without|except|instead of|unless|each|both|half|halves|thirds?|quarters?|fifths?|double|triple|twice|turns|alternat\\p{L}*|empty|skip\\p{L}*|pause\\p{L}*|minus|less|(?:more|less) than|\\p{L}+n't|kein\\p{L}*|nicht|ohne|davon|statt|sans|sauf|au lieu de|en vez de|en lugar de|sin|menos|nunca",
 )
 const NUMBERS = words(`(?!one|un|une|una|uno|ein|eine|einen)${COUNT}|\\d[\\d.,]*\\d`)
 /** A price for one of several people or things, as opposed to "9 a go". */

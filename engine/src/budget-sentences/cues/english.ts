@@ -23,7 +23,7 @@ export const ENGLISH = {
   each: 'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|pack|packet|bottle|can|box|bag|tank|serving|meal|plate|slice|gallon|litre|liter|load|tub|carton|unit|person|kid|child|appointment|treatment|delivery|order|month each)|every visit|each visit|each session',
   all: 'all of (?:them|these|those|it)|all(?! but)|both(?: of them)?|everything(?! but| except)|each of (?:them|these)',
   approx:
-    "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|nearly|almost|(?<!(?:going|goes|go|went|gone|moved|moves|jumped|rose|raised|increased|bumped) )up to|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum",
+    "about|abt|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|nearly|almost|(?<!(?:going|goes|go|went|gone|moved|moves|jumped|rose|raised|increased|bumped) )up to|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum",
 }
 
 /** How strongly a phrase suggests money in (above 0) or out (below 0). */
