@@ -55,6 +55,15 @@ test.each([
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ debit }])
 })
 
+test('the amounts abroad and at home are one payment', () => {
+  const text = 'BOOKS LONDON\n4 Nov 2026\n£15.00\nExchange rate £1 = $1.3000\n$19.50'
+  const program = programFor(text, [
+    ['15.00', 'out', '4 Nov 2026', 'BOOKS LONDON'],
+    ['19.50', 'out', '4 Nov 2026', null],
+  ])
+  expect(foundRows(program, text, CONTEXT)).toMatchObject([{ name: 'BOOKS LONDON', debit: '$19.50' }])
+})
+
 test('rows with two dates each have theirs from the same column', () => {
   const text = '08/10 06/10 SHELL 62.40\n12/10 11/10 AEON 188.75\n21/10 19/10 SHOPEE 45.90'
   const program = programFor(text, [

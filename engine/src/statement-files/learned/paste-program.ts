@@ -98,6 +98,7 @@ export function foundRows(
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset)
   const textOf = ([first, last]: readonly [number, number]) => text.slice(units[first]!.start, units[last]!.end)
+  const taken = new Set<string>()
   const rows = rowsOfProgram(program).flatMap((row): FoundRow[] => {
     const unit = units[row.amount]!
     const line = lineOf(unit.start)
@@ -112,6 +113,10 @@ export function foundRows(
     const ownLine = isForeign ? home.ownLines.get(line) : undefined
     const [own, ...more] = ownLine === undefined ? [] : strongAmounts(home.lines[ownLine]!)
     const token = (more.length === 0 && own) || (tokens.find(isHere) ?? findAmounts(lines[line]!, []).find(isHere))
+    // The amounts abroad and at home are one payment.
+    const key = `${token === own ? ownLine : line} ${token?.start ?? at}`
+    if (taken.has(key)) return []
+    taken.add(key)
     const amount = (token?.text ?? text.slice(unit.start, unit.end)).replace(DIRECTION, '').trim()
     const day = row.day ? readDayWords(textOf(row.day), text.slice(0, units[row.day[0]]!.start), today) : today
     if (day === null) return []

@@ -5,12 +5,12 @@ import { cleanName } from './pasted-records.ts'
 /** How a shop or a company writes to its customer that money moved, by language; folded. */
 const WE: Readonly<Record<string, string>> = {
   english: "we(?:'ve|’ve| have)?(?: just| now| successfully)? (?:received|refunded|processed|issued|returned)",
-  german: 'wir haben .{0,60}(?:erhalten|erstattet)',
+  german: 'wir haben .{0,120}(?:erhalten|erstattet)',
   french: 'nous (?:vous )?avons (?:bien )?(?:recu|rembourse)',
   spanish: 'hemos (?:recibido|reembolsado|devuelto|procesado|tramitado)',
   portuguese: 'recebemos|reembolsamos|devolvemos|processamos',
   italian: 'abbiamo (?:ricevuto|rimborsato|elaborato)',
-  dutch: 'we hebben .{0,60}(?:ontvangen|terugbetaald)',
+  dutch: 'we hebben .{0,120}(?:ontvangen|terugbetaald)',
   nordic: 'vi har (?:mottagit|modtaget|mottatt|aterbetalat|refunderet|refundert|tilbagebetalt)',
   polish: 'otrzymalismy|zwrocilismy',
 }
@@ -19,16 +19,19 @@ const BY_COMPANY = new RegExp(`(?<!\\p{L})(?:${Object.values(WE).join('|')})(?!\
 /** "We've received your payment": money out, except for a card's own bank. */
 const YOURS: Readonly<Record<string, string>> = {
   english: 'received your (?:\\w+ )?payment',
-  german: '(?:ihre|deine) zahlung .{0,60}erhalten',
+  german: '(?:ihre|deine) zahlung .{0,120}erhalten',
   french: 'recu votre (?:paiement|reglement)',
   spanish: 'recibido (?:tu|su) pago',
   portuguese: 'recebemos (?:o )?(?:seu|teu) pagamento',
   italian: 'ricevuto il (?:tuo|suo|vostro) pagamento',
-  dutch: '(?:je|uw) betaling .{0,60}ontvangen',
+  dutch: '(?:je|uw) betaling .{0,120}ontvangen',
   nordic: '(?:mottagit|modtaget|mottatt) din (?:betalning|betaling)',
   polish: 'otrzymalismy (?:twoja |panstwa )?(?:platnosc|wplate)',
 }
 const YOUR_PAYMENT = new RegExp(`(?<!\\p{L})(?:${Object.values(YOURS).join('|')})(?!\\p{L})`, 'u')
+/** "We've refunded": money in. */
+const REFUNDED =
+  /(?<!\p{L})(?:refunded|erstattet|rembourse|reembolsado|devuelto|reembolsamos|devolvemos|rimborsato|terugbetaald|aterbetalat|refunderet|refundert|tilbagebetalt|zwrocilismy)(?!\p{L})/u
 const CARD_BILL =
   /\b(?:credit card|card (?:account|ending|balance)|kreditkarte|carte de credit|tarjeta|cartao|carta di credito)\b/
 
@@ -59,14 +62,15 @@ function senderOf(lines: readonly string[]): string | null {
 }
 
 /**
- * If a company writes to its customer about one payment, its name is the company, not what was paid or returned, and a
- * payment that it received is money out.
+ * If a company writes to its customer about one payment, its name is the company, not what was paid or returned. A
+ * payment that it received is money out, a refund is money in.
  */
 export function withSender(reading: FormatReading, lines: readonly string[]): FormatReading {
   const [row, ...more] = reading.rows
   const folded = foldText(lines.join(' '))
   if (!row || more.length > 0 || !BY_COMPANY.test(folded)) return reading
-  const isPaid = YOUR_PAYMENT.test(folded) && !CARD_BILL.test(folded)
-  const minor = isPaid ? -Math.abs(row.minor) : row.minor
+  const size = Math.abs(row.minor)
+  const isPaid = YOUR_PAYMENT.test(folded)
+  const minor = isPaid ? (CARD_BILL.test(folded) ? row.minor : -size) : REFUNDED.test(folded) ? size : row.minor
   return { ...reading, rows: [{ ...row, minor, name: senderOf(lines) ?? row.name }] }
 }

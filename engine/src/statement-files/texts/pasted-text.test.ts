@@ -200,6 +200,11 @@ test.each([
     -2400,
     'Fernhill',
   ],
+  [
+    'Liebe Jo,\n\nwir haben Ihnen 24,00 £ für Ihre Rücksendung (Kleid, blau) am 09.11.2026 erstattet.\n\nViele Grüße\nLindenmode',
+    2400,
+    'Lindenmode',
+  ],
 ])('a company’s message about a payment is named after the company: %s', (text, minor, name) => {
   expect(read(text).rows).toMatchObject([{ day: '2026-11-09', minor, name }])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../../core/plain-date.ts'
+import type { Step } from '../../second-reader/program.ts'
+import { PAYMENTS } from '../learned/paste-program.ts'
 import { readStatementFile } from '../read-statement-file.ts'
 
 const read = (text: string) => {
@@ -55,4 +57,18 @@ test.each([
   'ทำรายการไม่สำเร็จ\n13/11/2026\nTOPS -642.00 EUR',
 ])('a failed payment isn’t a row in any script: %s', (failed) => {
   expect(read(`12.11.2026\nBakery Lund\n-4,50 €\n\n${failed}`).rows).toEqual([-450])
+})
+
+test('“Pending” below the newest amount belongs to it if older days follow', () => {
+  const text = 'Today\nBakery Lund\nEating out\n€4.50\nPending\nYesterday\nGarage Holt\nTransport\n€80.00'
+  const units = PAYMENTS.unitsOf(text)!
+  const at = (word: string) => units.findIndex((unit) => unit.word === word)
+  const steps: Step[] = [4.5, 80].flatMap((value, i): Step[] => {
+    const day = at(i === 0 ? 'today' : 'yesterday')
+    return [units.findIndex((unit) => unit.value === value), 'out', day, day, 'unnamed']
+  })
+  const payments = { units, steps: [...steps, 'end'], chances: [...steps, 'end'].map(() => 1) }
+  const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-11-15'), payments })
+  expect(rows.map(({ minor }) => minor)).toEqual([-8000])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 4, code: 'pending' }))
 })

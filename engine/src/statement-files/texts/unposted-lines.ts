@@ -102,11 +102,26 @@ function unpostedLines(lines: readonly string[], today: PlainDate): ReadonlyMap<
     const isAlone = status === line.trim()
     if (hasAmount(line, today)) found.set(at + 1, status)
     else if (isOnlyAmount(lines[at + 1])) found.set(at + 2, status)
-    // "Pending" alone below an amount may also head the next payments.
-    else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status))) found.set(at, status)
+    // "Pending" alone below an amount may also head the next payments, unless those are older.
+    else if (isOnlyAmount(lines[at - 1]) && !(isAlone && isPendingStatus(status) && !isAboveOlder(lines, at, today)))
+      found.set(at, status)
     else for (const line of paymentAround(lines, at)) found.set(line, status)
   })
   return found
+}
+
+/** Whether a date follows the line, and the date above it is later. Without a year, "20 Nov" may be ahead. */
+function isAboveOlder(lines: readonly string[], at: number, today: PlainDate): boolean {
+  const dayOn = (line: string | undefined) => {
+    const [day] = findDays(line ?? '', today)
+    return day?.iso ?? (day?.parts ? resolveDay(day.parts, 'dmy', yearsUntil(today)) : null)
+  }
+  const next = dayOn(lines[at + 1])
+  const above = lines
+    .slice(0, at)
+    .map(dayOn)
+    .findLast((day) => day !== null)
+  return next !== null && above != null && next < above && next > addDays(above, -LONGEST_AHEAD)
 }
 
 /** The lines between the blank lines around a status, if they have only one amount. */
