@@ -88,9 +88,10 @@ function isSame(unit: TextUnit, value: number, text: string): boolean {
 }
 
 function occurrences(text: string, part: string): Span[] {
+  if (part === '') return []
   const found: Span[] = []
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push([at, at + part.length])
-  if (found.length > 0 || part === '') return found
+  if (found.length > 0) return found
   const [folded, own] = [text.toLowerCase(), part.toLowerCase()]
   return folded.length === text.length && folded.includes(own) && folded !== text ? occurrences(folded, own) : []
 }

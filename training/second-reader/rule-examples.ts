@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { DEFAULT_CATEGORIES } from '../../engine/src/categoriser/default-categories.ts'
+import { addDays, firstOfMonth, plainDate } from '../../engine/src/core/plain-date.ts'
+import { DATE_SIDES, daysOfWords } from '../../engine/src/instructions/second-reader/date-words.ts'
+import type { DayCondition } from '../../engine/src/language/readings/day-spans.ts'
 import { plainSigns } from '../../engine/src/language/readings/tokens.ts'
 import { type TextUnit, textUnits } from '../../engine/src/second-reader/text-units.ts'
 import { literalSteps, type Step } from './examples.ts'
@@ -38,7 +41,7 @@ export function ruleProgramOf({ text, rules }: LabeledInstruction): { units: Tex
     ...(when.direction === undefined ? [] : [when.direction]),
     ...(when.kind === undefined ? [] : [`kind:${when.kind}`]),
     ...(when.account === undefined ? [] : span('account', when.account)),
-    ...(when.date === undefined ? [] : dateSteps(units, when.date)),
+    ...(when.date === undefined ? [] : dateSteps(plain, units, when.date)),
     'then',
     ...(then.category === undefined ? [] : [`category:${codeOf(then.category)}`]),
     ...(then.new_category === undefined ? [] : span('new', then.new_category)),
@@ -83,10 +86,49 @@ function limitSteps(units: readonly TextUnit[], amount: string): Step[] {
   return [...number(digits!), word]
 }
 
-function dateSteps(units: readonly TextUnit[], date: string): Step[] {
+/** The days a label means: ">=2026-09-01", "2026-06-01..2026-06-14", "2026-05", "month=12". */
+function daysOfLabel(date: string): DayCondition | null {
+  const [, month] = date.match(/^month=(\d+)$/) ?? []
+  if (month !== undefined) return { months: [Number(month)] }
+  const [, sign = '', first = '', last = first] = date.match(/^([<>]?=?)(20[\d-]+)(?:\.\.(20[\d-]+))?$/) ?? []
+  if (first === '') return null
+  const start = (day: string) => plainDate(day.length === 7 ? `${day}-01` : day)
+  const after = (day: string) => (day.length === 7 ? firstOfMonth(addDays(start(day), 31)) : addDays(start(day), 1))
+  if (sign.startsWith('>')) return { from: sign === '>=' ? start(first) : after(first) }
+  if (sign.startsWith('<')) return { before: sign === '<=' ? after(first) : start(first) }
+  return { from: start(first), before: after(last) }
+}
+
+const LONGEST_DATE = 9
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const DATE_START = new RegExp(`^(?:\\d|the |end |start |beginning |${MONTH})`, 'i')
+const DATE_END = new RegExp(`(?:\\d|\\d(?:st|nd|rd|th)|\\b(?:${MONTH})\\p{L}*)$`, 'iu')
+
+function dateSteps(text: string, units: readonly TextUnit[], date: string): Step[] {
   if (date === 'weekend' || date === 'weekday' || WEEKDAYS.includes(date)) return [`day:${date}`]
   const [, day] = date.match(/^day=(\d+)$/) ?? []
   const unit = units.findIndex(({ value }) => value === Number(day))
   if (day !== undefined && unit >= 0) return ['monthday', unit]
-  return ['dated']
+  return wordsOfDate(text, units, date) ?? ['dated']
+}
+
+/** The longest words in the text that mean these days; a year that the text leaves out is the label's. */
+function wordsOfDate(text: string, units: readonly TextUnit[], date: string): Step[] | null {
+  const days = daysOfLabel(date)
+  const wanted = days && sorted(days)
+  if (wanted === null) return null
+  const [year = ''] = date.match(/20\d\d/) ?? []
+  for (let size = LONGEST_DATE; size > 0; size--)
+    for (let first = 0; first + size <= units.length; first++) {
+      const words = text.slice(units[first]!.start, units[first + size - 1]!.end)
+      if (!DATE_START.test(words) || !DATE_END.test(words)) continue
+      for (const side of DATE_SIDES)
+        if ([words, `${words} ${year}`].some((one) => sorted(daysOfWords(side, one) ?? {}) === wanted))
+          return [side, first, first + size - 1]
+    }
+  return null
+}
+
+function sorted(days: DayCondition): string {
+  return JSON.stringify(Object.entries(days).toSorted(([a], [b]) => a.localeCompare(b)))
 }

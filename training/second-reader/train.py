@@ -23,6 +23,7 @@ P.add_argument('--generated', default='0,0', help='examples from generators: sha
 P.add_argument('--cut', type=float, default=0.0, help='how often a sentence of an instruction is left out')
 P.add_argument('--limit', type=float, default=1e9, help='seconds; learning slows down in time for it')
 P.add_argument('--pastes', type=float, default=0.0, help='share of the batches that are pasted texts')
+P.add_argument('--start', default='', help='model.json and weights of an earlier network to go on from, FILE.json with FILE.bin beside it')
 P.add_argument('--paste-batch', type=int, default=64); P.add_argument('--made-pastes', type=float, default=0.25, help='share of generated ones')
 A = P.parse_args()
 random.seed(A.seed); np.random.seed(A.seed); torch.manual_seed(A.seed)
@@ -362,6 +363,22 @@ class Reader(nn.Module):
                 l.qkv.weight.copy_(torch.cat([g(p + f'attention.self.{x}.weight') for x in ('query', 'key', 'value')])); l.qkv.bias.copy_(torch.cat([g(p + f'attention.self.{x}.bias') for x in ('query', 'key', 'value')]))
                 for m, k in ((l.o, 'attention.output.dense'), (l.n1, 'attention.output.LayerNorm'), (l.up, 'intermediate.dense'), (l.down, 'output.dense'), (l.n2, 'output.LayerNorm')):
                     m.weight.copy_(g(p + k + '.weight')); m.bias.copy_(g(p + k + '.bias'))
+    def load_earlier(s, path):
+        """The shipped bytes of an earlier network. Step words and word pieces are found by name; new ones keep their first values."""
+        old = json.load(open(path)); data = open(path.removesuffix('.json') + '.bin', 'rb').read(); own = s.state_dict()
+        rows = {'word.weight': ('names', vocab['names']), 'step.weight': ('words', words), 'out.weight': ('words', words), 'out.bias': ('words', words)}
+        for t in old['tensors']:
+            n, size = t['shape'][0], math.prod(t['shape'])
+            if t['kind'] == 'int8':
+                scale = np.frombuffer(data, '<f4', n, t['at']); v = np.frombuffer(data, np.int8, size, t['at'] + 4 * n).reshape(t['shape']) * scale[:, None]
+            else: v = np.frombuffer(data, '<f4', size, t['at']).reshape(t['shape'])
+            v = torch.from_numpy(v.astype(np.float32))
+            if t['name'] in rows:
+                field, now = rows[t['name']]; at = {w: i for i, w in enumerate(old[field])}
+                for i, w in enumerate(now):
+                    if w in at: own[t['name']][i] = v[at[w]]
+            else: own[t['name']].copy_(v)
+        s.load_state_dict(own)
     def encode(s, ids, bk, shp, mask, un):
         x = s.drop(s.norm(s.word(ids) + s.pos.weight[:ids.shape[1]] + s.size(bk) + s.shape(shp)))
         for l in s.enc: x = l(x, mask)
@@ -445,7 +462,10 @@ def evaluate(model, es, dump=None):
     return f'{right}/{total} items ({right / max(1, total):.1%}), {extra} extra, {whole}/{n} whole ({whole / n:.1%}); surest half {np.mean([w for _, w in half]):.1%}, surest 70% {np.mean([w for _, w in q]):.1%}'
 
 def main():
-    model = Reader(); model.load_minilm(safetensors(f'{A.folder}/model.fp16.safetensors')); model.cuda()
+    model = Reader()
+    if A.start: model.load_earlier(A.start)
+    else: model.load_minilm(safetensors(f'{A.folder}/model.fp16.safetensors'))
+    model.cuda()
     encoder = [p for n, p in model.named_parameters() if n.startswith(('word', 'pos', 'norm', 'enc'))]; rest = [p for n, p in model.named_parameters() if not n.startswith(('word', 'pos', 'norm', 'enc'))]
     opt = torch.optim.AdamW([dict(params=encoder, lr=A.lr), dict(params=rest, lr=A.decoder_lr)], weight_decay=0.01, fused=True)
     start = time.time(); done = lambda i: min(1, max(i / A.steps, (time.time() - start) / A.limit))

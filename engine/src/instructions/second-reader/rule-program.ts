@@ -10,6 +10,7 @@ import {
   startsWith,
 } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
+import { DATE_SIDES, type DateSide } from './date-words.ts'
 
 /** First and last unit of some words in the text. */
 export type Span = readonly [number, number]
@@ -22,11 +23,10 @@ export type ReadRule = {
   readonly direction: 'in' | 'out' | null
   readonly kind: string | null
   readonly account: Span | null
-  /**
-   * A day of the week, weekdays or weekends; a day of the month; or any other date, which the program can't express.
-   */
+  /** A day of the week, weekdays or weekends; a day of the month; a date; or one that the program can't express. */
   readonly day: string | null
   readonly monthDay: number | null
+  readonly date: { readonly side: DateSide; readonly words: Span } | null
   readonly isDated: boolean
   readonly category: string | null
   readonly newCategory: Span | null
@@ -38,10 +38,11 @@ export type ReadRule = {
   readonly chance: number
 }
 
-const CONDITION_SPANS = ['text', 'not', 'account']
+const CONDITION_SPANS = ['text', 'not', 'account', ...DATE_SIDES]
 const EFFECT_SPANS = ['new', 'name', 'tag']
 const SPANS: ReadonlySet<Step> = new Set([...CONDITION_SPANS, ...EFFECT_SPANS])
 const ONE_LIMIT: ReadonlySet<Step> = new Set(['over', 'least', 'under', 'most', 'exactly'])
+const DATES: ReadonlySet<Step> = new Set(['dated', 'monthday', ...DATE_SIDES])
 const TWO_LIMITS: ReadonlySet<Step> = new Set(['between', 'within'])
 const JOINS: Operations = {
   cents: (a, b) => a + b / 100,
@@ -81,7 +82,7 @@ function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (s
       (open > 1 && typeof step === 'string' && step in JOINS)
   const has = (words: ReadonlySet<Step>) => rule.some((step) => words.has(step))
   const hasStart = (word: string) => rule.some((step) => startsWith(step, word))
-  const isDated = hasStart('day:') || has(new Set(['dated', 'monthday']))
+  const isDated = hasStart('day:') || has(DATES)
   return (step) => {
     if (step === 'end') return rule.length === 0
     if (step === 'then') return rule.length > 0
@@ -89,7 +90,7 @@ function condition(rule: readonly Step[], isNumber: (step: Step) => boolean): (s
     if (step === 'account') return !rule.includes('account')
     if (step === 'in' || step === 'out') return !rule.includes('in') && !rule.includes('out')
     if (startsWith(step, 'kind:')) return !hasStart('kind:')
-    if (step === 'dated' || step === 'monthday' || startsWith(step, 'day:')) return !isDated
+    if (DATES.has(step) || startsWith(step, 'day:')) return !isDated
     return isFigure(step) && !has(ONE_LIMIT) && !has(TWO_LIMITS)
   }
 }
@@ -136,6 +137,7 @@ function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: numb
       ?.toString()
       .slice(word.length) ?? null
   const monthDay = steps[steps.indexOf('monthday') + 1]
+  const side = DATE_SIDES.find((one) => steps.includes(one))
   return {
     texts: spans('text'),
     notTexts: spans('not'),
@@ -145,6 +147,7 @@ function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: numb
     account: spans('account')[0] ?? null,
     day: after('day:'),
     monthDay: steps.includes('monthday') && typeof monthDay === 'number' ? (units[monthDay]!.value ?? null) : null,
+    date: side ? { side, words: spans(side)[0]! } : null,
     isDated: steps.includes('dated'),
     category: after('category:'),
     newCategory: spans('new')[0] ?? null,

@@ -1,4 +1,5 @@
 import { categoryByCode } from '../../categoriser/default-categories.ts'
+import type { DayCondition } from '../../language/readings/day-spans.ts'
 import { plainSigns } from '../../language/readings/tokens.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { Program } from '../../second-reader/program.ts'
@@ -13,6 +14,7 @@ import {
 import type { TextTest } from '../instruction-text.ts'
 import { categoryName, isSameCategory } from '../introduced-categories.ts'
 import { kindOfStep } from '../row-kinds.ts'
+import { daysOfWords } from './date-words.ts'
 import { type ReadRule, rulesOfProgram, type Span } from './rule-program.ts'
 
 /** A rule from the second reader. `place`: the first and last character of the text it uses. */
@@ -22,7 +24,7 @@ export type SecondRule = {
   readonly newCategory: string | null
   readonly place: readonly [number, number]
   readonly chance: number
-  /** It has a date, which the second reader doesn't read. */
+  /** It has a date that the second reader couldn't read. */
   readonly isDated: boolean
 }
 
@@ -46,7 +48,7 @@ export function secondRules(text: string, program: Program, categories: readonly
       newCategory: known || wanted === null ? null : categoryName(wanted),
       place: last,
       chance: rule.chance,
-      isDated: rule.isDated,
+      isDated: rule.isDated || (rule.date !== null && datesOf(rule, words) === null),
     }
   })
 }
@@ -72,8 +74,13 @@ function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleCondit
     ...(direction ? { direction } : {}),
     ...(rule.account ? { sources: [words(rule.account).replace(/\s+(?:card|account)$/i, '')] } : {}),
     ...(weekdays ? { weekdays } : {}),
+    ...datesOf(rule, words),
     ...(rule.monthDay === null ? {} : { monthDays: [rule.monthDay, rule.monthDay] as const }),
   }
+}
+
+function datesOf({ date }: ReadRule, words: (span: Span) => string): DayCondition | null {
+  return date && daysOfWords(date.side, words(date.words))
 }
 
 function weekdaysOf(day: string): readonly number[] | null {

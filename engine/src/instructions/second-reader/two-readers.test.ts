@@ -8,6 +8,7 @@ import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule } from '../instruction-rules.ts'
 import { createNameTest } from '../known-names.ts'
 import { haveSameEffect } from './compare-rules.ts'
+import { daysOfWords } from './date-words.ts'
 import { RULES, rulesOfProgram } from './rule-program.ts'
 import { secondRules } from './second-rules.ts'
 
@@ -101,10 +102,33 @@ test('a grammar without doubts isn’t asked about a category that the text name
   expect(compile('Costco over 150 is our food', other, 0.98).questions).toHaveLength(1)
 })
 
-test('a grammar without doubts isn’t asked about dates, which the network doesn’t read', () => {
+test('a grammar without doubts isn’t asked about dates that the network can’t read', () => {
   const text = 'Costco in December is gifts'
   const read = compile(text, 'text Costco..Costco out dated then category:GIV rule')
   expect(read).toMatchObject({ isDoubted: false, questions: [] })
+})
+
+test('dates that both readers found in the text settle a rule', () => {
+  const text = 'From 1 October 2026 on Costco is for the food bank, so charity'
+  const read = compile(text, 'text Costco..Costco since 1..2026 then category:GIV rule')
+  expect(read).toMatchObject({
+    rules: ['Text has “Costco”, from Oct 1, 2026 → category Gifts & Charity'],
+    isDoubted: false,
+    questions: [],
+  })
+})
+
+test.each([
+  ['during', 'May 3 to May 9, 2026', { from: '2026-05-03', before: '2026-05-10' }],
+  ['during', 'March 1 and April 15, 2026', { from: '2026-03-01', before: '2026-04-16' }],
+  ['during', 'December', { months: [12] }],
+  ['since', 'October 2026', { from: '2026-10-01' }],
+  ['after', 'August 31, 2026', { from: '2026-09-01' }],
+  ['until', 'the end of August 2026', { before: '2026-09-01' }],
+  ['before', '12 May 2026', { before: '2026-05-12' }],
+  ['before', 'the move', null],
+] as const)('%s %s', (side, words, days) => {
+  expect(daysOfWords(side, words)).toEqual(days)
 })
 
 test('a reading that matches the user’s statements wins over one that doesn’t', () => {
@@ -218,7 +242,7 @@ test('the singular of a name and the bank’s own words for a kind of row make n
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {
   const text = 'Costco over 150 is groceries, Shell twenty five under 30'
   const words =
-    'text not account in out over least under most exactly between within cents hundreds n:20 kind:check day:weekend monthday dated then category:GRO new name tag skip keep rule end'.split(
+    'text not account in out over least under most exactly between within cents hundreds n:20 kind:check day:weekend monthday since during dated then category:GRO new name tag skip keep rule end'.split(
       ' ',
     )
   fc.assert(

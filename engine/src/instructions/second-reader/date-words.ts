@@ -1,0 +1,27 @@
+import { type DayCondition, DayReader } from '../../language/readings/day-spans.ts'
+import { plainSigns, tokensIn } from '../../language/readings/tokens.ts'
+import { Grammar } from '../sheet.ts'
+
+/** How a rule's days lie to a date in the text, and the words that say so in English. */
+const LEADS = {
+  during: ['', 'in', 'between'],
+  since: ['since'],
+  after: ['after'],
+  until: ['until'],
+  before: ['before'],
+}
+
+export type DateSide = keyof typeof LEADS
+export const DATE_SIDES = Object.keys(LEADS) as readonly DateSide[]
+
+/** The days before, during or after the date that some words name; null if they aren't a date. */
+export function daysOfWords(side: DateSide, words: string): DayCondition | null {
+  for (const lead of LEADS[side]) {
+    const text = plainSigns(`${lead} ${words}`.trim())
+    const tokens = tokensIn(text)
+    const spans = new DayReader(tokens, Grammar.of('english').index).at(0, tokens.length)
+    const whole = spans.filter(({ end }) => end === tokens.length).toSorted((a, b) => a.cost - b.cost)[0]
+    if (whole) return whole.days
+  }
+  return null
+}
