@@ -6,7 +6,16 @@ import type { Direction } from '../values/direction-words.ts'
 
 /** What the whole text says about the rows that the network found one by one. */
 export function settleRows(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
-  return directionsOfScripts(daysOfOneColumn(rows, lines), lines)
+  return directionsOfScripts(daysOfOneColumn(withoutSubject(rows, lines), lines), lines)
+}
+
+const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
+
+/** The subject of a mail repeats the payment of its text. */
+function withoutSubject(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+  const isRepeated = (row: FoundRow) =>
+    rows.some((other) => other.line > row.line && other.debit === row.debit && other.credit === row.credit)
+  return rows.filter((row) => !SUBJECT.test(lines[row.line - 1]!) || !isRepeated(row))
 }
 
 /** If the lines of a list have two dates each, all rows have theirs from the same column. */

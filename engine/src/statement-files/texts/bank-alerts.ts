@@ -128,7 +128,8 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   if (!amount) return null
   const folded = foldText(text)
   const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
-  const saysIn = into < (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
+  // "Sent you" starts with "sent".
+  const saysIn = Number.isFinite(into) && into <= (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
   const isIn = amount.parts.signed ? !amount.parts.negative : saysIn
   const name = partyOf(masked(text, days, amount), isIn)
   const day = days[0] ?? mailDay

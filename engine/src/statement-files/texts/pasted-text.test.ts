@@ -208,3 +208,10 @@ test.each([
 ])('a company’s message about a payment is named after the company: %s', (text, minor, name) => {
   expect(read(text).rows).toMatchObject([{ day: '2026-11-09', minor, name }])
 })
+
+test('“sent you” in a mail is money in', () => {
+  const { rows } = read(
+    'Subject: ANNA BERG sent you £15.00\nDate: Nov 12, 2026\n\nHi JO,\nANNA BERG sent you £15.00. It’s in your account ending in 4471.',
+  )
+  expect(rows).toMatchObject([{ day: '2026-11-12', minor: 1500, name: expect.stringContaining('ANNA BERG') }])
+})
