@@ -65,7 +65,9 @@ function codeOf(name: string): string {
 
 /** The first and last unit of the words, as close to whole words as possible. */
 function spanOf(text: string, units: readonly TextUnit[], wanted: string): [number, number] {
-  const [low, find] = [text.toLowerCase(), plainSigns(wanted).toLowerCase().trim()]
+  const exact = plainSigns(wanted).trim()
+  // "That's my rent. Call it Rent": where it's written in the same way, if it is anywhere.
+  const [low, find] = text.includes(exact) ? [text, exact] : [text.toLowerCase(), exact.toLowerCase()]
   for (let at = low.indexOf(find); at >= 0; at = low.indexOf(find, at + 1)) {
     const first = units.findIndex(({ start }) => start === at)
     const last = units.findIndex(({ end }) => end >= at + find.length)

@@ -1,6 +1,7 @@
 import { exactOf, toMinor } from '../core/exact-amount.ts'
 import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
 import { cleanTags } from '../core/tags.ts'
+import { foldName } from '../language/fold-text.ts'
 import { type AmountBound, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
@@ -38,11 +39,12 @@ export function applyInstructions(
   onDecided?: (rule: InstructionRule) => void,
 ): InstructionResult | null {
   const text = textsOf(row)
-  const fitting: { rule: InstructionRule; score: number }[] = []
+  const fitting: Fitting[] = []
   for (const rule of rules) {
-    const score = scoreOf(rule.when, row, text)
-    if (score !== null) fitting.push({ rule, score })
+    const fit = fitOf(rule.when, row, text)
+    if (fit) fitting.push({ rule, ...fit })
   }
+  putLongerNamesFirst(fitting)
   fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
   for (const { rule } of fitting) {
@@ -73,6 +75,17 @@ export function applyInstructions(
   return result.rule ? { ...result, rule: result.rule } : null
 }
 
+type Fitting = { readonly rule: InstructionRule; readonly name: string; score: number }
+
+/** "Costco Gas" is more specific than any rule about "Costco", also one with a limit or a date. */
+function putLongerNamesFirst(fitting: Fitting[]): void {
+  if (fitting.length < 2) return
+  for (const one of fitting.toSorted((a, b) => a.name.length - b.name.length))
+    for (const other of fitting)
+      if (other.name !== '' && one.name !== other.name && ` ${one.name} `.includes(` ${other.name} `))
+        one.score = Math.max(one.score, other.score + 1)
+}
+
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
 
 function textsOf({ text, simpleName, source }: InstructionRow): RowTexts {
@@ -87,7 +100,7 @@ function passes({ own, simple }: RowTexts, test: TextTest): boolean {
   return textPasses(own, test) || (simple !== null && test.how === 'words' && textPasses(simple, test))
 }
 
-function scoreOf(when: RuleConditions, row: InstructionRow, text: RowTexts): number | null {
+function fitOf(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<Fitting, 'rule'> | null {
   const direction = row.direction ?? (row.minor < 0 ? 'out' : 'in')
   if (when.direction && when.direction !== direction) return null
   if (when.currency && when.currency !== row.currency) return null
@@ -106,7 +119,7 @@ function scoreOf(when: RuleConditions, row: InstructionRow, text: RowTexts): num
     if (passing.length === 0) return null
     matched = passing.reduce((a, b) => (b.text.length > a.text.length ? b : a))
   }
-  return specificity(when, matched)
+  return { name: matched && matched.how !== 'idea' ? foldName(matched.text) : '', score: specificity(when, matched) }
 }
 
 function isAmountIn({ min, max }: RuleConditions, { minor, currency }: InstructionRow): boolean {

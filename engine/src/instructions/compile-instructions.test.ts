@@ -379,3 +379,13 @@ test('a row matches the same rules in any capitals and with any spacing', { time
     { numRuns: 100 },
   )
 })
+
+test.each([
+  ['Costco Gas is always fuel. Costco under 25 is the food court, so dining.', 'COSTCO GAS #0482', 'Fuel'],
+  ['Uber on weekends is bars. Uber Eats is dining.', 'UBER EATS 8841', 'Dining & Coffee'],
+  ['Costco under 25 is dining. Costco is groceries.', 'COSTCO WHSE #12', 'Dining & Coffee'],
+])('a longer name is more specific than a limit or a day: %s', (text, row, category) => {
+  const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES, lines: [row] })
+  const saturday = plainDate('2026-11-14')
+  expect(applyInstructions(rules, { text: row, minor: -1820, currency: 'USD', day: saturday })?.category).toBe(category)
+})

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, plainDate } from '../../core/plain-date.ts'
+import { addDays, daysInMonth, type PlainDate, plainDate, plainDateOf } from '../../core/plain-date.ts'
 import { foldName } from '../../language/fold-text.ts'
 import { applyInstructions, type InstructionRow } from '../apply-instructions.ts'
 import type { InstructionRule, RuleConditions } from '../instruction-rules.ts'
@@ -61,20 +61,27 @@ function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionR
   const amounts = unique([2500, ...whens.flatMap(amountsFor)])
   const days = unique([SOME_DAY, ...whens.flatMap(daysFor)])
   const sources = unique(['', ...whens.flatMap(({ sources = [], notSources = [] }) => [...sources, ...notSources])])
+  const currencies = unique(['USD', ...whens.flatMap(({ currency }) => currency ?? [])])
   const signs = [-1, 1]
-  const sizes = [texts, sources, days, amounts, signs].map(({ length }) => length)
+  const sizes = [texts, sources, days, amounts, currencies, signs].map(({ length }) => length)
   const all = sizes.reduce((product, size) => product * size, 1)
   const rows: InstructionRow[] = []
   const stride = strideFor(all)
   for (let i = 0; i < all; i += stride) {
     let rest = i
-    const [text, source, day, amount, sign] = sizes.map((size) => {
+    const [text, source, day, amount, currency, sign] = sizes.map((size) => {
       const at = rest % size
       rest = Math.floor(rest / size)
       return at
     })
     const minor = amounts[amount!]! * signs[sign!]!
-    rows.push({ text: texts[text!]!, minor, currency: 'USD', day: days[day!]!, source: sources[source!]! })
+    rows.push({
+      text: texts[text!]!,
+      minor,
+      currency: currencies[currency!]!,
+      day: days[day!]!,
+      source: sources[source!]!,
+    })
   }
   return rows
 }
@@ -126,8 +133,9 @@ function daysFor({ weekdays, monthDays, months, before, from }: RuleConditions):
   const days: PlainDate[] = []
   if (weekdays) for (let day = 0; day < 7; day++) days.push(addDays(SOME_DAY, day))
   if (monthDays)
-    for (const day of [monthDays[0] - 1, monthDays[0], monthDays[1], monthDays[1] + 1])
-      if (day > 0 && day < 31) days.push(plainDate(`2026-08-${String(day).padStart(2, '0')}`))
+    for (const month of months ?? [8])
+      for (const day of [monthDays[0] - 1, monthDays[0], monthDays[1], monthDays[1] + 1])
+        if (day > 0 && day <= daysInMonth(2026, month)) days.push(plainDateOf(2026, month, day))
   if (months)
     for (let month = 1; month <= 12; month++) days.push(plainDate(`2026-${String(month).padStart(2, '0')}-10`))
   for (const edge of [before, from]) if (edge) days.push(addDays(edge, -1), edge, addDays(edge, 1))

@@ -44,7 +44,7 @@ export function secondRules(text: string, program: Program, categories: readonly
     if (own.length > 0) last = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
     return {
       when: conditionsOf(rule, words),
-      effects: { ...effectsOf(rule, words, categories), ...categoryEffect(known?.name, categories) },
+      effects: { ...effectsOf(rule, words, text, categories), ...categoryEffect(known?.name, categories) },
       newCategory: known || wanted === null ? null : categoryName(wanted),
       place: last,
       chance: rule.chance,
@@ -104,6 +104,7 @@ function boundsOf(limit: ReadRule['limit']): { min?: AmountBound; max?: AmountBo
 function effectsOf(
   rule: ReadRule,
   words: (span: Span) => string,
+  text: string,
   categories: readonly UserCategory[],
 ): InstructionRule['effects'] {
   if (rule.action === 'skip') return { skip: true }
@@ -111,7 +112,19 @@ function effectsOf(
   const category = categoryByCode(rule.category, categories)?.name
   return {
     ...(category === undefined ? {} : { category }),
-    ...(rule.name ? { simpleName: words(rule.name) } : {}),
+    ...(rule.name ? { simpleName: asName(words(rule.name), text) } : {}),
     ...(rule.tag ? { tags: words(rule.tag).split(/\s*(?:,|&|\band\b)\s*/i) } : {}),
   }
+}
+
+/** "That's my rent. Call it Rent": the name as it's written with capitals, if it is anywhere. */
+function asName(words: string, text: string): string {
+  const [folded, wanted] = [text.toLowerCase(), words.toLowerCase()]
+  if (folded.length !== text.length || words !== wanted) return words
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const written = text.slice(at, at + words.length)
+    const isWhole = !/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + words.length] ?? ''}`)
+    if (isWhole && written !== words) return written
+  }
+  return words
 }

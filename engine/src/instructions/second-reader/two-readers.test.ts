@@ -5,7 +5,7 @@ import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import { compileInstructions } from '../compile-instructions.ts'
-import { describeRule } from '../instruction-rules.ts'
+import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
 import { createNameTest } from '../known-names.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { daysOfWords } from './date-words.ts'
@@ -237,6 +237,25 @@ test('the singular of a name and the bank’s own words for a kind of row make n
   const kind = rules('ATM withdrawal', 'kind:cash then category:CSH rule')
   expect(haveSameEffect(named, kind, ['ATM WITHDRAWAL 4411 MAIN ST', 'SHELL OIL 55'])).toBe(true)
   expect(haveSameEffect(named, kind, ['CASH WITHDRAWAL HIGH ST', 'ATM WITHDRAWAL 4411 MAIN ST'])).toBe(false)
+})
+
+test('readings that differ in a currency or in days of a month aren’t the same', () => {
+  const effects = { category: 'Travel' }
+  const euros = [{ when: { ...NO_CONDITIONS, currency: 'EUR' }, effects }]
+  const trip = [{ when: { ...NO_CONDITIONS, months: [9], monthDays: [12, 26] as const }, effects }]
+  expect(haveSameEffect(euros, trip)).toBe(false)
+  expect(haveSameEffect(euros, [])).toBe(false)
+  expect(haveSameEffect(trip, [])).toBe(false)
+})
+
+test('a new name is written as in the text where it has capitals', () => {
+  const text = 'Costco is my rent. Call it Rent'
+  const [rule] = secondRules(
+    text,
+    programFor(text, 'text Costco..Costco then name rent..rent rule'),
+    DEFAULT_CATEGORIES,
+  )
+  expect(rule?.effects.simpleName).toBe('Rent')
 })
 
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {
