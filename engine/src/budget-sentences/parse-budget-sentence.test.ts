@@ -181,6 +181,11 @@ test('anything doubtful becomes a question at its position and can be confirmed 
   ])
 })
 
+test('a question doesn’t quote words that are part of a longer quote', () => {
+  const unused = (text: string) => parse(text).questions.map(({ args }) => args.unused)
+  expect(unused('not paying for netflix 15 anymore')).toEqual(['not paying for netflix 15 anymore'])
+})
+
 test('every question has a sentence', () => {
   for (const topic of QUESTION_TOPICS)
     expect(

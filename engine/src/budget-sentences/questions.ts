@@ -66,7 +66,10 @@ function doubtAbout(
   const own = items.filter(({ sourceText }) => text.includes(sourceText))
   const about = own.map(({ sourceText }) => sourceText)
   if (unused.length > 0) {
-    const words = [...new Set(unused.map((span) => textAt(sheet, span)))].slice(0, 3).join('”, “')
+    const widest = unused.filter(
+      (span) => !unused.some((other) => lengthOf(other) > lengthOf(span) && isIn(other)(span)),
+    )
+    const words = [...new Set(widest.map((span) => textAt(sheet, span)))].slice(0, 3).join('”, “')
     return [{ text, topic: 'unused', args: { unused: words }, choices: [own], about }]
   }
   const isConditional = own.length > 0 && hasCue('conditional', text.toLowerCase())
@@ -80,6 +83,10 @@ function sentencesOf(pieces: readonly Piece[]): Span[] {
 
 function isIn(span: Span): (one: Span) => boolean {
   return ({ start, end }) => start >= span.start && end <= span.end
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start
 }
 
 function textAt({ original }: Sheet, { start, end }: Span): string {
