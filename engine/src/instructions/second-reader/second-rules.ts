@@ -65,14 +65,18 @@ function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleCondit
   const kind = rule.kind === null || isMoneyIn ? undefined : kindOfStep(rule.kind)
   const direction = isMoneyIn ? 'in' : rule.direction
   const weekdays = rule.day === null ? null : weekdaysOf(rule.day)
+  const account = rule.account && words(rule.account).replace(/\s+(?:card|account)$/i, '')
+  // A transfer to or from my savings may be on the statement of either account.
+  const isTransfer = account !== null && rule.kind === 'transfer'
+  const side: TextTest[] = isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
   return {
     ...NO_CONDITIONS,
     anyOf: rule.texts.map(test),
-    allOf: kind ? [{ how: 'idea', text: kind }] : [],
+    allOf: [...(kind ? [{ how: 'idea', text: kind } as const] : []), ...side],
     noneOf: rule.notTexts.map(test),
     ...boundsOf(rule.limit),
     ...(direction ? { direction } : {}),
-    ...(rule.account ? { sources: [words(rule.account).replace(/\s+(?:card|account)$/i, '')] } : {}),
+    ...(account !== null && !isTransfer ? { sources: [account] } : {}),
     ...(weekdays ? { weekdays } : {}),
     ...datesOf(rule, words),
     ...(rule.monthDay === null ? {} : { monthDays: [rule.monthDay, rule.monthDay] as const }),

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { plainDate } from '../../core/plain-date.ts'
 import type { Program, Step } from '../../second-reader/program.ts'
 import { anyProgram } from '../../second-reader/testing/any-program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
+import { applyInstructions } from '../apply-instructions.ts'
 import { compileInstructions } from '../compile-instructions.ts'
 import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
 import { createNameTest } from '../known-names.ts'
@@ -256,6 +258,29 @@ test('a new name is written as in the text where it has capitals', () => {
     DEFAULT_CATEGORIES,
   )
   expect(rule?.effects.simpleName).toBe('Rent')
+})
+
+test('a new name comes from the grammar, which knows the words that lead to it', () => {
+  const text = 'Costco is for the windows, so Services and call it Window cleaner'
+  const read = compile(text, 'text Costco..Costco then category:SVC name windows..windows rule', 0.999)
+  expect(read.rules.join()).toContain('name “Window cleaner”')
+  expect(read.rules.join()).not.toContain('“windows”')
+})
+
+test('a transfer to or from an account may be on the statement of either', () => {
+  const text = 'skip transfers to or from my savings'
+  const [rule] = secondRules(text, programFor(text, 'kind:transfer account savings..savings then skip rule'), [])
+  const skips = (row: string, source: string) =>
+    applyInstructions([{ ...rule!, order: 0, sentence: text }], {
+      text: row,
+      minor: -25000,
+      currency: 'USD',
+      day: plainDate('2026-11-14'),
+      source,
+    })?.skip ?? false
+  expect(skips('ONLINE TRANSFER TO SAVINGS 7710', 'Checking')).toBe(true)
+  expect(skips('ONLINE TRANSFER FROM CHECKING 4412', 'Savings')).toBe(true)
+  expect(skips('ONLINE TRANSFER TO J SMITH', 'Checking')).toBe(false)
 })
 
 test('a rule has a condition, an effect and only words and numbers from the text, whatever the network prefers', () => {

@@ -3,7 +3,7 @@ import { plainSigns } from '../../language/readings/tokens.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
-import { hasConditions, type InstructionRule } from '../instruction-rules.ts'
+import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { Context } from '../sheet.ts'
 import { writeRule } from '../write-rule.ts'
 import { differences, haveSameEffect } from './compare-rules.ts'
@@ -182,10 +182,10 @@ function names(text: string, category: string): boolean {
   return (foldName(category).match(WORD) ?? []).some((word) => words.has(word))
 }
 
-/** Dates and names in quotes come from the grammar, if it has rules for the same rows. */
+/** Dates and new names come from the grammar, if it has rules for the same rows. */
 function completed(second: readonly SecondRule[], rules: readonly InstructionRule[]): SecondRule[] {
   return second.map((one, i) => {
-    const rule = withQuotedName(one, rules)
+    const rule = withGrammarsName(one, rules)
     if (!rule.isDated) return rule
     const alike = rules.find(({ effects }) => JSON.stringify(effects) === JSON.stringify(rule.effects))
     const near = alike ?? (rules.length === second.length ? rules[i] : undefined)
@@ -197,14 +197,15 @@ function completed(second: readonly SecondRule[], rules: readonly InstructionRul
   })
 }
 
-/** Call X “Y”: the quotes say where the name starts and ends. */
-function withQuotedName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
+/** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */
+function withGrammarsName(rule: SecondRule, rules: readonly InstructionRule[]): SecondRule {
   if (rule.effects.simpleName === undefined) return rule
-  const quoted = rules.find(({ sentence, when, effects: { simpleName } }) => {
-    const isSame = JSON.stringify(when.anyOf) === JSON.stringify(rule.when.anyOf)
-    return isSame && simpleName !== undefined && sentence.includes(`"${simpleName}"`)
-  })
-  return quoted ? { ...rule, effects: { ...rule.effects, simpleName: quoted.effects.simpleName! } } : rule
+  const namesOf = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ text }) => foldName(text))
+  const own = namesOf(rule.when)
+  const isAbout = (when: RuleConditions) =>
+    namesOf(when).some((name) => own.some((other) => name.includes(other) || other.includes(name)))
+  const named = rules.find(({ when, effects }) => effects.simpleName !== undefined && isAbout(when))
+  return named ? { ...rule, effects: { ...rule.effects, simpleName: named.effects.simpleName! } } : rule
 }
 
 /** Whether only the second reading matches names in the user's rows; null if that doesn't decide. */
