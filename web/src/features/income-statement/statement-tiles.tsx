@@ -11,7 +11,7 @@ type Props = {
   months: number | null
 }
 
-/** The latest year in three figures, each compared with the year before. */
+/** Three figures for the latest year, two of them compared with the year before. */
 export function StatementTiles({ statement, months }: Props) {
   const hasYearBefore = shownYearCount(statement) > 1
   const { income, expenses, net_income, currency, years } = statement
@@ -51,7 +51,7 @@ export function StatementTiles({ statement, months }: Props) {
           <dd className={classes.note}>
             {kind === null &&
               kept !== null &&
-              (kept < 0 ? 'More spent than earned' : `${formatPercent(kept)} of income kept`)}
+              (kept < 0 ? 'You spent more than you earned' : `${formatPercent(kept)} of income kept`)}
             {kind !== null && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}

@@ -78,7 +78,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
           {row.split_of && <span className={classes.tag}>part</span>}
           {row.transfer_id && (
             <span className={classes.mark} title="Both sides of this transfer are here">
-              <IconArrowsExchange size={14} aria-label="Paired transfer" />
+              <IconArrowsExchange size={14} aria-label="Linked transfer" />
             </span>
           )}
           {row.attachment_count > 0 && <Paperclip count={row.attachment_count} />}

@@ -34,7 +34,9 @@ export function TransferSection({ row, onOpen, onFind }: Props) {
     <section className={classes.section} aria-label="Transfer">
       <p className={classes.line}>
         <IconArrowsExchange size={16} aria-hidden />
-        <span>{row.amount.startsWith('-') ? 'Moved to your own account' : 'Moved from your own account'}</span>
+        <span>
+          {row.amount.startsWith('-') ? 'Moved to another of your accounts' : 'Moved from another of your accounts'}
+        </span>
       </p>
       {error && <p className={classes.problem}>Couldn’t load the other side. {explainError(error)}</p>}
       {other && (

@@ -68,7 +68,7 @@ export function useTransferActions() {
           callApi(pairTransaction, { params: { id: row.id }, body: { other_id: other?.id ?? null } }),
         )
         const message = other
-          ? `Paired ${row.simple_name} with ${other.simple_name}.`
+          ? `Linked ${row.simple_name} to ${other.simple_name}.`
           : 'Unlinked. Both sides need review.'
         if (history_id) offerUndo({ message, historyId: history_id })
         await queryClient.invalidateQueries()

@@ -16,7 +16,7 @@ import type { AccountActions } from './use-account-actions.ts'
 import classes from './wealth-accounts.module.css'
 
 type Props = {
-  /** The account to edit; left out to add one. */
+  /** The account to edit. Omit it to add one. */
   account?: WealthAccount
   currency: string
   actions: AccountActions
@@ -39,12 +39,12 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
   const set = (fields: Partial<Values>) => setValues({ ...values, ...fields })
   const name = values.name.trim()
   const balance = signedBalance(values)
-  const isBalanceRight = balance === '' || parseMinor(balance, values.currency) !== null
+  const isBalanceValid = balance === '' || parseMinor(balance, values.currency) !== null
 
   async function save(at = version, more: { is_archived?: boolean } = {}) {
     setIsTried(true)
     setProblem(null)
-    if (name === '' || !isBalanceRight) return
+    if (name === '' || !isBalanceValid) return
     setIsBusy(true)
     const fields = { name, type: values.type, currency: values.currency }
     const outcome = account
@@ -91,7 +91,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             setStale(null)
           }}
         >
-          This account was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.name} (
+          This account was changed elsewhere on {formatInstant(stale.last_updated)}: it’s now {stale.name} (
           {ACCOUNT_TYPES[stale.type].label}, {stale.currency}). Your changes aren’t saved yet.
         </StaleNote>
       )}
@@ -141,7 +141,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             inputMode="decimal"
             placeholder="0.00"
             value={values.balance}
-            error={isTried && !isBalanceRight ? 'Enter an amount, such as 12,500.00' : undefined}
+            error={isTried && !isBalanceValid ? 'Enter an amount, such as 12,500.00' : undefined}
             onChange={(event) => set({ balance: event.currentTarget.value })}
           />
         )}
