@@ -38,7 +38,7 @@ test('recognizes a folder without data, and prints a line for each file', async 
   vi.restoreAllMocks()
 })
 
-test('compares pasted amounts as money, with or without the decimals of zero', async () => {
+test('compares pasted amounts as money, with or without trailing zeros', async () => {
   const file = join(folder, 'pastes.ours.json')
   const expected = ['-3278.00', '-842'].map((amount) => ({ transaction_date: '2026-10-29', amount }))
   const text = 'Date\tPayee\tAmount\n2026-10-29\tRakuten\t-3278\n2026-10-29\tSeven\t-842'

@@ -43,7 +43,7 @@ export function questionsAbout({ sheet, pieces, drafts, unused, unreadFrom }: Re
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
-/** The drafts, with the confidence of those to check capped. Words about an item are in it or after it, or before it. */
+/** The drafts, with the confidence of those to check capped. Words about an item are inside it, after it or before it. */
 export function withDoubts({ sheet, state: { items }, drafts, unused }: Reading): BudgetDraft[] {
   const ownerOf = ({ start, end }: Span): Item | undefined =>
     items.find((item) => isIn(item)({ start, end })) ?? items.findLast((item) => item.start <= start) ?? items[0]

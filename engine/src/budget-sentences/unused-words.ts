@@ -3,7 +3,7 @@ import { cueSpans } from './cues.ts'
 import type { Item, Span } from './reading-state.ts'
 import { type Mark, type Sheet, words } from './sentence-sheet.ts'
 
-/** Numbers and words that change an amount or who pays it. Whatever else they say, the grammar doesn't know it. */
+/** Numbers and words that change an amount or who pays it. The grammar doesn't know what else they say. */
 const SIGNALS = words(
   "not|never|no|nothing|without|except|instead of|unless|each|both|half|halves|thirds?|quarters?|fifths?|double|triple|twice|turns|alternat\\p{L}*|empty|skip\\p{L}*|pause\\p{L}*|minus|less|(?:more|less) than|\\p{L}+n't|kein\\p{L}*|nicht|ohne|davon|statt|sans|sauf|au lieu de|en vez de|en lugar de|sin|menos|nunca",
 )

@@ -22,7 +22,7 @@ export type OwnFigures = {
 }
 
 /** Whole units of a currency as minor units of the user's; null without a rate. */
-export type ToReader = (units: number, currency: string) => number | null
+export type ToUserCurrency = (units: number, currency: string) => number | null
 
 export type ComparedLine = {
   readonly key: string
@@ -73,23 +73,25 @@ export function compareWithPeopleLikeYou(
   profile: PersonProfile,
   choice: GroupChoice,
   own: OwnFigures,
-  toReader: ToReader,
+  toUserCurrency: ToUserCurrency,
 ): PeopleLikeYou | null {
   const tables = profile.country === 'US' ? usTables(profile, choice) : tablesOutsideUs(profile)
   if (tables === null) return null
   const placed = new Set(tables.distributions.map(({ measure }) => measure))
   return {
     country: tables.country,
-    spending: tables.spending && compareSpending(tables.spending, own, toReader),
+    spending: tables.spending && compareSpending(tables.spending, own, toUserCurrency),
     measures: [
-      ...tables.distributions.flatMap((each) => comparePlace(each, own, toReader) ?? []),
+      ...tables.distributions.flatMap((each) => comparePlace(each, own, toUserCurrency) ?? []),
       ...tables.singles
         .filter(({ measure }) => !placed.has(measure))
         .map((figure): ComparedMeasure => {
           const prices = toTodaysMoney(figure.currency, figure.moneyOf)
           const { measure, group, source, moneyOf, kind } = figure
           const published =
-            figure.currency === null ? figure.value : toReader(figure.value * (prices?.factor ?? 1), figure.currency)
+            figure.currency === null
+              ? figure.value
+              : toUserCurrency(figure.value * (prices?.factor ?? 1), figure.currency)
           const yours = measure === 'savings-rate' ? savingsRate(own) : own.measures[measure]
           return {
             measure,
@@ -115,12 +117,12 @@ export function savingsRate({ income, spendingByCode }: Pick<OwnFigures, 'income
   return income > 0 ? (income - sum(spendingByCode.values())) / income : null
 }
 
-function compareSpending(table: SpendingTable, own: OwnFigures, toReader: ToReader): ComparedSpending {
+function compareSpending(table: SpendingTable, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedSpending {
   const prices = toTodaysMoney(table.currency, table.moneyOf)
   const total = sum(own.spendingByCode.values())
   const published = (value: number | null) => {
     if (value === null || table.kind === 'share') return value
-    return toReader(value * (prices?.factor ?? 1), table.currency)
+    return toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   }
   const lines = table.lines.map((line) => {
     const yours = sum(line.codes.map((code) => own.spendingByCode.get(code) ?? 0))
@@ -152,11 +154,11 @@ function compareSpending(table: SpendingTable, own: OwnFigures, toReader: ToRead
   }
 }
 
-function comparePlace(table: Distribution, own: OwnFigures, toReader: ToReader): ComparedMeasure | null {
+function comparePlace(table: Distribution, own: OwnFigures, toUserCurrency: ToUserCurrency): ComparedMeasure | null {
   const prices = toTodaysMoney(table.currency, table.moneyOf)
-  const inReader = (value: number) => toReader(value * (prices?.factor ?? 1), table.currency)
+  const inUserCurrency = (value: number) => toUserCurrency(value * (prices?.factor ?? 1), table.currency)
   const points = table.points.flatMap(({ percentile, value }) => {
-    const converted = inReader(value)
+    const converted = inUserCurrency(value)
     return converted === null ? [] : [{ percentile, value: converted }]
   })
   const yours = table.measure === 'savings-rate' ? null : own.measures[table.measure]

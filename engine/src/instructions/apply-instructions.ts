@@ -77,7 +77,7 @@ export function applyInstructions(
 
 type Fitting = { readonly rule: InstructionRule; readonly name: string; score: number }
 
-/** "Costco Gas" is more specific than any rule about "Costco", also one with a limit or a date. */
+/** "Costco Gas" is more specific than any rule about "Costco", even one with a limit or a date. */
 function putLongerNamesFirst(fitting: Fitting[]): void {
   if (fitting.length < 2) return
   for (const one of fitting.toSorted((a, b) => a.name.length - b.name.length))

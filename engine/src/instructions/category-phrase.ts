@@ -24,7 +24,7 @@ export type CategoryPhrase = {
   readonly isRole: boolean
   /** By its name or part of it. */
   readonly isNamed: boolean
-  /** By the text: "make a category called Boat". */
+  /** Whether the text introduces it: "make a category called Boat". */
   readonly isIntroduced?: boolean
   readonly notes: readonly Note[]
 }

@@ -64,7 +64,7 @@ describe('a text that asks for a new category', () => {
     expect(read(text, ['Side Hustle'])).toMatchObject({ rules: [{ effects: { category } }], newCategories: [] })
   })
 
-  test('has a name as long as a category’s may be', () => {
+  test('has a name no longer than a category’s may be', () => {
     const text = (length: number) => `Put Thorne in a new category "${'x'.repeat(length)}".`
     expect(read(text(60)).newCategories).toHaveLength(1)
     expect(read(text(61)).newCategories).toEqual([])

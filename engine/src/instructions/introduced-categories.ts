@@ -22,8 +22,8 @@ const LAST_WORDS = new Set('cost costs expense expenses stuff trip trips bills m
 export type Introduced = { readonly name: string; readonly sentence: number }
 
 /**
- * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". Those the user has
- * by their name there, others as written.
+ * The categories that a text introduces: "make a category called Boat", "Repairs (new category)". A category the user
+ * has keeps its name there; others are as written.
  */
 export function introducedCategories(text: string, context: Context): Introduced[] {
   const found: Introduced[] = []

@@ -72,7 +72,7 @@ const ROW_KINDS = {
     example: 'CHECK 1001',
     step: 'check',
   },
-  // Any money in, so no text says it.
+  // Any money in is a deposit, so we don't look at the text.
   deposits: { pattern: /(?!)/, example: 'DEPOSIT', step: 'deposit', isMoneyIn: true },
   'standing orders': {
     pattern:

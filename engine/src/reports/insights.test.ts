@@ -68,7 +68,7 @@ test('a price rise half a year ago isn’t news', () => {
   expect(insightsOf(rows)).toEqual([])
 })
 
-test('reports an amount far above a merchant’s usual, but not an expensive week at a shop that varies', () => {
+test('reports an amount far above a merchant’s usual one, but not an expensive week at a store whose amounts vary', () => {
   const days = Array.from({ length: 20 }, (_, i) => addDays(today, -7 * i - 3 - (i % 3)))
   const usual = days.map((day, i) => [day, -6_000 - ((i * 37) % 20) * 100] as const)
   const odd = rowsOf('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
@@ -81,7 +81,7 @@ test('reports an amount far above a merchant’s usual, but not an expensive wee
   ])
 })
 
-test('reports a category that past months suggest will go over budget, with this month’s rows, while it’s still within', () => {
+test('reports a category within budget that’s likely to go over, with this month’s rows', () => {
   const rows = rowsOf(
     'Bistro',
     'Dining & Coffee',

@@ -34,7 +34,7 @@ export function readPlainText(given: string, context: ReadingContext, attempts: 
   return prepared.isDoubtful && checked.rows.length > 0 ? { ...checked, readingGuessed: true } : checked
 }
 
-/** Whether a text is compared with the payments that the second reader found: it's pasted, and may not be a table. */
+/** Whether a text is compared with the payments that the second reader found: it's pasted and not certainly a table. */
 export function isComparedWithPayments(given: string, context: ReadingContext, attempts: ReaderAttempts): boolean {
   const whole = withoutPending(withoutRepeatedLabels(given))
   if (whole.length > MAX_PASTE || context.fileName !== '') return false

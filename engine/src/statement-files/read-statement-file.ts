@@ -75,7 +75,7 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
   return crashes.length === 0 ? reading : withCrashes(reading, crashes)
 }
 
-/** Whether reading this text uses `payments`. It doesn't for a bank's file, another product's, or a sure table. */
+/** Whether reading this text uses `payments`. It doesn't for a bank's file, another product's file or a certain table. */
 export function usesPayments(input: StatementInput): boolean {
   let isUsed = false
   const plain: Readers['plain'] = (...given) => {

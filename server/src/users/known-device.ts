@@ -24,8 +24,8 @@ export function rememberDevice(deps: Signing, reply: FastifyReply, userId: strin
 export function knownDevice(deps: Signing, request: FastifyRequest, userId: string): string | null {
   const [owner, nonce = '', signature = ''] = (request.cookies[cookieName(deps.config)] ?? '').split('.')
   if (owner !== userId) return null
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(deps, userId, nonce))]
-  return given.length === right.length && timingSafeEqual(given, right) ? nonce : null
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(deps, userId, nonce))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null
 }
 
 function cookieName({ isHttps }: Pick<Config, 'isHttps'>): string {

@@ -1,5 +1,5 @@
 export const ENGLISH = {
-  /** Words that say something else about an amount: an old price, a correction, somebody's part, a reference. */
+  /** Words that say something else about an amount: an old price, a correction, somebody's share, a reference. */
   complicated:
     'hang on|hold on|wait|actually|sorry|i (?:mean|meant)|make that|(?:scratch|strike) that|correction|(?:or )?rather|oops|my bad|well(?=\\s*,)|now|nowadays|these days|used to|(?:went|gone|go|goes|going) (?:up|down)|rises?|increases?|drops|will be|owes?|owed|borrowed|balance|debt|loans|worth|remaining|outstanding|saved|limit|normally|full price|originally|usually costs?|was|were|last year|before that|previously|lists? at|on sale|only pay|reimburs\\p{L}*|refunds?|chips? in|kicks? in|pitch(?:es)? in|covers?|contributes?|subsid\\p{L}*|back|off|discount|rebate|voucher|towards?|share|split|the rest|fully|(?:of|from|out of) (?:it|that|those|which|them|this|each)|same|as much|ditto|likewise|thirteenth|fourteenth|\\d+th (?:salary|month)|salaries|extra month|tips?|(?:in|every|each) (?:the )?(?:winter|summer|spring|autumn|fall)|school year|term[ -]time|times a year|each way|(?:is|are) paying|(?:my|our|the) \\p{L}+ pays?',
   owed: 'owe|owes|owed|borrowed|balance|(?:student |car )?loans?|credit card|debt',

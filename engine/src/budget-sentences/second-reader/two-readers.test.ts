@@ -80,7 +80,7 @@ test.each([
     '25 every:weekly out category:TRA bus bus 25 every:weekly out category:TRA train train end',
   ],
   ['it has an item without a name', 'flat 1300, gym 40', '1300 2 / every:monthly out category:HOU unnamed end'],
-])('a sure network is still asked about if %s', (_, text, words) => {
+])('we still ask about a sure network’s reading if %s', (_, text, words) => {
   expect(readTogether(text, words, 0.99).questions.length).toBeGreaterThan(0)
 })
 

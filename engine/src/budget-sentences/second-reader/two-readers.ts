@@ -54,7 +54,7 @@ export function withSecondReader(first: Outcome, sheet: Sheet, program: Program,
   const isDoubtful = first.questions.length > 0 || first.items.some(({ confidence }) => confidence <= UNSURE)
   const isNamed = read.length === found.length
   const { overDoubtful, overNot, overSure } = SURE_ALONE
-  // "45, no wait, 49": where the network only leaves out an amount of a doubtful grammar, they agree.
+  // "45, no wait, 49": if the network only leaves out an amount that a doubtful grammar found, they agree.
   const isDated = first.items.some(({ until, firstDate }) => until !== null || firstDate > options.today)
   const isAgreed = secondOnly.length === 0 && second.length > 0 && !isDated
   const overDoubts = isAgreed ? SURE_TOGETHER : NEGATION.test(sheet.original) ? overNot : overDoubtful

@@ -2,7 +2,7 @@ import { type DayCondition, DayReader } from '../../language/readings/day-spans.
 import { plainSigns, tokensIn } from '../../language/readings/tokens.ts'
 import { Grammar } from '../sheet.ts'
 
-/** How a rule's days lie to a date in the text, and the words that say so in English. */
+/** How a rule's days relate to a date in the text, and the words that say so in English. */
 const LEADS = {
   during: ['', 'in', 'between'],
   since: ['since'],

@@ -121,7 +121,7 @@ function effectsOf(
   }
 }
 
-/** "That's my rent. Call it Rent": the name as it's written with capitals, if it is anywhere. */
+/** "That's my rent. Call it Rent": the name with its capitals, if the text has them anywhere. */
 function asName(words: string, text: string): string {
   const [folded, wanted] = [text.toLowerCase(), words.toLowerCase()]
   if (folded.length !== text.length || words !== wanted) return words

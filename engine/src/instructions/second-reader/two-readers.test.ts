@@ -104,7 +104,7 @@ test('a grammar without doubts isn’t asked about a category that the text name
   expect(compile('Costco over 150 is our food', other, 0.98).questions).toHaveLength(1)
 })
 
-test('a grammar without doubts isn’t asked about dates that the network can’t read', () => {
+test('dates that the network can’t read need no question if the grammar has no doubts', () => {
   const text = 'Costco in December is gifts'
   const read = compile(text, 'text Costco..Costco out dated then category:GIV rule')
   expect(read).toMatchObject({ isDoubted: false, questions: [] })
@@ -209,7 +209,7 @@ test('if they differ in its rows, both readings are offered with it', () => {
   expect(read.questions[0]?.readings.flat().every((rule) => rule.endsWith('→ new category Road Trips'))).toBe(true)
 })
 
-test('a category of the user that the network takes for a new one is theirs', () => {
+test('a category the user has isn’t created again if the network takes it for a new one', () => {
   const text = 'Shell is road trips'
   const categories = [...DEFAULT_CATEGORIES, { name: 'Road Trips', kind: 'expense' as const }]
   const program = programFor(text, 'text Shell..Shell then new road..trips rule')
@@ -250,7 +250,7 @@ test('readings that differ in a currency or in days of a month aren’t the same
   expect(haveSameEffect(trip, [])).toBe(false)
 })
 
-test('a new name is written as in the text where it has capitals', () => {
+test('a new name keeps the capitals it has in the text', () => {
   const text = 'Costco is my rent. Call it Rent'
   const [rule] = secondRules(
     text,

@@ -64,7 +64,7 @@ test('the amounts abroad and at home are one payment', () => {
   expect(foundRows(program, text, CONTEXT)).toMatchObject([{ name: 'BOOKS LONDON', debit: '$19.50' }])
 })
 
-test('the subject of a mail repeats the payment of its text', () => {
+test('the subject of an email repeats the payment in its body', () => {
   const text = 'Subject: Anna sent you $15.00\n4 Nov 2026\nBerg sent you  $15.00.'
   const units = PAYMENTS.unitsOf(text)!
   const [first, second] = units.flatMap(({ value }, i) => (value === 15 ? [i] : []))
@@ -72,7 +72,7 @@ test('the subject of a mail repeats the payment of its text', () => {
   expect(foundRows({ units, steps, chances: steps.map(() => 1) }, text, CONTEXT)).toMatchObject([{ line: 3 }])
 })
 
-test('rows with two dates each have theirs from the same column', () => {
+test('rows with two dates each take theirs from the same column', () => {
   const text = '08/10 06/10 SHELL 62.40\n12/10 11/10 AEON 188.75\n21/10 19/10 SHOPEE 45.90'
   const program = programFor(text, [
     ['62.40', 'out', '06/10', 'SHELL'],

@@ -108,7 +108,7 @@ export function foundRows(
     // The year of a date isn't an amount, whatever the network says.
     if (days.some(({ start, end }) => at >= start && at < end)) return []
     const tokens = findAmounts(lines[line]!, days)
-    // Abroad, what left the account counts: the amount in its own currency in the same record.
+    // For a purchase abroad, what left the account counts: the amount in its own currency in the same record.
     const isForeign = home.lines[line]!.slice(at, at + unit.end - unit.start).trim() === ''
     const ownLine = isForeign ? home.ownLines.get(line) : undefined
     const [own, ...more] = ownLine === undefined ? [] : strongAmounts(home.lines[ownLine]!)

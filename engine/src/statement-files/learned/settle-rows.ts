@@ -4,22 +4,22 @@ import { dayText, type FoundRow } from '../texts/pasted-records.ts'
 import { directionOfScript, SCRIPTS_IN, SCRIPTS_OUT } from '../values/direction-scripts.ts'
 import type { Direction } from '../values/direction-words.ts'
 
-/** What the whole text says about the rows that the network found one by one. */
+/** Corrects the rows that the network found one by one with what the whole text says. */
 export function settleRows(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
-  return directionsOfScripts(daysOfOneColumn(withoutSubject(rows, lines), lines), lines)
+  return withDirectionsByScript(withDaysFromOneColumn(withoutSubject(rows, lines), lines), lines)
 }
 
 const SUBJECT = /^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
 
-/** The subject of a mail repeats the payment of its text. */
+/** The subject of an email repeats the payment in its body. */
 function withoutSubject(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   const isRepeated = (row: FoundRow) =>
     rows.some((other) => other.line > row.line && other.debit === row.debit && other.credit === row.credit)
   return rows.filter((row) => !SUBJECT.test(lines[row.line - 1]!) || !isRepeated(row))
 }
 
-/** If the lines of a list have two dates each, all rows have theirs from the same column. */
-function daysOfOneColumn(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+/** If the lines of a list have two dates each, all rows take theirs from the same column. */
+function withDaysFromOneColumn(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   const days = rows.map(({ line }) => findDays(lines[line - 1]!, null).map(dayText))
   const columns = rows.map(({ day }, at) => {
     const [first, second, ...more] = days[at]!
@@ -36,10 +36,10 @@ const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/gu
 const LATIN_LETTERS = /\p{Script=Latin}/gu
 
 /**
- * Directions in a text that is mostly in another script. The network only knows Latin letters, so the signs count, or
- * else the words of the line, of the record, or of the headings.
+ * Corrects directions in a text that is mostly in another script. The network only knows Latin letters, so signs decide,
+ * or else the words on the line, in its record or in the headings.
  */
-function directionsOfScripts(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
+function withDirectionsByScript(rows: readonly FoundRow[], lines: readonly string[]): FoundRow[] {
   const text = lines.join('\n')
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   if (count(OTHER_LETTERS) <= count(LATIN_LETTERS)) return [...rows]
@@ -47,16 +47,17 @@ function directionsOfScripts(rows: readonly FoundRow[], lines: readonly string[]
     (line, at) => findDays(line, null).length > 0 || rows.some((row) => row.line === at + 1),
   )
   const headings = foldText(lines.slice(0, Math.max(0, first)).join('\n'))
-  const isHeaded = (words: string) => new RegExp(words).test(headings)
-  const byHeadings = isHeaded(SCRIPTS_IN) === isHeaded(SCRIPTS_OUT) ? null : isHeaded(SCRIPTS_IN) ? 'in' : 'out'
+  const headingsHave = (words: string) => new RegExp(words).test(headings)
+  const byHeadings =
+    headingsHave(SCRIPTS_IN) === headingsHave(SCRIPTS_OUT) ? null : headingsHave(SCRIPTS_IN) ? 'in' : 'out'
   return rows.map((row) => {
     const line = lines[row.line - 1]!
     const said = signOf(line) ?? directionOfScript(line) ?? directionOfScript(recordOf(row, rows, lines)) ?? byHeadings
-    return said === null ? row : directed(row, said)
+    return said === null ? row : withDirection(row, said)
   })
 }
 
-function directed({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {
+function withDirection({ debit, credit, ...row }: FoundRow, direction: Direction): FoundRow {
   const amount = debit ?? credit ?? ''
   return direction === 'in' ? { ...row, credit: amount } : { ...row, debit: amount }
 }

@@ -37,7 +37,7 @@ export function withPayments(
   return doubtful(isBetter && !(isProven(byRules) && !isProvenToo(whole, byRules)) ? whole : byRules)
 }
 
-/** Whether balances prove these rows as well: what they don't have of the other reading has no balance. */
+/** Whether balances prove these rows too: the rows of the other reading that are missing have no balance. */
 function isProvenToo(reading: FormatReading, other: FormatReading): boolean {
   const stated = ({ rows }: FormatReading) => rows.filter(({ balanceAfterMinor }) => balanceAfterMinor !== undefined)
   return stated(reading).length === stated(other).length && isProven(reading)

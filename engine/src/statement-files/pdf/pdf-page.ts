@@ -8,7 +8,7 @@ export type PdfPage = { width: number; height: number; words: readonly PdfWord[]
 export type PdfPiece = { text: string; x: number; end: number }
 /**
  * A line cut at gaps between columns (`pieces`), also at smaller gaps (`narrow`), at every gap wider than a space
- * (`close`), and wherever the file starts a new text (`runs`).
+ * (`close`), and wherever the file starts a new run of text (`runs`).
  */
 export type PdfCuts = { pieces: PdfPiece[]; narrow: PdfPiece[]; close: PdfPiece[]; runs: PdfPiece[] }
 /** `at` counts lines from 1. */
@@ -122,7 +122,7 @@ function piecesOf(
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** Some programs pad a run with spaces up to the next column: cuts it there. */
+/** Cuts a run that a program padded with spaces up to the next column. */
 function cutWide(text: string, x: number, width: number): PdfPiece[] {
   const step = width / Math.max(1, text.length)
   return [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
@@ -133,8 +133,8 @@ function cutWide(text: string, x: number, width: number): PdfPiece[] {
 }
 
 /**
- * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first page:
- * it may name the account and its currency.
+ * Removes the lines repeated at the top or bottom of every page, but keeps table headings, and the top of the first page,
+ * which may name the account and its currency.
  */
 function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
   if (pages.length < 2) return lines

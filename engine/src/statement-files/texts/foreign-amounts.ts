@@ -7,7 +7,7 @@ const RATE = /^\s*(?:\([^()]{0,30}\)|(?:@|x|at|zu|rate|kurs|taux|cambio|tasso|ko
 
 const SIGNS: ReadonlySet<string | undefined> = new Set(Object.keys(SHARED_SIGNS))
 
-// A line that only tells the exchange rate.
+// A line with only the exchange rate.
 const RATE_LINE =
   /^\W*(?:(?:exchange|conversion|fx) ?rate|rate|rate of exchange|(?:wechsel|umrechnungs|vaxel|valuta|veksel)?kurs|taux(?: de change| de conversion)?|(?:tipo|tasa|taxa) de (?:cambio|conversion)|cambio|tasso(?: di cambio)?|(?:wissel)?koers|kurz|arfolyam|doviz kuru|curs)\b|^\W*(?:為替レート|汇率|匯率|환율|курс)|^\W*1 ?[\p{L}\p{Sc}]{1,3} ?=|^\W*[\p{L}\p{Sc}]{1,3} ?1 ?=/u
 

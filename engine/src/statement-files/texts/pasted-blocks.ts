@@ -284,7 +284,7 @@ function nameOf(texts: string[]): string {
         text !== '' &&
         !isStatus(text) &&
         !isFurniture(text) &&
-        // What the card gives back.
+        // Cash back, in percent.
         !/^\d+(?:[.,]\d+)? ?%$/.test(text) &&
         !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text),
     )

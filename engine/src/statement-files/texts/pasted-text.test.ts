@@ -209,7 +209,7 @@ test.each([
   expect(read(text).rows).toMatchObject([{ day: '2026-11-09', minor, name }])
 })
 
-test('“sent you” in a mail is money in', () => {
+test('“sent you” in an email is money in', () => {
   const { rows } = read(
     'Subject: ANNA BERG sent you £15.00\nDate: Nov 12, 2026\n\nHi JO,\nANNA BERG sent you £15.00. It’s in your account ending in 4471.',
   )

@@ -54,7 +54,7 @@ test('if one order puts dates in the future, the other is right', () => {
   expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy').order).toBe('dmy')
 })
 
-test('a date is from today rather than from next month, but still a guess', () => {
+test('a date that could be today or next month is taken as today, as a guess', () => {
   const guess = { order: 'dmy', isGuess: true }
   expect(decideDayOrder([[readDay('12/11/2026')]], plainDate('2026-11-12'), 'mdy')).toEqual(guess)
 })

@@ -232,7 +232,7 @@ export function dayOfStamp(text: string): PlainDate | null {
   return seconds >= 631152000 && seconds < 2871763200 ? fromDayNumber(Math.floor(seconds / 86400)) : null
 }
 
-/** `future` is beyond what banks write ahead, `ahead` just after today. */
+/** `future` is further ahead than banks date rows, `ahead` is just after today. */
 type OrderFigures = {
   order: DayOrder
   impossible: number

@@ -62,7 +62,7 @@ export const SCRIPTS_OUT = patternOf('out')
 const IN = new RegExp(SCRIPTS_IN)
 const OUT = new RegExp(SCRIPTS_OUT)
 
-/** The direction that the first such word of a text says; null without one. */
+/** The direction of the first such word in a text; null without one. */
 export function directionOfScript(text: string): 'in' | 'out' | null {
   const folded = foldText(text)
   const into = folded.search(IN)

@@ -40,16 +40,16 @@ const ROW_COLUMNS = [
 
 type Value = string | number | null
 type Ledger = { db: Db; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
-/** Sides of transfers already in the ledger, waiting for the other side. */
 const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
 
+/** Sides of transfers already in the ledger, waiting for the other side. */
 type Waiting = Map<string, { transactionId: string; transferId: string }>
 
 /** Few enough that nobody waits long for the writer. */
 const ROWS_AT_ONCE = 100
 
 /**
- * Saves the files as imports done at their dates, each with its rows, counts and undo entry. Rows are stored in small
+ * Saves the files as imports made on their dates, each with its rows, counts and undo entry. Rows are stored in small
  * steps before and after the action's own transaction: nobody sees a demo until it's complete.
  */
 export async function saveImports(ledger: Ledger, files: readonly PreparedFile[]): Promise<void> {
@@ -158,7 +158,7 @@ function valuesOf<Column extends string>(columns: readonly Column[], row: Record
   return columns.map((column) => row[column])
 }
 
-/** Saves the rows that no file has. */
+/** Saves the rows that aren't in any file. */
 export async function saveByHand({ db, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
   const noFile = { transfer_id: null, import_id: null, import_line: null }
   const values = rows.flatMap((row) => {

@@ -304,7 +304,7 @@ test('refuses a file over the limit and leaves nothing behind', async () => {
   expect(await server.dump()).toBe(before)
 })
 
-test('the network reads a pasted text, but not a pasted table, which takes it seconds for nothing', async () => {
+test('the network reads pasted text, but not a pasted table, which would take seconds for nothing', async () => {
   const ana = await server.newUser()
   const asked = vi.spyOn(server.deps.secondReader, 'read')
   for (const [text, times] of [

@@ -52,8 +52,8 @@ export async function saveInstructions(
 }
 
 /**
- * Applies the saved instructions to every past row that the user didn't decide themselves: one action, one history
- * entry, undone as one. Rows that a rule would skip in imports stay where they are.
+ * Applies the saved instructions to every past row the user didn't categorize themselves, as one action with one history
+ * entry and one undo. Rows that a rule would skip in imports stay where they are.
  */
 export async function applyToPast(deps: Deps, userId: string) {
   const { db, reports, clock, wakeJobs } = deps
@@ -92,13 +92,13 @@ export async function applyToPast(deps: Deps, userId: string) {
   const did = { code: 'instructions.apply', args: { count: wanted.length } } as const
   const action = { userId, did, at: instant(clock) }
   const plan = async (edits: StagedEdits) => {
-    const there: string[] = []
+    const existing: string[] = []
     for (let at = 0; at < wanted.length; at += ROWS_PER_STATEMENT) {
       const ids = wanted.slice(at, at + ROWS_PER_STATEMENT)
       const own = db.selectFrom('txn').select('id').where('user_id', '=', userId).where('id', 'in', ids)
-      for (const { id } of await own.execute()) there.push(id)
+      for (const { id } of await own.execute()) existing.push(id)
     }
-    return edits.updateMany(there, patch)
+    return edits.updateMany(existing, patch)
   }
   const { result, historyId } = await recordStaged(db, action, plan, async (write, _tx, edits, changed) => {
     await write.apply(edits)

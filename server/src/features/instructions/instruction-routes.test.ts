@@ -87,7 +87,7 @@ const categoriesOf = async (user: TestClient): Promise<{ name: string; kind: str
   (await user.get('/api/categories/')).json().results
 const NEW = 'Make a new category called Side Hustle and put anything Zorblax pays me in it.'
 
-test('saving creates the category that the text asks for, once, and its rule works at once', async () => {
+test('saving creates the category that the text asks for only once, and its rule works right away', async () => {
   const ana = await server.newUser()
   await hasImported(ana, 'ZORBLAX HOLDINGS 123', { amount: '20.00' })
   const before = await categoriesOf(ana)

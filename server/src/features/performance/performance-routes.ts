@@ -16,12 +16,12 @@ export function performanceRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('invalid-input', 'start: must not be after end')
     }
     const wealth = await findWealth(deps.reports, auth.user.id)
-    const asked = query.account_ids ? chosen(wealth, query.account_ids) : wealth
-    return performanceBody(asked, { start, end, riskFreeRate: query.risk_free_rate }, reader)
+    const selected = query.account_ids ? selectAccounts(wealth, query.account_ids) : wealth
+    return performanceBody(selected, { start, end, riskFreeRate: query.risk_free_rate }, reader)
   })
 }
 
-function chosen(wealth: readonly AccountWealth[], ids: string): AccountWealth[] {
+function selectAccounts(wealth: readonly AccountWealth[], ids: string): AccountWealth[] {
   return [...new Set(ids.split(','))].map((id) => {
     const message = 'must be account ids, separated by commas'
     if (!Id.safeParse(id).success) {
