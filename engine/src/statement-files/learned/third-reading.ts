@@ -1,5 +1,5 @@
 import { formatMinor } from '../../core/money.ts'
-import { chanceOf } from '../../second-reader/program.ts'
+import { chanceOf, type Program } from '../../second-reader/program.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { readFoundRows } from '../texts/pasted-text.ts'
 import { withoutUnposted } from '../texts/unposted-lines.ts'
@@ -8,6 +8,8 @@ import { isProven, keyOf, withWholeNames } from './second-reading.ts'
 
 /** Below this, the network isn't sure that a text has no payments. */
 const SURE_OF_NONE = 0.9
+/** Below this, the network isn't sure which way the money went, and the rules decide. */
+const SURE_OF_DIRECTION = 0.9
 const NOT_MOVED: ReadonlySet<IssueCode> = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 /**
@@ -31,10 +33,20 @@ export function withPayments(
     const { readingGuessed: _, ...agreed } = byRules
     return withWholeNames(agreed, byNetwork, true)
   }
+  if (isComplete && keyOf(unsigned(byRules)) === keyOf(unsigned(byNetwork)) && !isSureOfDirections(program))
+    return doubtful(byRules)
   const isNone = byNetwork.rows.length === 0 && chanceOf(program.chances) < SURE_OF_NONE
   const isBetter = isComplete ? !isNone : byRules.rows.length === 0
   const whole = withRestOf(byNetwork, byRules, notOwn)
   return doubtful(isBetter && !(isProven(byRules) && !isProvenToo(whole, byRules)) ? whole : byRules)
+}
+
+function unsigned(reading: FormatReading): FormatReading {
+  return { ...reading, rows: reading.rows.map((row) => ({ ...row, minor: Math.abs(row.minor) })) }
+}
+
+function isSureOfDirections({ steps, chances }: Program): boolean {
+  return steps.every((step, i) => (step !== 'in' && step !== 'out') || chances[i]! >= SURE_OF_DIRECTION)
 }
 
 /** Whether balances prove these rows too: the rows of the other reading that are missing have no balance. */
