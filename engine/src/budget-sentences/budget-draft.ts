@@ -64,7 +64,8 @@ export type QuestionArgs = {
   readonly amount?: string
   readonly other?: string
   readonly assumed?: string
-  readonly unused?: string
+  /** Words of the text, piece by piece. */
+  readonly unused?: readonly string[]
 }
 
 /**

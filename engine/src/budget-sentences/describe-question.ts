@@ -2,6 +2,8 @@ import type { BudgetQuestion, QuestionTopic } from './budget-draft.ts'
 
 type Args = BudgetQuestion['args']
 
+const MOST_QUOTES = 3
+
 const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   amount: ({ name }) => `How much is ${name}, and how often?`,
   purpose: ({ amount }) => `What is the ${amount} for?`,
@@ -16,10 +18,14 @@ const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   condition: () => 'This depends on something. Is the item correct?',
   readings: () => 'Which did you mean?',
   check: () => 'Is this what you meant?',
-  unused: ({ unused }) => `We didn’t use “${unused}”. Is this right?`,
+  unused: ({ unused = [] }) => `We didn’t use ${quoted(unused.slice(0, MOST_QUOTES))}. Is this right?`,
 }
 
 /** The question as a sentence. The only place that renders it. */
 export function describeQuestion({ topic, args }: Pick<BudgetQuestion, 'topic' | 'args'>): string {
   return SENTENCES[topic](args)
+}
+
+function quoted(pieces: readonly string[]): string {
+  return pieces.map((piece) => `“${piece}”`).join(', ')
 }

@@ -173,7 +173,9 @@ test.each(['rent 1200 a month', 'netflix 15.99', 'rent 1,450, gym 40, spotify 11
 
 test('anything doubtful becomes a question at its position and can be confirmed as it is', () => {
   const { items, questions } = parse('Rent 1,200. Internet is 60 a month each')
-  expect(questions).toMatchObject([{ text: 'Internet is 60 a month each', topic: 'unused', args: { unused: 'each' } }])
+  expect(questions).toMatchObject([
+    { text: 'Internet is 60 a month each', topic: 'unused', args: { unused: ['each'] } },
+  ])
   expect(questions[0]?.choices).toMatchObject([[{ name: 'Internet', minor: 6000 }]])
   expect(items.map(({ name, confidence }) => [name, confidence < 0.6])).toEqual([
     ['Rent', false],
@@ -183,13 +185,13 @@ test('anything doubtful becomes a question at its position and can be confirmed 
 
 test('a question doesn’t quote words that are part of a longer quote', () => {
   const unused = (text: string) => parse(text).questions.map(({ args }) => args.unused)
-  expect(unused('not paying for netflix 15 anymore')).toEqual(['not paying for netflix 15 anymore'])
+  expect(unused('not paying for netflix 15 anymore')).toEqual([['not paying for netflix 15 anymore']])
 })
 
 test('every question has a sentence', () => {
   for (const topic of QUESTION_TOPICS)
     expect(
-      describeQuestion({ topic, args: { name: 'Gym', amount: '40', assumed: 'every month', unused: 'half' } }),
+      describeQuestion({ topic, args: { name: 'Gym', amount: '40', assumed: 'every month', unused: ['half'] } }),
     ).not.toMatch(/undefined/)
 })
 

@@ -39,7 +39,7 @@ export function questionsAbout({ sheet, pieces, drafts, unused, unreadFrom }: Re
   const hasFigures = marksIn(sheet, 'money', 0, sheet.open.length).length > 0
   const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)
   const text = from === null ? '' : textAt(sheet, { start: from, end: from + LONGEST_QUOTE })
-  const unread: BudgetQuestion = { text, topic: 'unused', args: { unused: text }, choices: [], about: [] }
+  const unread: BudgetQuestion = { text, topic: 'unused', args: { unused: [text] }, choices: [], about: [] }
   return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
 }
 
@@ -69,8 +69,8 @@ function doubtAbout(
     const widest = unused.filter(
       (span) => !unused.some((other) => lengthOf(other) > lengthOf(span) && isIn(other)(span)),
     )
-    const words = [...new Set(widest.map((span) => textAt(sheet, span)))].slice(0, 3).join('”, “')
-    return [{ text, topic: 'unused', args: { unused: words }, choices: [own], about }]
+    const words = new Set(widest.map((span) => textAt(sheet, span)))
+    return [{ text, topic: 'unused', args: { unused: [...words] }, choices: [own], about }]
   }
   const isConditional = own.length > 0 && hasCue('conditional', text.toLowerCase())
   return isConditional ? [{ text, topic: 'condition', args: {}, choices: [], about: [] }] : []

@@ -109,6 +109,12 @@ test('asks about a share that neither reader used', () => {
   expect(topics(readTogether(text, '30 every:monthly out category:FIT gym gym end', 0.97))).toContain('unused')
 })
 
+test('asks about a "not" that comes after three other unused words', () => {
+  const text = 'gym is 30 a month each, minus a bit, less at times, not in winter'
+  const { questions } = readTogether(text, '30 every:monthly out category:FIT gym gym end', 0.85)
+  expect(questions.map(({ topic }) => topic)).toContain('unused')
+})
+
 test('figures without an item stay a question even if both readers find none', () => {
   const { items, questions } = readTogether('owe 5000', 'end')
   expect(items.length + questions.length).toBeGreaterThan(0)

@@ -138,10 +138,11 @@ const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|fully|\p{L}+n'
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {
   if (topic === 'purpose') return chance >= SURE_ALONE.overDoubtful
   if (topic !== 'unused') return DOUBTS.has(topic) // two guesses at a period prove nothing
-  const words = args.unused ?? ''
+  const words = args.unused ?? []
   const used = new Set(steps.flatMap((step) => (typeof step === 'number' ? (units[step]!.value ?? []) : [])))
-  if (textUnits(words).some(({ value }) => value !== null && !used.has(value))) return chance >= SURE_ALONE.overDoubtful
-  return chance >= SURE_ABOUT_WORDS || !NEGATION.test(words)
+  if (words.flatMap(textUnits).some(({ value }) => value !== null && !used.has(value)))
+    return chance >= SURE_ALONE.overDoubtful
+  return chance >= SURE_ABOUT_WORDS || !words.some((piece) => NEGATION.test(piece))
 }
 
 /**
