@@ -75,15 +75,18 @@ export function applyInstructions(
   return result.rule ? { ...result, rule: result.rule } : null
 }
 
-type Fitting = { readonly rule: InstructionRule; readonly name: string; score: number }
+type Fitting = { readonly rule: InstructionRule; readonly matched: TextTest | null; score: number }
 
 /** "Costco Gas" is more specific than any rule about "Costco", even one with a limit or a date. */
 function putLongerNamesFirst(fitting: Fitting[]): void {
   if (fitting.length < 2) return
-  for (const one of fitting.toSorted((a, b) => a.name.length - b.name.length))
-    for (const other of fitting)
-      if (other.name !== '' && one.name !== other.name && ` ${one.name} `.includes(` ${other.name} `))
-        one.score = Math.max(one.score, other.score + 1)
+  const named = fitting.flatMap((fit) =>
+    fit.matched && fit.matched.how !== 'idea' ? [{ fit, name: foldName(fit.matched.text) }] : [],
+  )
+  for (const one of named.toSorted((a, b) => a.name.length - b.name.length))
+    for (const other of named)
+      if (one.name !== other.name && ` ${one.name} `.includes(` ${other.name} `))
+        one.fit.score = Math.max(one.fit.score, other.fit.score + 1)
 }
 
 type RowTexts = { readonly own: RowText; readonly simple: RowText | null }
@@ -119,7 +122,7 @@ function fitOf(when: RuleConditions, row: InstructionRow, text: RowTexts): Omit<
     if (passing.length === 0) return null
     matched = passing.reduce((a, b) => (b.text.length > a.text.length ? b : a))
   }
-  return { name: matched && matched.how !== 'idea' ? foldName(matched.text) : '', score: specificity(when, matched) }
+  return { matched, score: specificity(when, matched) }
 }
 
 function isAmountIn({ min, max }: RuleConditions, { minor, currency }: InstructionRow): boolean {
