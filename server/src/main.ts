@@ -92,9 +92,9 @@ async function main(config: Config): Promise<void> {
   const stop = async (signal: string) => {
     if (isStopping) return
     isStopping = true
-    log.info({ signal }, 'stopping')
     // Exit even if something hangs: unfinished work resumes at the next start.
     setTimeout(() => process.exit(1), DRAIN_MS + 4_000).unref()
+    log.info({ signal }, 'stopping')
     // Clients keep busy connections alive after closing began, so close them once idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
     await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
