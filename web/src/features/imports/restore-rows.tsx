@@ -10,7 +10,8 @@ import { showErrorToast, showToast, undoToastId, useUndoToast } from '../../comp
 import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { importQueries, isOver } from './import-queries.ts'
-import classes from './import-run.module.css'
+import runClasses from './import-run.module.css'
+import classes from './restore-rows.module.css'
 import { useUndoImport } from './use-undo-import.ts'
 import { watchImport } from './watch-import.ts'
 
@@ -74,8 +75,8 @@ export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
   if (!outcome) return null
   const { added } = outcome.counts
   return (
-    <div ref={line} tabIndex={-1} className={classes.shared}>
-      <div className={classes.sharedFile}>
+    <div ref={line} tabIndex={-1} className={classes.box}>
+      <div className={classes.file}>
         {added === 0 ? (
           <span>No rows from {name} were missing.</span>
         ) : (
@@ -83,7 +84,7 @@ export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
             <span>
               {rowsOf(added)} added from {name}.
             </span>
-            <span className={classes.actions}>
+            <span className={runClasses.actions}>
               <Button
                 variant="default"
                 size="compact-md"
@@ -127,7 +128,7 @@ type RestoreOffersProps = {
  */
 export function RestoreOffers({ shared, restored, isAllBack, onRestored }: RestoreOffersProps) {
   return (
-    <ul className={classes.sharedList} aria-label="Other files with these rows">
+    <ul className={classes.list} aria-label="Other files with these rows">
       {shared
         .filter(({ id }) => !isAllBack || restored[id])
         .map((other) => (
@@ -188,8 +189,8 @@ export function CheckAgain({ run, again }: { run: ImportBody; again: Again }) {
 
 function Offer({ again, action, children }: { again: Again; action: string; children: React.ReactNode }) {
   return (
-    <div className={classes.shared}>
-      <div className={classes.sharedFile}>
+    <div className={classes.box}>
+      <div className={classes.file}>
         <span>{children}</span>
         <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>
           {action}

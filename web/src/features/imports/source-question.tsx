@@ -72,7 +72,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
         void answer(source)
       }}
     >
-      <div className={classes.questionWords}>
+      <div>
         <p className={classes.title}>Which account is this from?</p>
         <p className={classes.quiet}>
           {hasNoLayout(run)
