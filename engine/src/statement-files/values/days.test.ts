@@ -59,6 +59,11 @@ test('a date that could be today or next month is taken as today, as a guess', (
   expect(decideDayOrder([[readDay('12/11/2026')]], plainDate('2026-11-12'), 'mdy')).toEqual(guess)
 })
 
+test('messages out of sequence still have their dates up to today, close together', () => {
+  const column = ['12/11/26', '31-OCT-26', '08-11-26'].map(readDay)
+  expect(decideDayOrder([column], plainDate('2026-11-13'), 'dmy')).toEqual({ order: 'dmy', isGuess: false })
+})
+
 test('two-digit years at the front are recognized by what the other orders would mean', () => {
   expect(decideDayOrder([['25/12/30', '25/12/31'].map(readDay)], today, 'dmy').order).toBe('ymd')
 })

@@ -244,8 +244,8 @@ type OrderFigures = {
 
 /**
  * Decides the date order over all cells of a file. Impossible or future dates rule an order out. After that comes
- * `told`, the order of another date in the file; then a file in sequence beats one that jumps; then dates close together
- * win, and dates up to today.
+ * `told`, the order of another date in the file; then a file in sequence beats one that jumps, unless its dates lie
+ * ahead; then dates close together win, and dates up to today.
  * `fallback` decides the rest, and is a guess if the other order gives different dates.
  */
 export function decideDayOrder(
@@ -266,7 +266,7 @@ export function decideDayOrder(
   if (left.length === 1 && left[0]) return sure(left[0].order)
   if (told && left.some((f) => f.order === told)) return sure(told)
   if (dotted && left.some((f) => f.order === 'dmy')) return sure('dmy')
-  left = withLeast(left, 'breaks')
+  left = inSequence(left)
   const leastSpan = Math.min(...left.map((f) => f.span))
   left = left.filter((f) => f.span <= leastSpan * 4 + 12)
   const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
@@ -279,10 +279,13 @@ export function decideDayOrder(
   }
 }
 
-function withLeast(
-  figures: readonly OrderFigures[],
-  key: 'impossible' | 'future' | 'ahead' | 'breaks',
-): OrderFigures[] {
+/** The orders with the fewest jumps. A date after today makes up for a jump: three messages have no sequence. */
+function inSequence(figures: readonly OrderFigures[]): OrderFigures[] {
+  const limit = Math.min(...figures.map(({ breaks, ahead }) => breaks + ahead))
+  return figures.filter(({ breaks }) => breaks <= limit)
+}
+
+function withLeast(figures: readonly OrderFigures[], key: 'impossible' | 'future' | 'ahead'): OrderFigures[] {
   const least = Math.min(...figures.map((each) => each[key]))
   return figures.filter((each) => each[key] === least)
 }
