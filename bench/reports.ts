@@ -56,9 +56,9 @@ async function measureAt(rows: number): Promise<Measured> {
 /** The request itself, without reading the response, which is the browser's work. */
 async function ask({ app, client }: Visit, path: string): Promise<string> {
   const cookies = Object.fromEntries(client.cookies)
-  const answer = await app.inject({ method: 'GET', url: path, cookies })
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)
-  return answer.body
+  const response = await app.inject({ method: 'GET', url: path, cookies })
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`)
+  return response.body
 }
 
 /** A large ledger's habits are calculated in the background; steady state begins after that. */

@@ -24,8 +24,8 @@ parentPort!.close()
 
 async function save(): Promise<Save> {
   const start = performance.now()
-  const answer = await fetch(`${url}/api/transactions/`, { method: 'POST', headers, body: BODY })
-  const text = await answer.text()
-  if (answer.status >= 400 && answer.status !== 503) throw new Error(text)
-  return { endedAt: Date.now(), tookMs: performance.now() - start, isRefused: answer.status === 503 }
+  const response = await fetch(`${url}/api/transactions/`, { method: 'POST', headers, body: BODY })
+  const text = await response.text()
+  if (response.status >= 400 && response.status !== 503) throw new Error(text)
+  return { endedAt: Date.now(), tookMs: performance.now() - start, isRefused: response.status === 503 }
 }

@@ -72,9 +72,9 @@ async function seed(url: string): Promise<string> {
   const person = await signUpOver(url, 'scroller')
   const { plans } = (await (await person(url, 'GET', '/api/subscription/')).json()) as { plans: { id: string }[] }
   await person(url, 'POST', '/api/subscription/activate/', { plan: plans[0]?.id })
-  const answer = await person.sendFile(url, '/api/imports/', new Blob([aStatement(ROWS)]), 'statement.csv')
-  if (answer.status !== 202) throw new Error(await answer.text())
-  const { id } = (await answer.json()) as { id: string }
+  const response = await person.sendFile(url, '/api/imports/', new Blob([aStatement(ROWS)]), 'statement.csv')
+  if (response.status !== 202) throw new Error(await response.text())
+  const { id } = (await response.json()) as { id: string }
   for (;;) {
     const run = (await (await person(url, 'GET', `/api/imports/${id}/?rows=0`)).json()) as { status: string }
     if (run.status === 'done') return person.headers.cookie

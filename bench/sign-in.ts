@@ -41,8 +41,8 @@ export async function main(): Promise<boolean> {
     const client = somebody()
     await client.fetchToken()
     const start = performance.now()
-    const answer = await client.post('/accounts/login/', { username, password: 'not the password of anyone' })
-    if (answer.statusCode !== 400) throw new Error(`Expected a refusal: ${answer.statusCode} ${answer.body}`)
+    const response = await client.post('/accounts/login/', { username, password: 'not the password of anyone' })
+    if (response.statusCode !== 400) throw new Error(`Expected a refusal: ${response.statusCode} ${response.body}`)
     return performance.now() - start
   }
   try {

@@ -40,8 +40,8 @@ function pastedTable(): string {
  */
 async function measure(app: FastifyInstance, client: TestClient, path: string): Promise<number> {
   const ask = async () => {
-    const answer = await app.inject({ method: 'GET', url: path, cookies: Object.fromEntries(client.cookies) })
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)
+    const response = await app.inject({ method: 'GET', url: path, cookies: Object.fromEntries(client.cookies) })
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`)
   }
   for (let i = 0; i < 10; i++) await ask()
   let best = Number.POSITIVE_INFINITY

@@ -67,9 +67,9 @@ async function waitsDuring(url: string, other: Person, work: () => Promise<unkno
 }
 
 async function done<T>(asked: Promise<Response>): Promise<T> {
-  const answer = await asked
-  if (answer.status >= 400) throw new Error(await answer.text())
-  return (await answer.json()) as T
+  const response = await asked
+  if (response.status >= 400) throw new Error(await response.text())
+  return (await response.json()) as T
 }
 
 /** Polls until the work at `path` has one of these states. */

@@ -29,9 +29,9 @@ const SIGNED_IN = [
 ]
 
 // Both themes use the same colors on every screen, so a phone is checked in one of them.
-for (const { device, viewport, colorScheme, expectIt } of [
-  { device: 'desktop', viewport: DESKTOP, colorScheme: 'light', expectIt: expectAccessibleInBothThemes },
-  { device: 'phone', viewport: PHONE, colorScheme: 'dark', expectIt: expectAccessible },
+for (const { device, viewport, colorScheme, expectAccessibility } of [
+  { device: 'desktop', viewport: DESKTOP, colorScheme: 'light', expectAccessibility: expectAccessibleInBothThemes },
+  { device: 'phone', viewport: PHONE, colorScheme: 'dark', expectAccessibility: expectAccessible },
 ] as const) {
   test.describe(device, () => {
     test.use({ viewport, colorScheme })
@@ -40,17 +40,17 @@ for (const { device, viewport, colorScheme, expectIt } of [
       for (const path of PUBLIC) {
         await page.goto(path)
         await expect(page.getByRole('heading').first()).toBeVisible()
-        await expectIt(page)
+        await expectAccessibility(page)
       }
     })
 
     test('dashboard pages', async ({ page, person }) => {
       await person.tryDemoFromLanding()
       for (const path of SIGNED_IN) {
-        await person.walkTo(path)
+        await person.navigateTo(path)
         await page.waitForLoadState('networkidle')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectIt(page)
+        await expectAccessibility(page)
       }
     })
 
@@ -66,7 +66,7 @@ for (const { device, viewport, colorScheme, expectIt } of [
       for (const [name, open] of overlays) {
         await open()
         await expect(page.getByRole('dialog').first(), name).toBeVisible()
-        await expectIt(page)
+        await expectAccessibility(page)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog'), name).toHaveCount(0)
       }

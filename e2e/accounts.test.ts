@@ -38,9 +38,9 @@ test('with invite-only sign-up, a code from the operator lets one person in', as
   try {
     const usersCommand = join(import.meta.dirname, '..', 'server', 'src', 'commands', 'users.ts')
     const env = { ...process.env, DATA_DIR: dataDir, SIGNUPS: 'invite' }
-    const made = spawnSync(process.execPath, [usersCommand, 'invite'], { env, encoding: 'utf8' })
-    const code = made.stdout.split('\n')[0] ?? ''
-    expect(code, made.stderr).toMatch(/^\S+$/)
+    const invitation = spawnSync(process.execPath, [usersCommand, 'invite'], { env, encoding: 'utf8' })
+    const code = invitation.stdout.split('\n')[0] ?? ''
+    expect(code, invitation.stderr).toMatch(/^\S+$/)
 
     const fill = async (name: string) => {
       await page.goto(`${server.url}/signup`)

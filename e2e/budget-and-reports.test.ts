@@ -164,7 +164,7 @@ test.describe('on a desktop', () => {
     // The first text waits until the network is loaded.
     await expect(page.getByText(/Gifts & Charity/).nth(1)).toBeVisible({ timeout: 120_000 })
     await expectAccessible(page)
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
     await page.getByRole('button', { name: /^Save/ }).first().click()
     await saved
     await page.reload()

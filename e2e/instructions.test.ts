@@ -75,8 +75,8 @@ test.describe('on a desktop', () => {
     const box = page.getByLabel('Instructions', { exact: true })
     await box.fill('Show Xcel as Utilities')
     await expect(page.getByText('Check this:')).toBeVisible()
-    const ways = page.getByRole('list', { name: 'Options' })
-    await expect(ways.getByRole('button')).not.toHaveCount(1)
+    const options = page.getByRole('list', { name: 'Options' })
+    await expect(options.getByRole('button')).not.toHaveCount(1)
     await expectAccessible(page)
     if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/question.png`, fullPage: true })
     await box.press('Escape')
@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
     await person.signUpSubscribed('/dashboard/manage-instructions')
     await page.getByLabel('Instructions', { exact: true }).fill('Zorblax is Education. Skip Oskeldin.')
     const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/api/custom-instructions/') && answer.request().method() === 'PUT',
+      (response) => response.url().endsWith('/api/custom-instructions/') && response.request().method() === 'PUT',
       { timeout: 120_000 },
     )
     await page.getByRole('button', { name: 'Save' }).click()

@@ -8,15 +8,15 @@ export const PASSWORD = 'a boat with an even keel'
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-let made = 0
+let personCount = 0
 
 function newName() {
-  made += 1
-  const username = `person-${process.pid}-${Date.now().toString(36)}-${made}`
+  personCount += 1
+  const username = `person-${process.pid}-${Date.now().toString(36)}-${personCount}`
   return { username, email: `${username}@home.test` }
 }
 
-/** How a user gets in. */
+/** A user of the app: signs up, tries the demo and opens pages. */
 export class Person {
   readonly page: Page
   constructor(page: Page) {
@@ -42,7 +42,7 @@ export class Person {
     return { username, email }
   }
 
-  /** Signed up and on the home plan, through the pages from the landing page on. */
+  /** Signs up and starts the home plan through the pages, from the landing page on. */
   async signUpFromLanding() {
     await this.signUp({ fromLanding: true })
     await this.page.getByRole('button', { name: 'Start the home plan' }).click()
@@ -54,7 +54,7 @@ export class Person {
     const { username, email } = newName()
     await this.post('/accounts/signup/', { username, email, password: PASSWORD })
     await this.post('/api/subscription/activate/', { plan: 'monthly' })
-    await this.enter(path)
+    await this.openPage(path)
   }
 
   isSubscribed(): Promise<boolean> {
@@ -73,7 +73,7 @@ export class Person {
   /** Opens a page in a new demo household. */
   async tryDemo(path = '/dashboard') {
     await this.post('/accounts/demo/')
-    await this.enter(path)
+    await this.openPage(path)
   }
 
   private async post(path: string, data?: object) {
@@ -84,7 +84,7 @@ export class Person {
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
   }
 
-  private async enter(path: string) {
+  private async openPage(path: string) {
     await this.skipIntroduction()
     await this.page.goto(path)
     // By tag: in an address with a dialog, the dialog hides the heading's role.
@@ -92,17 +92,17 @@ export class Person {
   }
 
   /** Goes to another dashboard page with its links, without reloading the app. */
-  async walkTo(path: string) {
-    const isOther = new URL(this.page.url()).pathname !== path.split('?')[0]
+  async navigateTo(path: string) {
+    const isOtherPage = new URL(this.page.url()).pathname !== path.split('?')[0]
     const title = this.page.getByRole('heading', { level: 1 })
-    const left = isOther ? await title.textContent() : null
+    const previousTitle = isOtherPage ? await title.textContent() : null
     await this.page.evaluate((to) => {
       window.history.pushState(null, '', to)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, path)
     await expect(this.page).toHaveURL(path)
     // The page we left stays until the next one has loaded.
-    if (left !== null) await expect(title).not.toHaveText(left)
+    if (previousTitle !== null) await expect(title).not.toHaveText(previousTitle)
     await expect(title).toBeVisible()
   }
 
@@ -169,13 +169,13 @@ export async function expectAccessible(page: Page) {
 
 /** Checks both themes: all rules in light, color rules in dark. */
 export async function expectAccessibleInBothThemes(page: Page) {
-  await paint(page, 'light')
+  await applyTheme(page, 'light')
   await expectAccessible(page)
-  await paint(page, 'dark')
+  await applyTheme(page, 'dark')
   await expectNoViolations(page, ['color-contrast', 'link-in-text-block'])
 }
 
-async function paint(page: Page, colorScheme: 'light' | 'dark') {
+async function applyTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
   // The signed-in app follows one step later.

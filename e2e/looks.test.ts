@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
     await person.tryDemo()
 
     // File names without spaces don't push Undo out of its row.
-    await person.walkTo('/dashboard/history')
+    await person.navigateTo('/dashboard/history')
     for (const width of [PHONE.width, 320]) {
       await page.setViewportSize({ width, height: PHONE.height })
       const first = page
@@ -19,13 +19,13 @@ test.describe('on a phone', () => {
     }
 
     // The names of the lines are above a narrow chart, and its months still inside the card.
-    await person.walkTo('/dashboard?cumulative=true')
+    await person.navigateTo('/dashboard?cumulative=true')
     const card = page.getByRole('region', { name: 'Spend vs budget' })
     await expectInside(card.getByRole('slider'), card)
     await page.setViewportSize(PHONE)
     await expectInside(card.getByRole('slider'), card)
 
-    await person.walkTo('/dashboard/income-statement')
+    await person.navigateTo('/dashboard/income-statement')
     const statement = page.getByRole('region', { name: 'Income statement' })
     const years = statement.getByRole('columnheader', { name: /^20\d\d/ })
     await expect(years).toHaveCount(3)
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     const { height } = (await statement.getByRole('row', { name: /^Groceries/ }).boundingBox())!
     expect(height).toBeLessThan(60)
 
-    await person.walkTo('/dashboard/wealth-simulator')
+    await person.navigateTo('/dashboard/wealth-simulator')
     const models = page.getByRole('region', { name: 'Models', exact: true })
     await expectInside(models.getByRole('columnheader', { name: 'Top quartile' }), models)
     await expectInside(
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 
     // With the year of the date, a row's second line is at its longest.
     await page.clock.setFixedTime(new Date('2030-01-01T12:00:00Z'))
-    await person.walkTo('/dashboard/actual?needs_review=true')
+    await person.navigateTo('/dashboard/actual?needs_review=true')
     const row = page
       .getByRole('row')
       .filter({ hasText: /\b20\d\d\b.*Review/ })
@@ -114,13 +114,13 @@ test.describe('in the dark theme', () => {
       ['/dashboard/account-info', 'Auto'],
       ['/dashboard/income-statement', 'Actual'],
     ] as const) {
-      await person.walkTo(path)
+      await person.navigateTo(path)
       const selected = page.getByRole('radio', { name, exact: true })
       await expect(selected).toBeChecked()
       const [segment, track] = await selected.evaluate((radio) => {
         const brightness = (element: Element) => {
           const channels = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
-          return channels.slice(0, 3).reduce((sum, each) => sum + Number(each), 0)
+          return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0)
         }
         return [brightness(radio.nextElementSibling!), brightness(radio.closest('fieldset')!)]
       })
@@ -160,15 +160,15 @@ const PAGES_WITH_MONEY = [
 test('amounts have thousands separators on every page', async ({ page, person }) => {
   await person.tryDemo()
   for (const path of PAGES_WITH_MONEY) {
-    await person.walkTo(path)
-    await expect.poll(async () => (await amountsOn(page)).grouped.length, { message: path }).toBeGreaterThan(0)
+    await person.navigateTo(path)
+    await expect.poll(async () => (await findAmounts(page)).grouped.length, { message: path }).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
-    expect((await amountsOn(page)).ungrouped, path).toEqual([])
+    expect((await findAmounts(page)).ungrouped, path).toEqual([])
   }
 })
 
 /** Amounts of a thousand and more in texts, labels and charts, with and without separators. */
-function amountsOn(page: Page) {
+function findAmounts(page: Page) {
   return page.evaluate(() => {
     const texts: string[] = []
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -184,13 +184,13 @@ function amountsOn(page: Page) {
   })
 }
 
-/** Its text is as wide as its box or narrower. */
+/** Expects the text to fit inside its box. */
 async function expectNotCutOff(text: Locator) {
   await expect(text).toBeVisible()
   expect(await text.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-/** The first is within the second's edges. */
+/** Expects `inner` to be within the edges of `outer`. */
 async function expectInside(inner: Locator, outer: Locator) {
   await expect(inner).toBeVisible()
   await expect

@@ -19,7 +19,7 @@ const BUDGET = `"Month","Category Group/Category","Category Group","Category","A
 
 /** As YNAB exports it: the register and the budget in one file. */
 function ynabZip(): Buffer {
-  const register = filled(YNAB, 'american').toString()
+  const register = fillInDates(YNAB, 'american').toString()
   const budget = BUDGET.replaceAll('{month}', new Date().toISOString().slice(0, 7))
   return Buffer.from(zipTexts({ 'My Budget - Register.csv': register, 'My Budget - Budget.csv': budget }))
 }
@@ -37,30 +37,30 @@ const MONARCH_BALANCES = `Date,Balance,Account
 {day},350.00,Savings
 `
 
-/** From the landing page to the import box, as a new user finds it. Returns when they started. */
-async function arrive(person: Person): Promise<number> {
+/** Goes from the landing page to the import box, like a new user. Returns the time it started. */
+async function signUpAndOpenImport(person: Person): Promise<number> {
   const started = Date.now()
   await person.signUpFromLanding()
   await person.page.goto('/dashboard/actual')
   return started
 }
 
-/** Only reported with the results; nothing depends on it. */
-function tellTime(product: string, started: number) {
+/** Adds the time to the test results. No check depends on it. */
+function reportTime(product: string, started: number) {
   console.log(
     `From the landing page to a correct dashboard with ${product}: ${((Date.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 
 /** Today, which is in the dashboard's month. */
-function filled(file: string, order: 'iso' | 'american'): Buffer {
+function fillInDates(file: string, order: 'iso' | 'american'): Buffer {
   const day = new Date().toISOString().slice(0, 10)
   const [year, month, date] = day.split('-')
   return Buffer.from(file.replaceAll('{day}', order === 'iso' ? day : `${month}/${date}/${year}`))
 }
 
 test('moving in from YNAB: every account, split, flag and category comes along', async ({ page, person }) => {
-  const started = await arrive(person)
+  const started = await signUpAndOpenImport(person)
   await importFile(page, 'My Budget.zip', ynabZip())
   const map = page.getByRole('region', { name: 'Categories from YNAB' })
   await expect(map.getByText('2 are new here')).toBeVisible()
@@ -80,7 +80,7 @@ test('moving in from YNAB: every account, split, flag and category comes along',
   // Spent: 42.50 + 55.00; the transfer doesn't count.
   await page.goto('/dashboard')
   await expect(page.getByText('$97.50').first()).toBeVisible()
-  tellTime('YNAB', started)
+  reportTime('YNAB', started)
 
   // The budget came with the same zip.
   await page.goto('/dashboard/budget')
@@ -92,8 +92,8 @@ test('moving in from Monarch: merchants, notes, tags and balances, and transfers
   page,
   person,
 }) => {
-  const started = await arrive(person)
-  await importFile(page, 'transactions.csv', filled(MONARCH, 'iso'))
+  const started = await signUpAndOpenImport(person)
+  await importFile(page, 'transactions.csv', fillInDates(MONARCH, 'iso'))
   const map = page.getByRole('region', { name: 'Categories from Monarch' })
   await map.getByLabel('Birthday Parties is').selectOption('Kids')
   await map.getByRole('button', { name: 'Save categories' }).click()
@@ -108,7 +108,7 @@ test('moving in from Monarch: merchants, notes, tags and balances, and transfers
 
   // Balances come in a separate file and become accounts with statements.
   await page.goto('/dashboard/actual')
-  await importFile(page, 'balances.csv', filled(MONARCH_BALANCES, 'iso'))
+  await importFile(page, 'balances.csv', fillInDates(MONARCH_BALANCES, 'iso'))
   await expect(page.getByRole('region', { name: 'Import of balances.csv' })).toContainText(
     'Added the balances of 2 accounts',
   )
@@ -116,7 +116,7 @@ test('moving in from Monarch: merchants, notes, tags and balances, and transfers
   await page.goto('/dashboard')
   await expect(page.getByText('$71.50').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Net worth' }).getByRole('link', { name: '$2,050' })).toBeVisible()
-  tellTime('Monarch', started)
+  reportTime('Monarch', started)
 
   await page.goto('/dashboard/investment-accounts')
   await expect(page.getByRole('row', { name: /Joint Checking.*\$1,700\.00/ })).toBeVisible()

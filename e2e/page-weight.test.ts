@@ -51,7 +51,7 @@ test.describe('charts', () => {
     await person.tryDemoFromLanding()
     for (const path of ['/dashboard/investment-accounts', '/dashboard/investment-performance', '/dashboard']) {
       await page.setViewportSize(PHONE)
-      await person.walkTo(path)
+      await person.navigateTo(path)
       await expect(page.locator('figure svg').first()).toBeVisible()
       await page.setViewportSize({ width: 1800, height: 900 })
       await page.setViewportSize(DESKTOP)

@@ -27,9 +27,9 @@ test('two people paid by Zelle are reviewed by name and stay two people after a 
   await expect(dialog.getByText('All done.')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect(rowOf('John Smith').first()).toContainText('Services')
-  await expect(rowOf('Mary Jones')).toContainText('Uncategorized')
+  const findRow = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(findRow('John Smith').first()).toContainText('Services')
+  await expect(findRow('Mary Jones')).toContainText('Uncategorized')
   await expect(page.getByRole('button', { name: 'Review 1 merchant' })).toBeVisible()
 })
 

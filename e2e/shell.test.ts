@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('a first visit is introduced, a second isn’t', async ({ page }) => {
+  test('the introduction shows on the first visit only', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Try the demo' }).first().click()
     await page.waitForURL('**/dashboard')
@@ -134,7 +134,7 @@ test.describe('on a desktop', () => {
       .getByLabel(/people|household/i)
       .first()
       .fill('5')
-    const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+    const saved = page.waitForResponse((response) => response.request().method() !== 'GET')
     await page.getByRole('button', { name: 'Save' }).click()
     await saved
     await page.goto('/dashboard/history')
@@ -178,14 +178,14 @@ test.describe('on a phone', () => {
       '/dashboard/history',
       '/dashboard/account-info',
     ]) {
-      await person.walkTo(path)
+      await person.navigateTo(path)
       await page.waitForLoadState('networkidle')
-      await expect.poll(() => overflowOf(page), path).toBe(0)
+      await expect.poll(() => getOverflow(page), path).toBe(0)
     }
     for (const path of ['/', '/login', '/signup', '/privacy']) {
       await page.goto(path)
       await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible()
-      await expect.poll(() => overflowOf(page), path).toBe(0)
+      await expect.poll(() => getOverflow(page), path).toBe(0)
     }
   })
 
@@ -213,12 +213,12 @@ test.describe('on a phone', () => {
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      expect(await overflowOf(page), path).toBe(0)
+      expect(await getOverflow(page), path).toBe(0)
     }
   })
 })
 
 /** How many pixels the page is wider than its window. */
-function overflowOf(page: Page): Promise<number> {
+function getOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -11,9 +11,11 @@ test('the script for screenshots takes every picture on the landing page, and fi
   const pictures = page.locator('picture img[src^="/screenshots/"]')
   await expect(pictures).toHaveCount(2 * SHOTS.length)
   const used = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
-  const taken = SHOTS.flatMap(({ name }) => ['light', 'dark'].map((theme) => `/screenshots/${name}-${theme}-1x.webp`))
-  expect(used.toSorted()).toEqual(taken.toSorted())
-  for (const path of taken) expect(existsSync(join(import.meta.dirname, '../web/public', path)), path).toBe(true)
+  const expected = SHOTS.flatMap(({ name }) =>
+    ['light', 'dark'].map((theme) => `/screenshots/${name}-${theme}-1x.webp`),
+  )
+  expect(used.toSorted()).toEqual(expected.toSorted())
+  for (const path of expected) expect(existsSync(join(import.meta.dirname, '../web/public', path)), path).toBe(true)
 
   await person.tryDemoFromLanding()
   for (const shot of SHOTS) {

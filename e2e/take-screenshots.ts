@@ -7,17 +7,23 @@ import { type Browser, chromium, type Page } from '@playwright/test'
  *   node e2e/take-screenshots.ts http://localhost:3000 [folder]
  * CHROMIUM names an installed browser; ONLY names the pictures to take.
  */
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** `shown` is a part of the page that appears once it's complete, besides its heading. */
+/** `shown` selects an element that only appears once the page is complete. */
 export const SHOTS = [
-  { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200, shown: 'figure svg' },
+  { name: 'dashboard', path: '/dashboard', viewport: DESKTOP, width: 1200, shown: 'figure svg' },
   { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280, shown: 'h1' },
-  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720, shown: 'main table' },
-  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720, shown: 'main table' },
-  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720, shown: 'main table' },
-  { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720, shown: 'figure svg' },
-  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720, shown: 'main canvas' },
+  { name: 'transactions', path: '/dashboard/actual', viewport: DESKTOP, width: 720, shown: 'main table' },
+  { name: 'budget', path: '/dashboard/budget', viewport: DESKTOP, width: 720, shown: 'main table' },
+  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESKTOP, width: 720, shown: 'main table' },
+  {
+    name: 'performance',
+    path: '/dashboard/investment-performance',
+    viewport: DESKTOP,
+    width: 720,
+    shown: 'figure svg',
+  },
+  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESKTOP, width: 720, shown: 'main canvas' },
 ] as const
 const folder = process.argv[3] ?? join(import.meta.dirname, '../web/public/screenshots')
 
@@ -38,7 +44,7 @@ async function takeAll(address: string): Promise<void> {
     const storageState = await context.storageState()
     for (const shot of SHOTS.filter(({ name }) => !process.env.ONLY || process.env.ONLY.split(',').includes(name))) {
       for (const theme of ['light', 'dark'] as const) {
-        await take(browser, { ...shot, theme, address, storageState })
+        await takeScreenshot(browser, { ...shot, theme, address, storageState })
         console.log(`${shot.name}-${theme}`)
       }
     }
@@ -47,13 +53,16 @@ async function takeAll(address: string): Promise<void> {
   }
 }
 
-type Take = (typeof SHOTS)[number] & {
+type Screenshot = (typeof SHOTS)[number] & {
   theme: 'light' | 'dark'
   address: string
   storageState: NonNullable<Parameters<Browser['newContext']>[0]>['storageState']
 }
 
-async function take(browser: Browser, { name, path, viewport, width, shown, theme, address, storageState }: Take) {
+async function takeScreenshot(
+  browser: Browser,
+  { name, path, viewport, width, shown, theme, address, storageState }: Screenshot,
+) {
   const context = await browser.newContext({ baseURL: address, viewport, storageState, deviceScaleFactor: 2 })
   await context.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen)

@@ -8,15 +8,15 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** As the page would send it. */
+/** Sends a request like the page does. */
 async function send(page: Page, method: string, path: string, body: object): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([method, path, body]) => {
       const { csrfToken } = await (await fetch('/accounts/csrf/')).json()
       const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken }
-      const answer = await fetch(path, { method, headers, body: JSON.stringify(body) })
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return answer.json()
+      const response = await fetch(path, { method, headers, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+      return response.json()
     },
     [method, path, body] as const,
   )
@@ -94,7 +94,7 @@ test('transfers are confirmed by keyboard, receipts attached, a payment split, a
 
   // A split row no longer needs review.
   const missing: string[] = []
-  page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()))
+  page.on('response', (response) => response.status() === 404 && missing.push(response.url()))
   await page.goto('/dashboard/actual?search=whole+foods')
   await page.getByRole('row').nth(1).click()
   await editor.getByRole('button', { name: 'Split' }).click()

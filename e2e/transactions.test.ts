@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     await submit.click()
     await expect(page.getByText('january.csv: Something broke on our side.')).toBeVisible()
     await page.unroute('**/api/imports/')
-    await page.route('**/api/imports/', () => {}) // Never answered.
+    await page.route('**/api/imports/', () => {}) // No response.
     await submit.click()
     await expect(page.getByText(/(Uploading|Checking) january\.csv/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()

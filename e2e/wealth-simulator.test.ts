@@ -36,11 +36,12 @@ test.describe('on a desktop', () => {
   test('a plan is solved backward with the keyboard, and a run is opened year by year', async ({ page, person }) => {
     await person.tryDemo('/dashboard/wealth-simulator')
     await expect(page.getByText(/You can spend up to \$/)).toBeVisible()
-    const spendingOf = async () => (await page.getByText(/You can spend up to \$/).innerText()).match(/\$([\d,]+)/)![1]!
-    const cautious = Number((await spendingOf()).replaceAll(',', ''))
+    const readSpending = async () =>
+      (await page.getByText(/You can spend up to \$/).innerText()).match(/\$([\d,]+)/)![1]!
+    const cautious = Number((await readSpending()).replaceAll(',', ''))
     await page.getByRole('slider', { name: /Accepted risk/ }).focus()
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => Number((await spendingOf()).replaceAll(',', ''))).toBeGreaterThan(cautious)
+    await expect.poll(async () => Number((await readSpending()).replaceAll(',', ''))).toBeGreaterThan(cautious)
     await page.getByRole('radio', { name: 'When can I stop working?' }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(/You can stop working (now|after \d\d? year)/)).toBeVisible()
@@ -86,7 +87,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('a new user enters figures into an empty plan, and its address brings the same plan back', async ({
+test('a new user enters figures into an empty plan, and its address opens the same plan again', async ({
   page,
   person,
 }) => {
@@ -115,8 +116,8 @@ test.describe('on a phone', () => {
   test('the inputs are in a sheet, and nothing is cut off', async ({ page, person }) => {
     await person.tryDemo('/dashboard/wealth-simulator')
     await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
-    const isCut = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(await isCut()).toBe(false)
+    const isOverflowing = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(await isOverflowing()).toBe(false)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Change inputs' }).click()
     await page.getByLabel('Total years', { exact: true }).fill('30')
@@ -125,6 +126,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute('aria-valuemax', '30')
     await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(isCut).toBe(false)
+    await expect.poll(isOverflowing).toBe(false)
   })
 })

@@ -29,13 +29,13 @@ function person(address: string, proxyHeaders: Record<string, string>, session: 
       ...(session.token === '' ? {} : { 'x-csrftoken': session.token }),
       ...proxyHeaders,
     }
-    const answer = await fetch(address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (name !== undefined) cookies.set(name, value ?? '')
     }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response
   }
   const json = async (method: string, path: string, body?: unknown) =>
     (await (await call(method, path, body)).json()) as Json

@@ -154,7 +154,7 @@ function watch() {
   const failures: unknown[] = []
   const calls = Array.from({ length: 3 }, async () => {
     while (!isOver) {
-      const status = await fetch(`${SITE}/accounts/csrf/`).then((answer) => answer.status, String)
+      const status = await fetch(`${SITE}/accounts/csrf/`).then((response) => response.status, String)
       if (status === 200) answers += 1
       else failures.push(status)
       await pause(100)
@@ -180,7 +180,7 @@ async function sees(someone: Person, total: number): Promise<void> {
 }
 
 function isReady(address: string): Promise<boolean> {
-  return fetch(`${address}/readyz`).then((answer) => answer.ok, no)
+  return fetch(`${address}/readyz`).then((response) => response.ok, no)
 }
 
 function no(): false {

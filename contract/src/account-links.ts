@@ -15,7 +15,7 @@ export type AccountLink = z.infer<typeof AccountLink>
 /** A transaction source and the balances found in its imports. */
 export const LinkableSource = z.strictObject({
   source: z.string(),
-  /** The date of its latest balance or transaction. */
+  /** The currency of its latest balance or transaction. */
   currency: CurrencyCode,
   link: AccountLink.nullable(),
   /** The newest balance found in an import; null if there is none. */

@@ -67,7 +67,7 @@ export const listAiCalls = defineRoute({
 
 /** The status of the AI's work on an import. */
 export const AiImprovement = z.strictObject({
-  /** `none`: not asked. `waiting`: it didn't answer and will be asked again at `next_try`. */
+  /** `none`: we didn't ask. `waiting`: there was no answer, and we'll ask again at `next_try`. */
   status: z.enum(['none', 'queued', 'running', 'waiting', 'done', 'failed', 'cancelled']),
   detail: z.string().nullable(),
   asked: z.number().int(),

@@ -16,7 +16,7 @@ export const Attachment = z.strictObject({
 })
 export type Attachment = z.infer<typeof Attachment>
 
-const OneParams = z.strictObject({ id: Id, attachment_id: Id })
+const AttachmentParams = z.strictObject({ id: Id, attachment_id: Id })
 
 export const addAttachment = defineRoute({
   method: 'POST',
@@ -44,9 +44,9 @@ export const downloadAttachment = defineRoute({
   path: '/api/transactions/{id}/attachments/{attachment_id}/',
   summary: 'Downloads the file',
   access: 'subscribed',
-  params: OneParams,
+  params: AttachmentParams,
   response: z.string(),
-  answers: 'file',
+  responseType: 'file',
 })
 
 export const deleteAttachment = defineRoute({
@@ -54,6 +54,6 @@ export const deleteAttachment = defineRoute({
   path: '/api/transactions/{id}/attachments/{attachment_id}/',
   summary: 'Removes an attachment; undoable for 90 days',
   access: 'subscribed',
-  params: OneParams,
+  params: AttachmentParams,
   response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),
 })

@@ -34,7 +34,7 @@ export const ComparedFigure = z.strictObject({
   points: z.array(z.strictObject({ percentile: z.number(), value: AmountText })),
   /** Households interviewed. */
   sample: z.number().int().nullable(),
-  /** The transactions behind the user's figure; null if no single filter matches them. */
+  /** Filters for the transactions behind the user's figure; empty if there are none. */
   filters: z.array(RowsFilter),
 })
 export type ComparedFigure = z.infer<typeof ComparedFigure>

@@ -8,14 +8,14 @@ export const exportEverything = defineRoute({
   access: 'signed-in',
   needsSecondFactor: true,
   response: z.string(),
-  answers: 'zip',
+  responseType: 'zip',
 })
 
 /** All transactions for other programs. CSV comes from the transaction list. */
 export const ExportFormat = z.enum(['json', 'qif', 'ofx', 'hledger', 'beancount'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 
-export const exportForOthers = defineRoute({
+export const exportInFormat = defineRoute({
   method: 'GET',
   path: '/accounts/export/{format}/',
   summary: 'Exports all transactions in a format for other programs',
@@ -23,5 +23,5 @@ export const exportForOthers = defineRoute({
   needsSecondFactor: true,
   params: z.strictObject({ format: ExportFormat }),
   response: z.string(),
-  answers: 'file',
+  responseType: 'file',
 })

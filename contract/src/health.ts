@@ -24,7 +24,7 @@ export const getMetrics = defineRoute({
   summary: 'Returns counters and gauges for Prometheus',
   access: 'public',
   response: z.string(),
-  answers: 'file',
+  responseType: 'file',
 })
 
 export const ServerStatus = z.strictObject({
@@ -51,5 +51,5 @@ export const getServerStatus = defineRoute({
   summary: 'Shows the operator versions, jobs, backups and disk space, as HTML or JSON',
   access: 'public',
   response: ServerStatus,
-  answers: 'file',
+  responseType: 'file',
 })

@@ -136,7 +136,7 @@ export const watchImport = defineRoute({
   access: 'subscribed',
   params: IdParams,
   response: z.string(),
-  answers: 'event-stream',
+  responseType: 'event-stream',
 })
 
 export const acceptImportRow = defineRoute({

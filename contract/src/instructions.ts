@@ -6,7 +6,7 @@ import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.
 
 /** Counted as people count: an emoji or an accented letter is one character. */
 export const InstructionsText = SafeText
-  // No real thousand characters are this long; it keeps counting fast.
+  // No real text of a thousand characters is this long. The limit keeps counting fast.
   .max(100_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
   .refine((text) => countCharacters(text) <= INSTRUCTIONS_LIMIT, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
 
@@ -35,7 +35,7 @@ const RuleWhen = z.strictObject({
   from: PlainDateText.optional(),
 })
 
-const RuleSets = z.strictObject({
+const RuleEffects = z.strictObject({
   category: z.string().optional(),
   /** Saving the text creates the category. */
   isNewCategory: z.literal(true).optional(),
@@ -55,7 +55,7 @@ export const InstructionRuleBody = z.strictObject({
   sentence: z.string(),
   /** The rule as fields for editing, and as a sentence that produces exactly this rule. */
   when: RuleWhen,
-  effects: RuleSets,
+  effects: RuleEffects,
   plain: z.string(),
 })
 export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>

@@ -139,7 +139,7 @@ export const Dashboard = z.strictObject({
     /** Rows and items in a currency without a rate, which are in no figure. */
     unconverted: z.number().int(),
   }),
-  /** Habits (forecast, insights, expected payments) of a large ledger are being calculated: ask again soon. */
+  /** True while the forecast, insights and expected payments of a large ledger are still being calculated; fetch again soon. */
   is_settling: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>
@@ -279,7 +279,7 @@ export const exportIncomeStatement = defineRoute({
   access: 'subscribed',
   query: z.strictObject({ ...YearQuery, months: z.coerce.number().int().min(1).max(12).optional() }),
   response: z.string(),
-  answers: 'csv',
+  responseType: 'csv',
 })
 
 export const getIncomeStatementParts = defineRoute({

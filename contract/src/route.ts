@@ -17,7 +17,7 @@ export type RouteDefinition = {
   readonly status?: number
   /** The format of a request or response that isn't JSON. */
   readonly accepts?: 'json' | 'multipart' | 'raw'
-  readonly answers?: 'json' | 'event-stream' | 'zip' | 'csv' | 'file'
+  readonly responseType?: 'json' | 'event-stream' | 'zip' | 'csv' | 'file'
   /** The largest JSON body, if a megabyte isn't enough. */
   readonly maxBytes?: number
   /** Returns personal data without a subscription, so REQUIRE_MFA=1 also protects it. */
@@ -31,8 +31,8 @@ export function defineRoute<const Route extends RouteDefinition>(route: Route): 
   return route
 }
 
-/** Fills in a path's parameters, encoded: `pathOf(r, { id })`. */
-export function pathOf(route: RouteDefinition, params: Record<string, string | number> = {}): string {
+/** Fills in a path's parameters, encoded: `buildPath(route, { id })`. */
+export function buildPath(route: RouteDefinition, params: Record<string, string | number> = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new RangeError(`path ${route.path} needs ${name}`)

@@ -389,7 +389,7 @@ export const exportTransactions = defineRoute({
   access: 'subscribed',
   query: z.strictObject(transactionFilters),
   response: z.string(),
-  answers: 'csv',
+  responseType: 'csv',
 })
 
 function checkAmount(body: { amount: string; currency?: string | undefined }, context: z.RefinementCtx): void {

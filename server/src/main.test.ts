@@ -81,9 +81,11 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
       const writing = writers.map(async (call, w) => {
         for (let n = 0; !isOver; n += 1) {
           const text = `seed ${seed} round ${round} writer ${w} word ${n}`
-          const answer = await call(url, 'POST', '/submit-feedback/', { text, page: '/', time: 't' }).catch(() => null)
-          if (answer?.status === 201) acked.add(text)
-          if (answer === null || answer.status === 429) return
+          const response = await call(url, 'POST', '/submit-feedback/', { text, page: '/', time: 't' }).catch(
+            () => null,
+          )
+          if (response?.status === 201) acked.add(text)
+          if (response === null || response.status === 429) return
         }
       })
       const target = acked.size + random.int(1, 12)

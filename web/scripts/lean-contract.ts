@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const CONTRACT_FILE = /\/contract\/src\/[\w-]+\.ts$/
-const RUN_TIME_FIELDS = ['method', 'path', 'accepts', 'answers'] as const
+const RUN_TIME_FIELDS = ['method', 'path', 'accepts', 'responseType'] as const
 
 /**
  * Leaves zod out of pages that only call the API. In the built site, a contract route is its method and path; schemas,

@@ -16,13 +16,13 @@ export const HISTORY_REASONS = {
   'attachment.delete': ({ name }: Named) => `Removed the attachment ${name}`,
 
   import: ({ rows, file, isAgain }: OfFile & { rows: number; isAgain: boolean }) =>
-    `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${fileWords(file)}`,
-  'import.undo': ({ file }: OfFile) => `Removed the import of ${fileWords(file)}`,
+    `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${describeFile(file)}`,
+  'import.undo': ({ file }: OfFile) => `Removed the import of ${describeFile(file)}`,
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
   'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
   'import.source': ({ file, source }: OfFile & { source: string }) =>
-    `Set the account for ${fileWords(file)} to ${accountWords(source)}`,
-  'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${fileWords(file)}`,
+    `Set the account for ${describeFile(file)} to ${accountWords(source)}`,
+  'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${describeFile(file)}`,
   'import.categories': ({ count, product }: Counted & { product: string }) =>
     `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
   'ai.sort': ({ count }: Counted) => `AI categorized ${countWords(count, 'transaction')}`,
@@ -84,7 +84,7 @@ type Counted = { count: number }
 type OfFile = { file: string | null }
 type OfStatement = { account: string; day: string }
 
-function fileWords(file: string | null): string {
+function describeFile(file: string | null): string {
   return file ?? 'pasted text'
 }
 

@@ -44,8 +44,8 @@ export const IMPORT_REASONS = {
       ? 'There was nothing to ask the AI.'
       : `We asked ${host} about ${countWords(asked, 'description')} and it categorized ${changed === 0 ? 'none of them with confidence' : changed.toLocaleString('en')}.`,
   'import.ai-waiting': ({ why, left }: { why: string; left: number }) =>
-    `${why} ${aiLeft(left)} We’ll try again later.`,
-  'import.ai-stopped': ({ why, left }: { why: string; left: number }) => `${why} ${aiLeft(left)}`,
+    `${why} ${describeRemaining(left)} We’ll try again later.`,
+  'import.ai-stopped': ({ why, left }: { why: string; left: number }) => `${why} ${describeRemaining(left)}`,
 
   'import.too-many-rows': ({ rows, limit }: { rows: number; limit: number }) =>
     `This file has ${countWords(rows, 'row')}; the limit is ${limit.toLocaleString('en')}. Download a shorter period from your bank.`,
@@ -67,7 +67,7 @@ type Counts = {
   skipped: number
 }
 
-function aiLeft(left: number): string {
+function describeRemaining(left: number): string {
   return left === 1
     ? 'One row keeps its built-in category and still needs review.'
     : `${left.toLocaleString('en')} rows keep their built-in categories and still need review.`

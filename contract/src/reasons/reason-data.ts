@@ -1,6 +1,6 @@
 import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
 import { z } from 'zod'
-import type { WORDS } from './render-reasons.ts'
+import type { SENTENCES } from './render-reasons.ts'
 
 /** A reason on the wire, next to every rendered sentence, so that code never has to read the sentence. */
 export const ReasonData = z.strictObject({
@@ -9,7 +9,7 @@ export const ReasonData = z.strictObject({
 })
 export type ReasonData = z.infer<typeof ReasonData>
 
-type KnownReason = ReasonIn<typeof WORDS>
+type KnownReason = ReasonIn<typeof SENTENCES>
 export type ReasonCode = KnownReason['code']
 type Known<Code extends ReasonCode> = Extract<KnownReason, { code: Code }>
 

@@ -7,7 +7,7 @@ import { IMPORT_REASONS } from './import-reasons.ts'
 import { RESTORE_REASONS } from './restore-reasons.ts'
 
 /** Every code and its sentence. A translation is a second table of the same shape. */
-export const WORDS = {
+export const SENTENCES = {
   /** Stored before reasons were data: shown unchanged. */
   text: ({ text }: { text: string }) => text,
   ...ROW_REASONS,
@@ -21,9 +21,9 @@ export const WORDS = {
 /** The only place that turns reasons into sentences. An unknown code, from a newer version, renders as nothing. */
 export function renderReasons(reasons: readonly Reason[]): string {
   return reasons
-    .map(({ code, args }) => (WORDS as Words)[code]?.((args ?? {}) as never))
+    .map(({ code, args }) => (SENTENCES as Sentences)[code]?.((args ?? {}) as never))
     .filter(Boolean)
     .join(' ')
 }
 
-type Words = Record<string, ((args: never) => string) | undefined>
+type Sentences = Record<string, ((args: never) => string) | undefined>

@@ -1,4 +1,5 @@
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+const count = (n: number, singular: string, plural: string) =>
+  `${n.toLocaleString('en')} ${n === 1 ? singular : plural}`
 
 const CONTENT = {
   transactions: 'transactions',
@@ -10,7 +11,7 @@ const CONTENT = {
 }
 export type AccountContent = { [kind in keyof typeof CONTENT]: boolean }
 
-function contentWords(has: AccountContent): string {
+function describeContent(has: AccountContent): string {
   const kinds = (Object.keys(CONTENT) as (keyof AccountContent)[]).filter((kind) => has[kind])
   return new Intl.ListFormat('en').format(kinds.map((kind) => CONTENT[kind]))
 }
@@ -33,7 +34,7 @@ export const RESTORE_REASONS = {
   'restore.not-empty': () =>
     'This account already has data. An export can only be imported into an empty account, so that nothing gets mixed up.',
   'restore.account-has': (has: AccountContent) =>
-    `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${contentWords(has)}. Sign up with another username and import it there, or undo or delete what is here first.`,
+    `An export can only be imported into an empty account, so that nothing gets mixed up. This account has ${describeContent(has)}. Sign up with another username and import it there, or undo or delete what is here first.`,
   'restore.import-running': () => 'A bank file is still being imported. Wait until it’s done, then try again.',
   'restore.too-many-dates': () => 'The budget in this export has more dates a year than Evenkeel allows.',
   'restore.gave-up': () => 'The import stopped because of a problem on the server. Nothing was added. Try again.',

@@ -55,8 +55,9 @@ function toFailure(error: unknown, signal: AbortSignal): AiFailure {
 function isNetworkError(error: unknown): boolean {
   const chain = [error, (error as { cause?: unknown })?.cause]
   return chain.some(
-    (one) =>
-      one instanceof TypeError || /fetch failed|cannot connect|ECONN|ENOTFOUND/i.test(String((one as Error)?.message)),
+    (link) =>
+      link instanceof TypeError ||
+      /fetch failed|cannot connect|ECONN|ENOTFOUND/i.test(String((link as Error)?.message)),
   )
 }
 

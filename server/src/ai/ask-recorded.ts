@@ -91,8 +91,12 @@ export async function askRecorded(
 
 /** How the SDK wraps a refusal before sending varies. */
 function findNotAllowed(error: unknown): AiNotAllowed | null {
-  for (let one = error, depth = 0; one instanceof Error && depth < 6; one = one.cause as Error, depth += 1) {
-    if (one instanceof AiNotAllowed) return one
+  for (
+    let current = error, depth = 0;
+    current instanceof Error && depth < 6;
+    current = current.cause as Error, depth += 1
+  ) {
+    if (current instanceof AiNotAllowed) return current
   }
   return null
 }

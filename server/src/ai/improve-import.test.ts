@@ -47,8 +47,8 @@ async function hasImport(on: TestApp, names: readonly string[], { isOn = true } 
 type Importer = Awaited<ReturnType<typeof hasImport>>
 
 async function askAi(on: TestApp, user: Importer) {
-  const answer = await user.post(`/api/imports/${user.importId}/ai/retry/`)
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await user.post(`/api/imports/${user.importId}/ai/retry/`)
+  expect(response.statusCode, response.body).toBe(200)
   await on.jobs.whenIdle()
   return (await user.get(`/api/imports/${user.importId}/ai/`)).json()
 }
@@ -305,9 +305,9 @@ test('nothing is sent unless the user turned it on, and turning it off stops run
   expect(vendor.calls.length).toBe(asked)
 
   await user.put('/api/ai/settings/', { is_on: true })
-  vendor.play = async (one) => {
+  vendor.play = async (request) => {
     await user.put('/api/ai/settings/', { is_on: false })
-    return obliging(one)
+    return obliging(request)
   }
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.whenIdle()

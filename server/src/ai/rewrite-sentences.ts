@@ -34,20 +34,20 @@ export async function rewriteSentences(
   if (!provider) return none('No AI provider is configured on this server.')
   if (sentences.length === 0) return none('There’s nothing to ask about.')
   // A sentence and its readings are masked together, so a name gets the same placeholder.
-  const masked = sentences.map((one) =>
-    maskText(typeof one === 'string' ? one : [one.text, ...(one.readings ?? [])].join('\n')),
+  const masked = sentences.map((sentence) =>
+    maskText(typeof sentence === 'string' ? sentence : [sentence.text, ...(sentence.readings ?? [])].join('\n')),
   )
   const asked = new Map(
     masked.map(({ text }, i): [string, Asked] => {
-      const one = sentences[i]!
-      if (typeof one === 'string' || !one.readings) return [`s${i + 1}`, { text }]
+      const sentence = sentences[i]!
+      if (typeof sentence === 'string' || !sentence.readings) return [`s${i + 1}`, { text }]
       const [first = '', ...readings] = text.split('\n')
       return [`s${i + 1}`, { text: first, readings }]
     }),
   )
   const question = rewriteQuestion(
     purpose,
-    [...asked].map(([id, one]) => ({ id, ...one })),
+    [...asked].map(([id, sentence]) => ({ id, ...sentence })),
     categories,
   )
   try {
@@ -58,7 +58,10 @@ export async function rewriteSentences(
       const plain = rewritten.get(`s${i + 1}`)
       return plain === undefined ? null : unmaskText(plain, hidden)
     })
-    return { texts, detail: texts.every((one) => one === null) ? `${provider.host} had no suggestion.` : null }
+    return {
+      texts,
+      detail: texts.every((suggestion) => suggestion === null) ? `${provider.host} had no suggestion.` : null,
+    }
   } catch (error) {
     if (error instanceof AiNotAllowed) return none(error.message)
     if (error instanceof AiFailure) return none(`${provider.host} couldn’t help. ${error.message}`)

@@ -16,7 +16,9 @@ export function groupIntoCalls<Item>(
   const calls: { items: Item[]; words: Set<string> }[] = []
   for (const item of items) {
     const words = tellingWords(textOf(item))
-    const call = calls.find((one) => one.items.length < mostInCall && words.every((word) => !one.words.has(word)))
+    const call = calls.find(
+      (candidate) => candidate.items.length < mostInCall && words.every((word) => !candidate.words.has(word)),
+    )
     if (call) {
       call.items.push(item)
       for (const word of words) call.words.add(word)
@@ -44,7 +46,7 @@ export function isNameOf(name: string, text: string): boolean {
   const words = tokensOf(name)
   const known = words.filter((word) => {
     const start = word.slice(0, SAME_START)
-    return own.some((one) => one.startsWith(start) || word.startsWith(one)) || compact.includes(word)
+    return own.some((ownWord) => ownWord.startsWith(start) || word.startsWith(ownWord)) || compact.includes(word)
   })
   return words.length > 0 && known.length * 2 >= words.length
 }

@@ -22,9 +22,9 @@ describe('every route that is not public', async () => {
   const guarded = operations.filter((op) => op.access !== 'public')
   const before = await server.dump()
   test.each(guarded)('$method $path needs a session', async ({ method, path }) => {
-    const answer = await server.nobody().send(method, path, {})
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({
+    const response = await server.nobody().send(method, path, {})
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({
       detail: expect.any(String),
       code: 'unauthenticated',
       request_id: expect.any(String),
@@ -43,9 +43,9 @@ describe('every data route', () => {
     before = await server.dump()
   })
   test.each(data)('$method $path asks for a subscription, right after the session', async ({ method, path }) => {
-    const answer = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
-    expect(answer.statusCode).toBe(402)
-    expect(answer.json().code).toBe('subscription_required')
+    const response = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
+    expect(response.statusCode).toBe(402)
+    expect(response.json().code).toBe('subscription_required')
   })
   test('a user without a subscription changed nothing', async () => {
     expect(await server.dump()).toBe(before)
@@ -56,13 +56,13 @@ describe('every route with an id', () => {
   const withId = operations.filter((op) => op.path.includes(RANDOM_ID) && op.access === 'subscribed')
   test.each(withId)('$method $path returns 404 for a random id', async ({ method, path }) => {
     const ana = await server.newUser()
-    const answer = await ana.send(method, path, {})
-    expect([404, 400]).toContain(answer.statusCode)
+    const response = await ana.send(method, path, {})
+    expect([404, 400]).toContain(response.statusCode)
   })
   test.each(withId)('$method $path refuses an invalid id', async ({ method, path }) => {
     const ana = await server.newUser()
-    const answer = await ana.send(method, path.replace(RANDOM_ID, "'; drop table app_user;--"), {})
-    expect([404, 400]).toContain(answer.statusCode)
+    const response = await ana.send(method, path.replace(RANDOM_ID, "'; drop table app_user;--"), {})
+    expect([404, 400]).toContain(response.statusCode)
   })
 })
 
@@ -105,11 +105,11 @@ test('an expired trial is over, and says so', async () => {
 
 test('no other route gives a user a subscription', async () => {
   const user = await server.signUp()
-  const answer = await user.post('/accounts/update-preferred-currency/', {
+  const response = await user.post('/accounts/update-preferred-currency/', {
     preferred_currency: 'EUR',
     is_subscribed: true,
   })
-  expect(answer.statusCode).toBe(400)
+  expect(response.statusCode).toBe(400)
   expect((await user.get('/accounts/profile/')).json()).toMatchObject({
     preferred_currency: 'USD',
     is_subscribed: false,
@@ -119,7 +119,7 @@ test('no other route gives a user a subscription', async () => {
 test('a row has no field that the user may not set', async () => {
   const ana = await server.newUser()
   for (const field of ['user_id', 'id', 'created_at', 'deleted_at', 'version']) {
-    const answer = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })
-    expect(answer.statusCode).toBe(400)
+    const response = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })
+    expect(response.statusCode).toBe(400)
   }
 })

@@ -66,7 +66,7 @@ function plausible(schema: Schema): unknown {
 
 /** Every text field of a body, as a path of names. */
 function textPlaces(schema: Schema, at: string[] = []): string[][] {
-  if (schema.anyOf) return schema.anyOf.flatMap((one) => textPlaces(one, at))
+  if (schema.anyOf) return schema.anyOf.flatMap((option) => textPlaces(option, at))
   if (schema.type === 'object')
     return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => textPlaces(field, [...at, name]))
   if (schema.type === 'array' && schema.items) return textPlaces(schema.items, [...at, '0'])
@@ -113,8 +113,8 @@ test('no text, search or sort parameter is ever run', { timeout: 180_000 }, asyn
     for (const parameter of operation.parameters ?? []) {
       if (parameter.in === 'header') continue
       for (const text of [...INJECTED, ...ODD.map((odd) => odd.toWellFormed())]) {
-        const answer = await ana.get(urlOf(path, operation, [parameter.name, text]))
-        expect(answer.statusCode, `${path} ${parameter.name}=${text}: ${answer.body}`).toBeLessThan(500)
+        const response = await ana.get(urlOf(path, operation, [parameter.name, text]))
+        expect(response.statusCode, `${path} ${parameter.name}=${text}: ${response.body}`).toBeLessThan(500)
         asked += 1
       }
     }
@@ -133,8 +133,8 @@ test('odd and hostile text in every field of every body is refused or saved, and
   await eachBody(async (method, url, body, places) => {
     for (const place of places) {
       for (const text of [...INJECTED.slice(0, 2), ...ODD.slice(0, 3)]) {
-        const answer = await ana.send(method, url, withValue(body, place, text))
-        expect(answer.statusCode, `${method} ${url} ${place.join('.')}: ${answer.body}`).toBeLessThan(500)
+        const response = await ana.send(method, url, withValue(body, place, text))
+        expect(response.statusCode, `${method} ${url} ${place.join('.')}: ${response.body}`).toBeLessThan(500)
         asked += 1
       }
     }
@@ -149,10 +149,11 @@ test('a megabyte of text in any field is refused', { timeout: 240_000 }, async (
   await eachBody(async (method, url, body, places) => {
     if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // A pasted statement may be long.
     for (const place of places) {
-      const answer = await ana.send(method, url, withValue(body, place, long))
-      expect([400, 404, 409, 413, 415], `${method} ${url} ${place.join('.')}: ${answer.body.slice(0, 200)}`).toContain(
-        answer.statusCode,
-      )
+      const response = await ana.send(method, url, withValue(body, place, long))
+      expect(
+        [400, 404, 409, 413, 415],
+        `${method} ${url} ${place.join('.')}: ${response.body.slice(0, 200)}`,
+      ).toContain(response.statusCode)
     }
   })
   const tooLong = await ana.post('/submit-feedback/', { text: 'x'.repeat(1_100_000), page: '/', time: 't' })
@@ -170,8 +171,8 @@ test('text comes back exactly as it was sent, and a search for % finds only a re
   const ana = await server.newUser()
   const texts = ["'; drop table users;--", 'fifty % off', 'right\u202eleft', '<script>alert(1)</script>', '𝔘𝔫𝔦 👩‍👩‍👧']
   for (const transaction_name of texts) {
-    const answer = await ana.post('/api/transactions/', newRow({ transaction_name }))
-    expect(answer.json().transaction_name, answer.body).toBe(transaction_name)
+    const response = await ana.post('/api/transactions/', newRow({ transaction_name }))
+    expect(response.json().transaction_name, response.body).toBe(transaction_name)
   }
   const found = async (search: string) =>
     (await ana.get(`/api/transactions/?search=${encodeURIComponent(search)}`))
@@ -227,24 +228,24 @@ test('a prototype or a duplicate key does no harm in any body', { timeout: 120_0
     if (method === 'GET') return
     for (const extra of ['"__proto__":{"x":1}', '"constructor":{"prototype":{"x":1}}']) {
       const inner = JSON.stringify(body).slice(1, -1)
-      const answer = await ana.raw({
+      const response = await ana.raw({
         method: method as 'POST',
         url,
         headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
         payload: `{${[inner, extra].filter(Boolean).join(',')}}`,
       })
-      expect(answer.statusCode, `${url}: ${answer.body}`).toBeLessThan(500)
+      expect(response.statusCode, `${url}: ${response.body}`).toBeLessThan(500)
       expect(({} as { x?: unknown }).x).toBeUndefined()
     }
   })
   const twice = '{"transaction_date":"2026-01-31","transaction_name":"a","transaction_name":"b","amount":"-1"}'
-  const answer = await ana.raw({
+  const response = await ana.raw({
     method: 'POST',
     url: '/api/transactions/',
     headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
     payload: twice,
   })
-  expect([201, 400]).toContain(answer.statusCode)
+  expect([201, 400]).toContain(response.statusCode)
 })
 
 test('custom instructions accept 1,000 characters as people count them, and no more', async () => {
@@ -291,10 +292,10 @@ test('an upload’s name is never a path or a header, and a picture named .csv i
     '..',
     'nul\u0000.csv',
   ]) {
-    const answer = await fileForm(ana, '/api/imports/', csv, name)
-    expect([202, 400], `${name}: ${answer.body}`).toContain(answer.statusCode)
-    expect(answer.headers['x-evil']).toBeUndefined()
-    if (answer.statusCode === 202) expect(answer.json().file_name ?? '').not.toMatch(/[/\\\p{Cc}]/u)
+    const response = await fileForm(ana, '/api/imports/', csv, name)
+    expect([202, 400], `${name}: ${response.body}`).toContain(response.statusCode)
+    expect(response.headers['x-evil']).toBeUndefined()
+    if (response.statusCode === 202) expect(response.json().file_name ?? '').not.toMatch(/[/\\\p{Cc}]/u)
   }
   await server.jobs.whenIdle()
   expect(readdirSync(elsewhere)).toEqual([])

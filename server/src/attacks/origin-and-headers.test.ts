@@ -20,25 +20,25 @@ describe('every unsafe route', async () => {
 
   test.each(unsafe)('$method $path refuses a missing or foreign token and another origin', async ({ method, path }) => {
     for (const token of wrongTokens) {
-      const answer = await ana.send(method, path, {}, { headers: { 'x-csrftoken': token } })
-      expect(answer.statusCode, `token ${token.slice(0, 8)}`).toBe(403)
-      expect(answer.json()).toMatchObject({ detail: expect.any(String), code: 'csrf' })
+      const response = await ana.send(method, path, {}, { headers: { 'x-csrftoken': token } })
+      expect(response.statusCode, `token ${token.slice(0, 8)}`).toBe(403)
+      expect(response.json()).toMatchObject({ detail: expect.any(String), code: 'csrf' })
     }
     for (const headers of foreign) {
-      const answer = await ana.send(method, path, {}, { headers })
-      expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
+      const response = await ana.send(method, path, {}, { headers })
+      expect(response.statusCode, JSON.stringify(headers)).toBe(403)
     }
   })
 
   test.each(unsafe)('$method $path accepts only JSON', async ({ method, path }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const answer = await ana.raw({
+      const response = await ana.raw({
         method: method as 'POST',
         url: path,
         headers: { 'content-type': type, 'x-csrftoken': ana.csrfToken ?? '', origin: server.deps.config.publicUrl },
         payload: 'a=1',
       })
-      expect(answer.statusCode, type).toBe(415)
+      expect(response.statusCode, type).toBe(415)
     }
   })
 
@@ -52,8 +52,8 @@ test('a token from before login is worthless after it', async () => {
   const browser = server.nobody()
   const before = await browser.fetchToken()
   await browser.post('/accounts/login/', { username: ana.username, password: 'a boat with an even keel' })
-  const answer = await browser.post('/accounts/logout/', {}, { headers: { 'x-csrftoken': before } })
-  expect(answer.statusCode).toBe(403)
+  const response = await browser.post('/accounts/logout/', {}, { headers: { 'x-csrftoken': before } })
+  expect(response.statusCode).toBe(403)
 })
 
 test('reading changes nothing', async () => {
@@ -75,7 +75,7 @@ test('CORS never lets another origin in', async () => {
     url: '/accounts/logout/',
     headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
   })
-  for (const answer of [get, preflight]) expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  for (const response of [get, preflight]) expect(response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
 test('every response has the security headers', async () => {
@@ -118,13 +118,13 @@ test('a prototype in the body does no harm', async () => {
     '{"__proto__":{"x":1},"text":"hi","page":"/","time":"now"}',
     '{"constructor":{"prototype":{"x":1}}}',
   ]) {
-    const answer = await ana.raw({
+    const response = await ana.raw({
       method: 'POST',
       url: '/submit-feedback/',
       headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
       payload,
     })
-    expect(answer.statusCode).toBe(400)
+    expect(response.statusCode).toBe(400)
   }
   expect(({} as { x?: unknown }).x).toBeUndefined()
 })

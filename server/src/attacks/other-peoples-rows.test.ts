@@ -14,9 +14,9 @@ test('filtering by another user’s row is refused by both the file and the list
     })
   ).json()
   for (const path of ['/api/transactions/', '/api/transactions/totals/', '/api/transactions/export/']) {
-    const answer = await ben.get(`${path}?same_merchant_as=${id}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toContain('application/json')
+    const response = await ben.get(`${path}?same_merchant_as=${id}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('application/json')
   }
   expect((await ana.get(`/api/transactions/export/?same_merchant_as=${id}`)).body).toContain('Bakery')
 })

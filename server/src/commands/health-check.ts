@@ -1,8 +1,8 @@
 // For HEALTHCHECK: exits with 0 if the server in this container responds.
 const port = process.env.PORT ?? '3000'
 try {
-  const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(4_000) })
-  process.exitCode = answer.ok ? 0 : 1
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(4_000) })
+  process.exitCode = response.ok ? 0 : 1
 } catch {
   process.exitCode = 1
 }

@@ -26,7 +26,7 @@ await runCommand(async ({ dataDir }, [from, to, ...more]) => {
         { db: source.forJobs.db, engine: source.engine },
         { db: target.forJobs.db, engine: target.engine },
       )
-      const rows = copied.reduce((sum, each) => sum + each.rows, 0)
+      const rows = copied.reduce((sum, table) => sum + table.rows, 0)
       console.log(`Copied and verified ${rows.toLocaleString('en')} rows in ${copied.length} tables.`)
       console.log('Now start the server with the new database. Everyone has to log in again.')
     } finally {

@@ -102,15 +102,15 @@ export async function createTestApp({ env = {}, logLines, afterStatement }: Opti
       const client = this.nobody()
       const username = name ?? `person ${users}`
       const email = `${username.replaceAll(' ', '.')}@home.test`
-      const answer = await client.post('/accounts/signup/', { username, email, password: PASSWORD })
-      if (answer.statusCode !== 201) throw new Error(`sign-up: ${answer.body}`)
+      const response = await client.post('/accounts/signup/', { username, email, password: PASSWORD })
+      if (response.statusCode !== 201) throw new Error(`sign-up: ${response.body}`)
       return Object.assign(client, { username, email })
     },
     /** Signed up and subscribed. */
     async newUser(name?: string) {
       const client = await this.signUp(name)
-      const answer = await client.post('/api/subscription/activate/', { plan: 'monthly' })
-      if (answer.statusCode !== 200) throw new Error(`activate: ${answer.body}`)
+      const response = await client.post('/api/subscription/activate/', { plan: 'monthly' })
+      if (response.statusCode !== 200) throw new Error(`activate: ${response.body}`)
       return client
     },
     /** Emails sent so far, oldest first; waits for the queue. */

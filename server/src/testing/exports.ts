@@ -5,17 +5,17 @@ import type { TestClient } from './test-client.ts'
 
 /** The zip of “Export everything”. */
 export async function exportZip(user: TestClient): Promise<Buffer> {
-  const answer = await user.get('/accounts/export/')
-  if (answer.statusCode !== 200) throw new Error(`export: ${answer.body}`)
-  return answer.rawPayload
+  const response = await user.get('/accounts/export/')
+  if (response.statusCode !== 200) throw new Error(`export: ${response.body}`)
+  return response.rawPayload
 }
 
 /** Uploads a zip and waits until it has been checked. */
 export async function uploadExport(server: TestApp, user: TestClient, zip: Buffer, name = 'evenkeel.zip') {
-  const answer = await fileForm(user, '/api/restores/', zip, name)
-  if (answer.statusCode !== 202) return { status: answer.statusCode, body: answer.json() }
+  const response = await fileForm(user, '/api/restores/', zip, name)
+  if (response.statusCode !== 202) return { status: response.statusCode, body: response.json() }
   await server.jobs.whenIdle()
-  return { status: 200, body: (await user.get(`/api/restores/${answer.json().id}/`)).json() }
+  return { status: 200, body: (await user.get(`/api/restores/${response.json().id}/`)).json() }
 }
 
 /** Imports a zip and waits until it's done. */

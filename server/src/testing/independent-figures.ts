@@ -132,8 +132,8 @@ export async function everything<Row>(client: TestClient, path: string): Promise
   const rows: Row[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const answer = await client.get(`${path}?limit=500${cursor && `&cursor=${cursor}`}`)
-    const page: { results: Row[]; next: string | null } = answer.json()
+    const response = await client.get(`${path}?limit=500${cursor && `&cursor=${cursor}`}`)
+    const page: { results: Row[]; next: string | null } = response.json()
     rows.push(...page.results)
     cursor = page.next
   }

@@ -166,11 +166,11 @@ async function perform(server: TestApp, user: TestClient, action: UserAction): P
     }
     case 'move in': {
       const text = YNAB_REGISTER.map((line) => line.replace('{day}', `10/${String(action.day).padStart(2, '0')}/2026`))
-      const answer = must(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
+      const response = must(await user.post('/api/imports/', { text: text.join('\n'), today: '2026-11-16' }))
       await server.jobs.whenIdle()
       if (!action.maps) return
       const categories = [{ name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' }]
-      must(await user.post(`/api/imports/${answer.json().id}/categories/`, { categories }))
+      must(await user.post(`/api/imports/${response.json().id}/categories/`, { categories }))
       return
     }
     case 'category':

@@ -54,14 +54,15 @@ export async function signUpOver(url: string, username: string) {
   const first = await fetch(`${url}/accounts/csrf/`)
   const csrfCookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
   const { csrfToken } = (await first.json()) as { csrfToken: string }
-  const answer = await fetch(`${url}/accounts/signup/`, {
+  const response = await fetch(`${url}/accounts/signup/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie: csrfCookie },
     body: JSON.stringify({ username, email: `${username}@home.test`, password: 'a boat with an even keel' }),
   })
-  if (answer.status !== 201) throw new Error(await answer.text())
-  const session = (answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sid=')) ?? '').split(';')[0] ?? ''
-  const { csrfToken: token } = (await answer.json()) as { csrfToken: string }
+  if (response.status !== 201) throw new Error(await response.text())
+  const session =
+    (response.headers.getSetCookie().find((cookie) => cookie.startsWith('sid=')) ?? '').split(';')[0] ?? ''
+  const { csrfToken: token } = (await response.json()) as { csrfToken: string }
   const headers = { 'content-type': 'application/json', 'x-csrftoken': token, cookie: `${csrfCookie}; ${session}` }
   const call = (base: string, method: string, path: string, body?: unknown) =>
     fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })

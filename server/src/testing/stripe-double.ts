@@ -62,14 +62,14 @@ export async function startStripeDouble(webhookSecret: string) {
       const data = subscriptions.filter((s) => s.customer === customer)
       return answer(200, { object: 'list', data, has_more: false, url: '/v1/subscriptions' })
     }
-    const one = subscriptions.find((s) => url.pathname === `/v1/subscriptions/${s.id}`)
-    if (request.method === 'POST' && one) {
-      one.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
-      return answer(200, one)
+    const subscription = subscriptions.find((s) => url.pathname === `/v1/subscriptions/${s.id}`)
+    if (request.method === 'POST' && subscription) {
+      subscription.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
+      return answer(200, subscription)
     }
-    if (request.method === 'DELETE' && one) {
-      one.status = 'canceled'
-      return answer(200, one)
+    if (request.method === 'DELETE' && subscription) {
+      subscription.status = 'canceled'
+      return answer(200, subscription)
     }
     return answer(404, { error: { type: 'invalid_request_error', message: 'no such thing' } })
   })

@@ -53,28 +53,28 @@ export class TestClient {
 
   /** Sends exactly this request with the cookies, and stores the response's cookies. */
   async raw(request: InjectOptions): Promise<Answer> {
-    const answer = await this.#app.inject({
+    const response = await this.#app.inject({
       ...request,
       cookies: { ...Object.fromEntries(this.cookies), ...request.cookies },
     })
-    for (const { name, value, maxAge, expires } of answer.cookies) {
+    for (const { name, value, maxAge, expires } of response.cookies) {
       if (value === '' || maxAge === 0 || (expires && expires.getTime() <= 0)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    const token = tokenIn(answer)
+    const token = tokenIn(response)
     if (token !== null) this.csrfToken = token
-    return answer
+    return response
   }
 
   async fetchToken(): Promise<string> {
-    const answer = await this.raw({ method: 'GET', url: '/accounts/csrf/', remoteAddress: this.#address })
-    return answer.json().csrfToken
+    const response = await this.raw({ method: 'GET', url: '/accounts/csrf/', remoteAddress: this.#address })
+    return response.json().csrfToken
   }
 }
 
-function tokenIn(answer: Answer): string | null {
-  if (!String(answer.headers['content-type']).includes('json')) return null
-  const body: unknown = answer.json()
+function tokenIn(response: Answer): string | null {
+  if (!String(response.headers['content-type']).includes('json')) return null
+  const body: unknown = response.json()
   const token = (body as { csrfToken?: unknown } | null)?.csrfToken
   return typeof token === 'string' ? token : null
 }

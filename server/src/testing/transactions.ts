@@ -10,9 +10,9 @@ export async function addTransaction(user: TestClient, fields: Record<string, un
     category: 'Groceries',
     ...fields,
   }
-  const answer = await user.post('/api/transactions/', body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json()
+  const response = await user.post('/api/transactions/', body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
 }
 
 export const listTransactions = async (user: TestClient, query = '') =>

@@ -8,7 +8,7 @@ import { useAppState } from '../lib/app-state.ts'
 import { useIsPhone } from '../lib/use-is-phone.ts'
 import classes from './app-header.module.css'
 import { AvatarMenu } from './avatar-menu.tsx'
-import { crumbsOf, HELP_KEYS, helpKeyOf, type Page } from './navigation.ts'
+import { getBreadcrumbs, getHelpKey, HELP_KEYS, type Page } from './navigation.ts'
 import { useShell } from './shell-context.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -16,7 +16,7 @@ export function AppHeader({ page }: { page: Page | undefined }) {
   const shell = useShell()
   const phone = useIsPhone()
   const isOpen = useAppState((state) => state.sidebarShow)
-  const hasHelp = page !== undefined && HELP_KEYS.has(helpKeyOf(page.path))
+  const hasHelp = page !== undefined && HELP_KEYS.has(getHelpKey(page.path))
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -72,7 +72,7 @@ export function AppHeader({ page }: { page: Page | undefined }) {
 }
 
 function Breadcrumbs({ path }: { path: string }) {
-  const crumbs = crumbsOf(path)
+  const crumbs = getBreadcrumbs(path)
   return (
     <nav aria-label="Breadcrumb" className={classes.crumbs}>
       <ol>

@@ -24,8 +24,8 @@ export function AvatarMenu() {
       onOpenedChange={setOpened}
       trigger={(props) => (
         <button {...props} type="button" className={classes.avatar}>
-          {initialsOf(user?.username ?? '')}
-          <span className="visually-hidden">, account menu of {user?.username}</span>
+          {getInitials(user?.username ?? '')}
+          <span className="visually-hidden">, account menu for {user?.username}</span>
         </button>
       )}
     >
@@ -66,7 +66,7 @@ export function AvatarMenu() {
 }
 
 /** MK for Maya Kim or maya.kim, M for maya. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters

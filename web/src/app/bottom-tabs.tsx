@@ -20,7 +20,7 @@ export function BottomTabs() {
   const isOpen = useAppState((state) => state.sidebarShow)
   if (!phone) return null
   return (
-    <nav className={classes.tabs} aria-label="Quick">
+    <nav className={classes.tabs} aria-label="Quick links">
       {TABS.map((tab) => (
         <Link
           key={tab.path}

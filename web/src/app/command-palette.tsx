@@ -22,8 +22,8 @@ import { useAppState } from '../lib/app-state.ts'
 import { useChangeCurrency } from '../lib/change-currency.ts'
 import { changeTheme } from '../lib/change-theme.ts'
 import { logOut } from './log-out.ts'
-import { HELP_KEYS, HOME_ITEM, helpKeyOf, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
-import { usePaletteFinds } from './palette-finds.tsx'
+import { getHelpKey, HELP_KEYS, HOME_ITEM, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
+import { usePaletteResults } from './palette-results.tsx'
 import { useShell } from './shell-context.ts'
 import { typedAhead } from './typed-ahead.ts'
 import './command-palette.css'
@@ -41,7 +41,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   const { currency, change } = useChangeCurrency()
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const [query, setQuery] = useState('')
-  const finds = usePaletteFinds(query, opened && isSubscribed)
+  const results = usePaletteResults(query, opened && isSubscribed)
   const path = useLocation({ select: (location) => location.pathname })
 
   useEffect(() => {
@@ -68,22 +68,22 @@ export function CommandPalette({ opened, onClose }: Props) {
   })
 
   // Opens another dialog after this one has closed.
-  const afterward = (act: () => void) => () => void setTimeout(act, 0)
+  const afterClose = (act: () => void) => () => void setTimeout(act, 0)
   const actions = [
     {
       id: 'feedback',
       label: 'Send feedback',
       keywords: 'message contact bug',
       leftSection: <IconMessageDots {...icon} />,
-      onClick: afterward(() => shell.open('feedback')),
+      onClick: afterClose(() => shell.open('feedback')),
     },
-    ...(HELP_KEYS.has(helpKeyOf(path))
+    ...(HELP_KEYS.has(getHelpKey(path))
       ? [
           {
             id: 'help',
             label: 'Help for this page',
             leftSection: <IconHelpCircle {...icon} />,
-            onClick: afterward(() => shell.open('help')),
+            onClick: afterClose(() => shell.open('help')),
           },
         ]
       : []),
@@ -91,7 +91,7 @@ export function CommandPalette({ opened, onClose }: Props) {
       id: 'keys',
       label: 'Keyboard shortcuts',
       leftSection: <IconKeyboard {...icon} />,
-      onClick: afterward(() => shell.open('keys')),
+      onClick: afterClose(() => shell.open('keys')),
     },
     ...(isSubscribed
       ? [
@@ -121,7 +121,7 @@ export function CommandPalette({ opened, onClose }: Props) {
             label: 'Show the introduction again',
             keywords: 'onboarding tour tutorial',
             leftSection: <IconArrowRight {...icon} />,
-            onClick: afterward(() => shell.open('onboarding')),
+            onClick: afterClose(() => shell.open('onboarding')),
           },
         ]
       : []),
@@ -141,7 +141,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   ]
 
   const groups: SpotlightActionGroupData[] = [
-    ...finds,
+    ...results,
     { group: 'Pages', actions: pages },
     { group: 'Actions', actions },
     {
@@ -193,14 +193,14 @@ export function CommandPalette({ opened, onClose }: Props) {
         placeholder: 'Search transactions, accounts, budget items, pages and actions',
         'aria-label': 'Search',
         leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
-        onFocus: (event) => pressKept(event.currentTarget),
+        onFocus: (event) => replayKeys(event.currentTarget),
       }}
     />
   )
 }
 
 /** Text that was typed before the field had focus selects the first result, and Enter opens it. */
-function pressKept(field: HTMLElement): void {
+function replayKeys(field: HTMLElement): void {
   const { hasText, hasEnter } = typedAhead.finish()
   const press = (code: string) =>
     field.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }))

@@ -2,14 +2,14 @@ import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-rou
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../components/lazy-part.tsx'
 import { appStore, useAppState } from '../lib/app-state.ts'
-import { useCurrencyOfOtherTabs } from '../lib/change-currency.ts'
+import { useCurrencySync } from '../lib/change-currency.ts'
 import { readFlag, writeFlag } from '../lib/stored-flag.ts'
 import { useIsPhone } from '../lib/use-is-phone.ts'
 import { AppHeader } from './app-header.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import classes from './dashboard-layout.module.css'
 import { DemoBanner } from './demo-banner.tsx'
-import { helpKeyOf, type PagePath, pageAt } from './navigation.ts'
+import { getHelpKey, type PagePath, pageAt } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { type Shell, ShellContext, type ShellDialog } from './shell-context.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -38,7 +38,7 @@ export function DashboardLayout() {
   const [tourPath, setTourPath] = useState<PagePath | null>(null)
   const main = useRef<HTMLElement>(null)
 
-  useCurrencyOfOtherTabs()
+  useCurrencySync()
 
   useEffect(() => {
     document.title = page ? `${page.title} · Evenkeel` : 'Evenkeel'
@@ -124,11 +124,11 @@ export function DashboardLayout() {
           of={HelpModal}
           opened={dialog === 'help'}
           onClose={shell.close}
-          helpKey={helpKeyOf(page.path)}
+          helpKey={getHelpKey(page.path)}
           pageName={page.title}
         />
       )}
-      <LazyDialog of={OnboardingModal} opened={isOnboarding} onClose={closeOnboarding} onStep={setTourPath} />
+      <LazyDialog of={OnboardingModal} opened={isOnboarding} onClose={closeOnboarding} onStepChange={setTourPath} />
     </ShellContext>
   )
 }

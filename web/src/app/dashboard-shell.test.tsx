@@ -22,11 +22,11 @@ function fakeSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-let left: string[] = []
+let redirects: string[] = []
 beforeEach(() => {
-  left = []
-  vi.spyOn(leaveApp, 'leaveTo').mockImplementation((path) => void left.push(path))
-  vi.spyOn(leaveApp, 'leaveToLogIn').mockImplementation(() => void left.push('/login'))
+  redirects = []
+  vi.spyOn(leaveApp, 'leaveTo').mockImplementation((path) => void redirects.push(path))
+  vi.spyOn(leaveApp, 'leaveToLogIn').mockImplementation(() => void redirects.push('/login'))
   vi.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('seenOnboarding', 'true')
 })
@@ -50,7 +50,7 @@ describe('start', () => {
   ])('if %s, the app goes to the sign-in page', async (_, answer) => {
     fakeServer({ 'GET /accounts/profile/': answer })
     renderApp('/dashboard/budget')
-    await waitFor(() => expect(left).toEqual(['/login']))
+    await waitFor(() => expect(redirects).toEqual(['/login']))
     expect(appStore.get()).toMatchObject({ user: null, isAuthenticated: false, isSubscribed: false })
     expect(screen.queryByRole('main')).toBeNull()
   })
@@ -84,7 +84,7 @@ describe('the gate', () => {
     await heading('Your Account Info')
   })
 
-  test('with one, an unknown address leads home', async () => {
+  test('with a subscription, an unknown address leads home', async () => {
     fakeSignedIn()
     const { router } = renderApp('/dashboard/nowhere')
     await heading('Your Dashboard')
@@ -120,7 +120,7 @@ describe('pages', () => {
     ['/dashboard/account-info', 'Your Account Info', false],
     ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
     ['/dashboard/subscription', 'Your Subscription', false],
-  ])('%s is titled %s, with help if there is some', async (address, title, hasHelp) => {
+  ])('%s has the title %s, and help if there is any', async (address, title, hasHelp) => {
     fakeSignedIn()
     renderApp(address)
     await heading(title)
@@ -162,7 +162,7 @@ describe('avatar menu', () => {
     const server = fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
-    await user.click(screen.getByRole('button', { name: 'M, account menu of maya' }))
+    await user.click(screen.getByRole('button', { name: 'M, account menu for maya' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Account Information',
       'Your Subscription',
@@ -171,7 +171,7 @@ describe('avatar menu', () => {
       'Log Out',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
-    await waitFor(() => expect(left).toEqual(['/']))
+    await waitFor(() => expect(redirects).toEqual(['/']))
     expect(server.sent('POST /accounts/logout/')).toHaveLength(1)
     expect(appStore.get().isAuthenticated).toBe(false)
   })
@@ -181,10 +181,10 @@ describe('avatar menu', () => {
     server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
-    await user.click(screen.getByRole('button', { name: 'M, account menu of maya' }))
+    await user.click(screen.getByRole('button', { name: 'M, account menu for maya' }))
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(console.error).toHaveBeenCalled())
-    expect(left).toEqual([])
+    expect(redirects).toEqual([])
     expect(appStore.get().isAuthenticated).toBe(true)
   })
 })
@@ -265,7 +265,7 @@ describe('phone', () => {
     fakeSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
-    const tabs = within(screen.getByRole('navigation', { name: 'Quick' }))
+    const tabs = within(screen.getByRole('navigation', { name: 'Quick links' }))
     expect([...tabs.getAllByRole('link'), tabs.getByRole('button')].map((tab) => tab.textContent)).toEqual([
       'Home',
       'Budget',

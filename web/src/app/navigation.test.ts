@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { HELP_TEXTS } from '../features/help/help-texts.tsx'
-import { crumbsOf, HELP_KEYS, helpKeyOf, isOpenPage, NAV_GROUPS, PAGES, pageAt } from './navigation.ts'
+import { getBreadcrumbs, getHelpKey, HELP_KEYS, isOpenPage, NAV_GROUPS, PAGES, pageAt } from './navigation.ts'
 
 test('breadcrumbs are Home and the named segments', () => {
-  expect(crumbsOf('/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Dashboard'])
-  expect(crumbsOf('/actual/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
-  expect(crumbsOf('/actual/unheard-of').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
+  expect(getBreadcrumbs('/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Dashboard'])
+  expect(getBreadcrumbs('/actual/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
+  expect(getBreadcrumbs('/actual/unheard-of').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
 })
 
 test('the help key is the path with hyphens, or home', () => {
-  expect(helpKeyOf('/')).toBe('home')
-  expect(helpKeyOf('/wealth-simulator/')).toBe('wealth-simulator')
-  expect(helpKeyOf('/a/b')).toBe('a-b')
+  expect(getHelpKey('/')).toBe('home')
+  expect(getHelpKey('/wealth-simulator/')).toBe('wealth-simulator')
+  expect(getHelpKey('/a/b')).toBe('a-b')
 })
 
 test('every promised help text exists, and no other', () => {

@@ -109,7 +109,7 @@ export function isOpenPage(path: string): boolean {
 }
 
 /** Home, then a breadcrumb for every named segment. Unnamed ones are skipped. */
-export function crumbsOf(path: string): { path: PagePath; title: string }[] {
+export function getBreadcrumbs(path: string): { path: PagePath; title: string }[] {
   const segments = path.split('/').filter(Boolean)
   const named = segments
     .map((_, i) => pageAt(`/${segments.slice(0, i + 1).join('/')}`))
@@ -120,7 +120,7 @@ export function crumbsOf(path: string): { path: PagePath; title: string }[] {
 }
 
 /** The help key: the path after /dashboard with slashes turned into hyphens, or home for the root. */
-export function helpKeyOf(path: string): string {
+export function getHelpKey(path: string): string {
   return path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home'
 }
 

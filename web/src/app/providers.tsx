@@ -5,7 +5,7 @@ import { appStore, useAppState } from '../lib/app-state.ts'
 import {
   applyTheme,
   type ColorScheme,
-  colorSchemeOf,
+  getColorScheme,
   onSystemThemeChange,
   onThemeSavedElsewhere,
 } from '../lib/theme.ts'
@@ -33,7 +33,7 @@ export function Providers({ queryClient, env = 'default', children }: Props) {
 /** The current color scheme. `auto` follows the system, and other tabs' changes apply here too. */
 function useColorScheme(): ColorScheme {
   const theme = useAppState((state) => state.theme)
-  const [scheme, setScheme] = useState<ColorScheme>(() => colorSchemeOf(theme))
+  const [scheme, setScheme] = useState<ColorScheme>(() => getColorScheme(theme))
   useEffect(() => {
     const paint = () => setScheme(applyTheme(theme))
     paint()

@@ -46,7 +46,7 @@ test('the top bar leads home, to log in and to sign up', async () => {
   ])
 })
 
-test('signed-in visitors go to the dashboard, and an outdated note changes nothing', async () => {
+test('signed-in visitors go to the dashboard, and an outdated hint changes nothing', async () => {
   rememberSignedIn(true)
   fakeServer({ 'GET /accounts/profile/': { body: aProfile() } })
   await visit('/')

@@ -14,7 +14,7 @@ export async function openPage(path: string): Promise<OpenPage> {
 /** Shows the page for the current URL and navigates without reloading the document. */
 export function PublicRouter({ initial }: { initial: OpenPage }) {
   const [open, setOpen] = useState(initial)
-  const hasMoved = useRef(false)
+  const hasNavigated = useRef(false)
   // The last click wins: a slow page that arrives late must not replace a newer one.
   const latest = useRef(0)
 
@@ -24,7 +24,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
       const next = await openPage(address.pathname)
       if (ticket !== latest.current) return
       if (addToHistory) window.history.pushState(null, '', address)
-      hasMoved.current = true
+      hasNavigated.current = true
       startTransition(() => setOpen(next))
     } catch {
       // The page's code is gone, for example after a server update, so reload the whole page.
@@ -32,7 +32,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
     }
   }, [])
 
-  const navigate = useCallback((path: string) => void show(keepingNext(path), true), [show])
+  const navigate = useCallback((path: string) => void show(withNext(path), true), [show])
 
   useEffect(() => {
     const onPopState = () => void show(new URL(window.location.href), false)
@@ -42,7 +42,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
 
   useEffect(() => {
     document.title = open.page.title
-    if (!hasMoved.current) return
+    if (!hasNavigated.current) return
     window.scrollTo(0, 0)
     // Announces the new page to screen readers.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
 }
 
 /** Keep the page the person came for in the URL between login and sign-up. */
-function keepingNext(path: string): URL {
+function withNext(path: string): URL {
   const url = new URL(path, window.location.href)
   const next = new URLSearchParams(window.location.search).get('next')
   if (next !== null && (url.pathname === '/login' || url.pathname === '/signup')) url.searchParams.set('next', next)

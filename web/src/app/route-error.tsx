@@ -8,7 +8,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     <ErrorPanel
       title="Couldn’t show this page"
       error={error}
-      kept="Nothing was changed. Your data is safe."
+      reassurance="Nothing was changed. Your data is safe."
       onRetry={() => {
         reset()
         void router.invalidate()

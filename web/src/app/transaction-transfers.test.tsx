@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { fakeServer, refusal } from '../testing/fake-server.ts'
-import { aCategory, anId, aTransaction, listOf } from '../testing/ledger-builders.ts'
+import { aCategory, anId, aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeEach(() => vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800))
@@ -15,15 +15,15 @@ const into = aTransaction({ source: 'Savings', amount: '120.00', simple_name: 'F
 const other = aTransaction({ source: 'Card', amount: '75.00', simple_name: 'Card payment' })
 const suggestion = (a = out, b = into) => ({ out: a, in: b, days_apart: 1, certainty: 'likely' as const })
 
-function play(more: Parameters<typeof fakeServer>[0] = {}) {
+function fakeTransfers(handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   const rows = [out, into, other]
   return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/transactions/': listOf(rows),
-    'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Transfers', kind: 'transfer' })]),
+    'GET /api/transactions/': listResponse(rows),
+    'GET /api/categories/': listResponse([aCategory(), aCategory({ name: 'Transfers', kind: 'transfer' })]),
     'GET /api/sources/': { body: { results: [] } },
-    'GET /api/imports/': listOf([]),
+    'GET /api/imports/': listResponse([]),
     'GET /api/transfer-suggestions/': { body: { results: [] } },
     ...Object.fromEntries(
       rows.flatMap((row) => [
@@ -32,7 +32,7 @@ function play(more: Parameters<typeof fakeServer>[0] = {}) {
       ]),
     ),
     [`POST /api/history/${HISTORY}/undo/`]: { body: aHistoryEntry({ id: HISTORY }) },
-    ...more,
+    ...handlers,
   })
 }
 
@@ -41,7 +41,7 @@ test('suggested transfers are decided with one key each, or all at once with one
   const third = suggestion(aTransaction({ source: 'Cash', amount: '-9.00' }), aTransaction({ source: 'Card' }))
   let left = [suggestion(), second, third, suggestion(aTransaction(), aTransaction())]
   const settled = { body: { accepted: 1, history_id: HISTORY } }
-  const server = play({
+  const server = fakeTransfers({
     'GET /api/transfer-suggestions/': () => ({ body: { results: left } }),
     'POST /api/transfer-suggestions/accept/': settled,
     'POST /api/transfer-suggestions/dismiss/': { body: { dismissed: 1, history_id: HISTORY } },
@@ -57,9 +57,9 @@ test('suggested transfers are decided with one key each, or all at once with one
   left = left.slice(1)
   await user.keyboard('d')
   await waitFor(() => expect(server.sent('POST /api/transfer-suggestions/dismiss/')).toHaveLength(1))
-  const pairsOf = (call: string) => server.sent(call).map((request) => (request.body as { pairs: object[] }).pairs)
-  expect(pairsOf('POST /api/transfer-suggestions/accept/')[0]).toEqual([{ out_id: out.id, in_id: into.id }])
-  expect(pairsOf('POST /api/transfer-suggestions/dismiss/')[0]).toEqual([
+  const getPairs = (call: string) => server.sent(call).map((request) => (request.body as { pairs: object[] }).pairs)
+  expect(getPairs('POST /api/transfer-suggestions/accept/')[0]).toEqual([{ out_id: out.id, in_id: into.id }])
+  expect(getPairs('POST /api/transfer-suggestions/dismiss/')[0]).toEqual([
     { out_id: second.out.id, in_id: second.in.id },
   ])
 
@@ -68,11 +68,11 @@ test('suggested transfers are decided with one key each, or all at once with one
   await user.click(await screen.findByRole('button', { name: 'Accept all 2' }))
   expect(await screen.findByText(/Nothing to confirm/)).toBeDefined()
   expect(await screen.findByText('Marked 2 transfers.')).toBeDefined()
-  expect(pairsOf('POST /api/transfer-suggestions/accept/')[1]).toHaveLength(2)
+  expect(getPairs('POST /api/transfer-suggestions/accept/')[1]).toHaveLength(2)
 })
 
 test('a refused pair comes back and says why', async () => {
-  play({
+  fakeTransfers({
     'GET /api/transfer-suggestions/': { body: { results: [suggestion()] } },
     'POST /api/transfer-suggestions/accept/': refusal(409, 'To savings is in a transfer already.', 'conflict'),
   })
@@ -84,21 +84,21 @@ test('a refused pair comes back and says why', async () => {
 
 test('the other side is chosen in the editor by its number, shown there, opened and unlinked', async () => {
   const transferId = anId()
-  const paired = [out, into].map((row) => ({ ...row, transfer_id: transferId, version: row.version + 1 }))
-  const server = play({
+  const linked = [out, into].map((row) => ({ ...row, transfer_id: transferId, version: row.version + 1 }))
+  const server = fakeTransfers({
     [`GET /api/transactions/${out.id}/transfer-candidates/`]: {
       body: { results: [{ transaction: into, days_apart: 0, certainty: 'sure' }] },
     },
-    [`GET /api/transactions/${out.id}/transfer/`]: { body: { other: paired[1] } },
-    [`GET /api/transactions/${into.id}/transfer/`]: { body: { other: paired[0] } },
-    [`POST /api/transactions/${out.id}/pair/`]: { body: { results: paired, history_id: HISTORY } },
+    [`GET /api/transactions/${out.id}/transfer/`]: { body: { other: linked[1] } },
+    [`GET /api/transactions/${into.id}/transfer/`]: { body: { other: linked[0] } },
+    [`POST /api/transactions/${out.id}/pair/`]: { body: { results: linked, history_id: HISTORY } },
     [`POST /api/transactions/${into.id}/pair/`]: { body: { results: [into, out], history_id: HISTORY } },
   })
   const { user } = renderApp(`/dashboard/actual?row=${out.id}`)
   await user.click(await screen.findByRole('button', { name: 'Mark as transfer' }))
   await screen.findByText('Where did it go?')
-  server.answer('GET /api/transactions/', listOf([...paired, other]))
-  for (const row of paired) server.answer(`GET /api/transactions/${row.id}/`, { body: row })
+  server.answer('GET /api/transactions/', listResponse([...linked, other]))
+  for (const row of linked) server.answer(`GET /api/transactions/${row.id}/`, { body: row })
   screen.getByRole('button', { name: /Savings/ }).focus()
   await user.keyboard('1')
   await user.click(await screen.findByRole('button', { name: /Open the other side:\s*Savings/ }))
@@ -120,7 +120,7 @@ test('a receipt is dropped, shown, removed and restored; other files are refused
     created_at: '2026-11-14T10:00:00Z',
   }
   const listPath = `GET /api/transactions/${out.id}/attachments/`
-  const server = play({
+  const server = fakeTransfers({
     [`POST /api/transactions/${out.id}/attachments/`]: { status: 201, body: { ...file, history_id: anId() } },
     [`DELETE /api/transactions/${out.id}/attachments/${file.id}/`]: { body: { deleted: 1, history_id: HISTORY } },
   })

@@ -5,14 +5,14 @@ import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { fakeLedger, giveTablesRoom, HISTORY } from '../testing/fake-ledger.ts'
 import { type fakeServer, refusal } from '../testing/fake-server.ts'
-import { aTransaction, listOf } from '../testing/ledger-builders.ts'
+import { aTransaction, listResponse } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeEach(giveTablesRoom)
 afterEach(() => cleanNotifications())
 
-const rowOf = (name: RegExp) => screen.findByRole('row', { name })
-const filtersAsked = (server: ReturnType<typeof fakeServer>) =>
+const findRow = (name: RegExp) => screen.findByRole('row', { name })
+const requestedFilters = (server: ReturnType<typeof fakeServer>) =>
   server.sent('GET /api/transactions/').map((request) => new URLSearchParams(request.path.split('?')[1]))
 
 test('the table has the specified columns, and distinguishes money in from money out', async () => {
@@ -34,8 +34,8 @@ test('the table has the specified columns, and distinguishes money in from money
     'Amount',
   ])
   // The paperclip shows how many files a row has; rows without files have none.
-  expect(await rowOf(/Corner Bakery ?2 files.*−\$4\.50/)).toBeDefined()
-  expect(await rowOf(/Payroll ?Income.*\+\$2,310\.25/)).toBeDefined()
+  expect(await findRow(/Corner Bakery ?2 files.*−\$4\.50/)).toBeDefined()
+  expect(await findRow(/Payroll ?Income.*\+\$2,310\.25/)).toBeDefined()
   expect(screen.getByText('2 transactions')).toBeDefined()
 })
 
@@ -52,9 +52,9 @@ test('a search narrows the rows, marks matches and is in the address; without a 
   await user.type(search, 'xyz')
   expect(await screen.findByText('No transactions match.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show all transactions' }))
-  expect(await rowOf(/Rent/)).toBeDefined()
+  expect(await findRow(/Rent/)).toBeDefined()
   expect((search as HTMLInputElement).value).toBe('')
-  expect(filtersAsked(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
+  expect(requestedFilters(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
 
   // Back undoes one thing at a time, and a word typed with a pause counts as one.
   router.history.back()
@@ -62,7 +62,7 @@ test('a search narrows the rows, marks matches and is in the address; without a 
   await waitFor(() => expect((search as HTMLInputElement).value).toBe('bakxyz'))
   router.history.back()
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('search'))
-  expect(await rowOf(/Rent/)).toBeDefined()
+  expect(await findRow(/Rent/)).toBeDefined()
 })
 
 test('filters in a link are sent to the server, shown in words, and can be removed one by one', async () => {
@@ -73,9 +73,13 @@ test('filters in a link are sent to the server, shown in words, and can be remov
   const chips = await screen.findByRole('list', { name: 'Active filters' })
   expect(within(chips).getByText('Groceries')).toBeDefined()
   expect(within(chips).getByText('Nov 1, 2026 – Nov 30, 2026')).toBeDefined()
-  const asked = filtersAsked(server).find((query) => query.get('category') === 'Groceries')
-  expect(Object.fromEntries(asked ?? [])).toMatchObject({ from: '2026-11-01', to: '2026-11-30', needs_review: 'false' })
-  expect(asked?.has('sort')).toBe(false)
+  const requested = requestedFilters(server).find((query) => query.get('category') === 'Groceries')
+  expect(Object.fromEntries(requested ?? [])).toMatchObject({
+    from: '2026-11-01',
+    to: '2026-11-30',
+    needs_review: 'false',
+  })
+  expect(requested?.has('sort')).toBe(false)
 
   await user.click(screen.getByRole('button', { name: 'Remove filter: Groceries' }))
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('category'))
@@ -224,8 +228,8 @@ test('the server adds up matches if they fill more than a page', async () => {
   fakeLedger([], {
     'GET /api/transactions/': (request) =>
       request.path.includes('needs_review')
-        ? listOf([])
-        : listOf(
+        ? listResponse([])
+        : listResponse(
             Array.from({ length: 500 }, () => aTransaction()),
             12_000,
           ),
@@ -250,7 +254,7 @@ test('the server adds up matches if they fill more than a page', async () => {
 test('the keyboard moves, selects, opens and clears', async () => {
   fakeLedger([aTransaction(), aTransaction({ simple_name: 'Rent' })])
   const { user, router } = renderApp('/dashboard/actual')
-  await rowOf(/Rent/)
+  await findRow(/Rent/)
   await user.keyboard('jj')
   await user.keyboard('x')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select Rent/ }).checked).toBe(true)
@@ -267,16 +271,18 @@ test('the keyboard moves, selects, opens and clears', async () => {
 })
 
 test('rows that couldn’t be loaded say so and can be requested again', async () => {
-  const server = fakeLedger([aTransaction()], { 'GET /api/transactions/': refusal(503, 'The database is away.') })
+  const server = fakeLedger([aTransaction()], {
+    'GET /api/transactions/': refusal(503, 'The database is unavailable.'),
+  })
   const { user } = renderApp('/dashboard/actual')
   expect(await screen.findByText('Couldn’t load your transactions')).toBeDefined()
-  expect(screen.getByText('The database is away.')).toBeDefined()
-  server.answer('GET /api/transactions/', listOf([aTransaction()]))
+  expect(screen.getByText('The database is unavailable.')).toBeDefined()
+  server.answer('GET /api/transactions/', listResponse([aTransaction()]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await rowOf(/Corner Bakery/)).toBeDefined()
+  expect(await findRow(/Corner Bakery/)).toBeDefined()
 
   // A failed query must not pass off old rows as its result: neither if the server is down …
-  server.answer('GET /api/transactions/', refusal(503, 'The database is away.'))
+  server.answer('GET /api/transactions/', refusal(503, 'The database is unavailable.'))
   const search = screen.getByRole('searchbox', { name: 'Search transactions' })
   await user.type(search, 'zebra')
   expect(await screen.findByText('Couldn’t update the list')).toBeDefined()

@@ -1,7 +1,7 @@
 import { isTyping } from '../lib/is-typing.ts'
 
-type Kept = { hasText: boolean; hasEnter: boolean }
-const NOTHING: Kept = { hasText: false, hasEnter: false }
+type TypedKeys = { hasText: boolean; hasEnter: boolean }
+const NOTHING: TypedKeys = { hasText: false, hasEnter: false }
 
 /** Keys typed after the search was opened and before its field has focus. */
 class TypedAhead {
@@ -34,7 +34,7 @@ class TypedAhead {
     return true
   }
 
-  /** The search takes what was typed so far and everything until its field has focus. */
+  /** Passes on what was typed so far and everything typed until the field has focus. */
   passTo(receive: (text: string) => void): () => void {
     this.#receive = receive
     this.#pass()
@@ -44,11 +44,11 @@ class TypedAhead {
   }
 
   /** The field has focus now. Returns what was kept for it. */
-  finish(): Kept {
-    const kept = this.#kept
+  finish(): TypedKeys {
+    const keys = this.#kept
     this.#kept = NOTHING
     this.stop()
-    return kept
+    return keys
   }
 
   #add(key: string): void {

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A surface for one thing. With a title it is a named region. */
+/** A box around related content. With a title, it's a named region. */
 export function Card({ title, description, actions, flush, tone = 'plain', id, className, children }: Props) {
   const titleId = useId()
   return (

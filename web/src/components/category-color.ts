@@ -1,7 +1,7 @@
 const COLOR_COUNT = 12
 
 // The usually largest categories have their own colors; the others get one by name.
-const OWN_COLORS: ReadonlyMap<string, number> = new Map(
+const FIXED_COLORS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     housing: 4,
     groceries: 1,
@@ -24,5 +24,5 @@ export function categoryColor(name: string | null): string {
   const folded = name.toLowerCase()
   let hash = 7
   for (const character of folded) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
-  return `var(--category-${OWN_COLORS.get(folded) ?? 1 + (hash % COLOR_COUNT)})`
+  return `var(--category-${FIXED_COLORS.get(folded) ?? 1 + (hash % COLOR_COUNT)})`
 }

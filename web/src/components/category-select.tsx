@@ -55,13 +55,13 @@ export function CategorySelect(props: Props) {
     if (search !== null && search !== '') selectFirstOption()
   }, [search, selectFirstOption])
 
-  const wanted = (search ?? '').trim().toLowerCase()
-  const matching = categories.filter((category) => category.name.toLowerCase().includes(wanted))
-  const isNew = wanted !== '' && !categories.some((category) => category.name.toLowerCase() === wanted)
+  const needle = (search ?? '').trim().toLowerCase()
+  const matching = categories.filter((category) => category.name.toLowerCase().includes(needle))
+  const isNew = needle !== '' && !categories.some((category) => category.name.toLowerCase() === needle)
 
   /** Enter right after pasting a name, before the list is rendered, selects what would be first. */
   function onEnter(event: React.KeyboardEvent) {
-    if (event.key !== 'Enter' || wanted === '' || combobox.getSelectedOptionIndex() >= 0) return
+    if (event.key !== 'Enter' || needle === '' || combobox.getSelectedOptionIndex() >= 0) return
     const first = KINDS.flatMap((kind) => matching.filter((category) => category.kind === kind))[0]
     event.preventDefault()
     event.stopPropagation()
@@ -74,9 +74,9 @@ export function CategorySelect(props: Props) {
     if (option === NONE) return onChange(null)
     if (option !== CREATE) return onChange(option)
     try {
-      const made = await callApi(createCategory, { body: { name: (search ?? '').trim(), kind: newKind } })
+      const created = await callApi(createCategory, { body: { name: (search ?? '').trim(), kind: newKind } })
       await queryClient.invalidateQueries({ queryKey: ledgerQueries.categories().queryKey })
-      onChange(made.name)
+      onChange(created.name)
     } catch (error) {
       showErrorToast('Couldn’t add the category', error)
     }
@@ -130,12 +130,12 @@ export function CategorySelect(props: Props) {
               <IconPlus size={15} aria-hidden /> Add “{search?.trim()}” ({KIND_NAMES[newKind].toLowerCase()})
             </Combobox.Option>
           )}
-          {props.canClear && wanted === '' && (
+          {props.canClear && needle === '' && (
             <Combobox.Option value={NONE} active={value === null}>
               <CategoryLabel name={null} />
             </Combobox.Option>
           )}
-          {props.onManage && wanted === '' && (
+          {props.onManage && needle === '' && (
             <Combobox.Option value={MANAGE} className={classes.action}>
               <IconTags size={15} aria-hidden /> Manage categories
             </Combobox.Option>

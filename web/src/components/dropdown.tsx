@@ -25,8 +25,8 @@ type Props = {
 const GAP = 8
 
 /**
- * A menu or small dialog that drops from a button. It aligns with the button's right edge, so it needs no general
- * popover and costs a tenth of one. Escape or a click elsewhere closes it; Escape returns focus. In menus, arrow
+ * A menu or small dialog that drops from a button. It always aligns with the button's right edge, so it needs a
+ * tenth of the code of a general popover. Escape or a click elsewhere closes it; Escape returns focus. In menus, arrow
  * keys, Home and End move.
  */
 export function Dropdown(props: Props) {
@@ -43,7 +43,7 @@ export function Dropdown(props: Props) {
     const first = panel.current?.querySelector<HTMLElement>(
       '[data-autofocus], [role="menuitemradio"][aria-checked="true"]',
     )
-    ;(first ?? itemsOf(panel.current)[0])?.focus()
+    ;(first ?? getMenuItems(panel.current)[0])?.focus()
     function onPress(event: PointerEvent) {
       if (!root.current?.contains(event.target as Node)) close.current(false)
     }
@@ -59,7 +59,7 @@ export function Dropdown(props: Props) {
       button.current?.focus()
       return
     }
-    if (kind === 'menu') moveFocus(event, itemsOf(panel.current), () => onOpenedChange(false))
+    if (kind === 'menu') moveFocus(event, getMenuItems(panel.current), () => onOpenedChange(false))
   }
 
   // Near the bottom of the window, it moves up until it fits.
@@ -71,13 +71,13 @@ export function Dropdown(props: Props) {
     if (top > lowest) floating.style.top = `${Math.max(GAP, lowest)}px`
   }, [opened, props.isFloating])
 
-  const place = props.isFloating && opened ? button.current?.getBoundingClientRect() : undefined
-  const style = place
+  const anchor = props.isFloating && opened ? button.current?.getBoundingClientRect() : undefined
+  const style = anchor
     ? ({
         width,
         position: 'fixed',
-        top: place.bottom + GAP,
-        left: Math.max(GAP, Math.min(place.left, window.innerWidth - width - GAP)),
+        top: anchor.bottom + GAP,
+        left: Math.max(GAP, Math.min(anchor.left, window.innerWidth - width - GAP)),
         right: 'auto',
       } as const)
     : { width }
@@ -113,7 +113,7 @@ export function Dropdown(props: Props) {
   )
 }
 
-function itemsOf(panel: HTMLElement | null): HTMLElement[] {
+function getMenuItems(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }
 
@@ -146,13 +146,13 @@ export function MenuDivider() {
 type ItemProps = {
   icon?: ReactNode
   isChecked?: boolean
-  isOneOfMany?: boolean
+  isMultiSelect?: boolean
   onSelect: () => void
   children: ReactNode
 }
 
 /** A menu item. With `isChecked`, one choice of several; with `isOneOfMany`, each is on or off independently. */
-export function MenuItem({ icon, isChecked, isOneOfMany, onSelect, children }: ItemProps) {
+export function MenuItem({ icon, isChecked, isMultiSelect, onSelect, children }: ItemProps) {
   const content = (
     <>
       {icon}
@@ -170,7 +170,7 @@ export function MenuItem({ icon, isChecked, isOneOfMany, onSelect, children }: I
   }
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take it
-    <button {...shared} role={isOneOfMany ? 'menuitemcheckbox' : 'menuitemradio'} aria-checked={isChecked}>
+    <button {...shared} role={isMultiSelect ? 'menuitemcheckbox' : 'menuitemradio'} aria-checked={isChecked}>
       {content}
     </button>
   )

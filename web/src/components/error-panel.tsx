@@ -10,12 +10,12 @@ type Props = {
   title: string
   error: unknown
   /** What is still safe. */
-  kept?: string
+  reassurance?: string
   onRetry?: () => void
 }
 
 /** Says what happened, what is safe and what to do. Retries automatically once the device is online. */
-export function ErrorPanel({ title, error, kept, onRetry }: Props) {
+export function ErrorPanel({ title, error, reassurance, onRetry }: Props) {
   const retry = useRef(onRetry)
   retry.current = onRetry
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ErrorPanel({ title, error, kept, onRetry }: Props) {
       <div className={classes.words}>
         <h2 className={classes.title}>{title}</h2>
         <p>{explainError(error)}</p>
-        {kept && <p className={classes.kept}>{kept}</p>}
+        {reassurance && <p className={classes.kept}>{reassurance}</p>}
         {requestId && <p className={classes.kept}>Quote {requestId} if you report this.</p>}
       </div>
       {onRetry && (

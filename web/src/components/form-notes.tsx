@@ -12,14 +12,14 @@ export function ChoiceNote({ children, choices }: { children: ReactNode; choices
   )
 }
 
-type StaleProps = { children: ReactNode; onOverwrite: () => void; onTake: () => void }
+type StaleProps = { children: ReactNode; onOverwrite: () => void; onKeepCurrent: () => void }
 
 /** The row was changed elsewhere while open: keeps both versions until the user picks one. */
-export function StaleNote({ children, onOverwrite, onTake }: StaleProps) {
+export function StaleNote({ children, onOverwrite, onKeepCurrent }: StaleProps) {
   const choices = (
     <>
       <Button onClick={onOverwrite}>Save mine</Button>
-      <Button variant="default" onClick={onTake}>
+      <Button variant="default" onClick={onKeepCurrent}>
         Keep current version
       </Button>
     </>

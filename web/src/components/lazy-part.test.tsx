@@ -6,9 +6,9 @@ import { lazyPart } from './lazy-part.tsx'
 
 test('if the code of a part can’t be loaded, the page stays, says so, and can try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  let isAway = true
+  let isOffline = true
   const Greeting = lazyPart(async () => {
-    if (isAway) throw new TypeError('Failed to fetch dynamically imported module')
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return ({ name }: { name: string }) => <p>Hello {name}</p>
   })
   render(
@@ -22,20 +22,20 @@ test('if the code of a part can’t be loaded, the page stays, says so, and can 
   expect(await screen.findByText(/Couldn’t open this/)).toBeDefined()
   expect(screen.getByText('the rest')).toBeDefined()
   const user = userEvent.setup()
-  isAway = false
+  isOffline = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Hello Maya')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('code that was loaded in advance works offline', async () => {
-  let isAway = false
+  let isOffline = false
   const Greeting = lazyPart(async () => {
-    if (isAway) throw new TypeError('Failed to fetch dynamically imported module')
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>Hello</p>
   })
   Greeting.preload()
-  isAway = true
+  isOffline = true
   render(
     <Suspense>
       <Greeting />

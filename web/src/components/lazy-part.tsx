@@ -24,14 +24,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   function LazyPart(props: Props) {
     const [Shown, setShown] = useState(() => Latest)
-    const [tries, setTries] = useState(0)
+    const [attempts, setAttempts] = useState(0)
     function retry() {
       Latest = make()
       setShown(() => Latest)
-      setTries(tries + 1)
+      setAttempts(attempts + 1)
     }
     return (
-      <Boundary key={tries} failure={<Failure isAgain={tries > 0} onRetry={retry} />}>
+      <Boundary key={attempts} failure={<Failure hasRetried={attempts > 0} onRetry={retry} />}>
         <Shown {...props} />
       </Boundary>
     )
@@ -49,16 +49,17 @@ class Boundary extends Component<{ failure: ReactNode; children: ReactNode }, { 
   }
 }
 
-function Failure({ isAgain, onRetry }: { isAgain: boolean; onRetry: () => void }) {
+function Failure({ hasRetried, onRetry }: { hasRetried: boolean; onRetry: () => void }) {
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden) return null
   return (
     <div role="alert" className={classes.failure}>
       <p>
-        Couldn’t open this. {isAgain ? 'Reloading the page may help.' : 'Check your connection.'} Nothing was changed.
+        Couldn’t open this. {hasRetried ? 'Reloading the page may help.' : 'Check your connection.'} Nothing was
+        changed.
       </p>
-      <button type="button" onClick={isAgain ? () => window.location.reload() : onRetry}>
-        {isAgain ? 'Reload the page' : 'Try again'}
+      <button type="button" onClick={hasRetried ? () => window.location.reload() : onRetry}>
+        {hasRetried ? 'Reload the page' : 'Try again'}
       </button>
       <button type="button" onClick={() => setIsHidden(true)}>
         Close

@@ -25,7 +25,7 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
       {rates.length > 0 && (
         <details>
           <summary>
-            All amounts in {currency}, <span className={classes.phrase}>{summaryOf(rates)}</span>
+            All amounts in {currency}, <span className={classes.phrase}>{summarizeRates(rates)}</span>
           </summary>
           <ul>
             {rates.map((rate) => (
@@ -49,7 +49,7 @@ export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
 }
 
 /** "rates from Nov 13, ECB"; the newest day and its source if they differ. */
-function summaryOf(rates: readonly UsedRate[]): string {
+function summarizeRates(rates: readonly UsedRate[]): string {
   const newest = rates.reduce((a, b) => (b.rate_date > a.rate_date ? b : a))
   const source = newest.source ? `, ${SOURCES[newest.source] ?? newest.source}` : ''
   return `rates from ${formatDayShort(newest.rate_date)}${source}`

@@ -6,7 +6,7 @@ import { showToast, useUndoToast } from './undo-toast.tsx'
 type WriteOutcome<Row> =
   | { kind: 'saved' }
   /** Someone else changed the row; nothing was saved. */
-  | { kind: 'stale'; present: Row }
+  | { kind: 'stale'; current: Row }
   | { kind: 'failed'; error: unknown }
 
 /** Returns a function that performs one write, offers to undo it, and refetches every figure. */
@@ -16,11 +16,11 @@ export function useUndoableWrite() {
   return useCallback(
     async <Answer extends { history_id: string | null }, Row = never>(
       call: () => Promise<Answer>,
-      messageOf: (answer: Answer) => string,
+      getMessage: (answer: Answer) => string,
     ): Promise<WriteOutcome<Row>> => {
       try {
         const answer = await call()
-        const message = messageOf(answer)
+        const message = getMessage(answer)
         if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
         else showToast(message)
         await queryClient.invalidateQueries()
@@ -28,7 +28,7 @@ export function useUndoableWrite() {
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.present) {
           void queryClient.invalidateQueries()
-          return { kind: 'stale', present: error.present as Row }
+          return { kind: 'stale', current: error.present as Row }
         }
         return { kind: 'failed', error }
       }

@@ -1,9 +1,9 @@
 import type { AccountType } from '@evenkeel/contract/wealth.ts'
 
-type Words = { label: string; color: string; isDebt: boolean; isInvested: boolean }
+type TypeInfo = { label: string; color: string; isDebt: boolean; isInvested: boolean }
 
 /** Account types in the order that lists and charts show them. */
-export const ACCOUNT_TYPES: Record<AccountType, Words> = {
+export const ACCOUNT_TYPES: Record<AccountType, TypeInfo> = {
   investment: { label: 'Investment', color: 'var(--category-4)', isDebt: false, isInvested: true },
   retirement: { label: 'Retirement', color: 'var(--category-6)', isDebt: false, isInvested: true },
   real_estate: { label: 'Real Estate', color: 'var(--category-3)', isDebt: false, isInvested: false },

@@ -14,16 +14,16 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
-    const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
-    const detail = typeof said.detail === 'string' ? said.detail : ''
+    const fields = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>
+    const detail = typeof fields.detail === 'string' ? fields.detail : ''
     super(detail || `The server responded with ${status}.`)
     this.status = status
     this.detail = detail
-    this.code = typeof said.code === 'string' ? said.code : ''
-    this.errors = Array.isArray(said.errors) ? said.errors : []
-    this.present = said.present
-    this.blocking = Array.isArray(said.blocking) ? said.blocking : []
-    this.requestId = typeof said.request_id === 'string' ? said.request_id : ''
+    this.code = typeof fields.code === 'string' ? fields.code : ''
+    this.errors = Array.isArray(fields.errors) ? fields.errors : []
+    this.present = fields.present
+    this.blocking = Array.isArray(fields.blocking) ? fields.blocking : []
+    this.requestId = typeof fields.request_id === 'string' ? fields.request_id : ''
     const seconds = retryAfter === null ? Number.NaN : Number(retryAfter)
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null
   }
@@ -40,6 +40,6 @@ export class NetworkError extends Error {
 }
 
 /** The response doesn't match the contract. */
-export class UnexpectedAnswerError extends Error {
+export class UnexpectedResponseError extends Error {
   override name = 'UnexpectedAnswerError'
 }

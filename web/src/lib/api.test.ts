@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { aProfile } from '../testing/builders.ts'
 import { fakeServer, refusal } from '../testing/fake-server.ts'
 import { callApi, refreshCsrfToken } from './api.ts'
-import { ApiError, NetworkError, UnexpectedAnswerError } from './api-errors.ts'
+import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts'
 import { currentCsrfToken } from './csrf-token.ts'
 import * as publicRoutes from './public-routes.ts'
 
@@ -41,12 +41,12 @@ describe('reading', () => {
     expect(await callApi(accounts.getProfile)).toMatchObject({ username: profile.username })
 
     fakeServer({ 'GET /accounts/profile/': { body: { username: 'maya' } } })
-    await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
+    await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedResponseError)
   })
 
   test('HTML instead of JSON is an unexpected response', async () => {
     fakeServer({ 'GET /accounts/profile/': new Response('<p>hello</p>') })
-    await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
+    await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedResponseError)
   })
 })
 
@@ -102,10 +102,10 @@ describe('writing', () => {
 
 describe('failing', () => {
   test('an error has everything the server said', async () => {
-    const said = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
+    const details = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
     fakeServer({
       'POST /accounts/signup/': {
-        ...refusal(409, 'Somebody was first.', 'conflict', said),
+        ...refusal(409, 'Somebody was first.', 'conflict', details),
         headers: { 'Retry-After': '7' },
       },
     })
@@ -116,7 +116,7 @@ describe('failing', () => {
       detail: 'Somebody was first.',
       code: 'conflict',
       retryAfterSeconds: 7,
-      ...said,
+      ...details,
     })
     expect(error.errorFor('email')).toBe('is taken')
   })
@@ -138,8 +138,8 @@ describe('failing', () => {
 })
 
 test('the lean routes of the public pages match the contract', () => {
-  const own = new Map<string, { method: string; path: string }>(Object.entries(accounts) as never)
+  const contractRoutes = new Map<string, { method: string; path: string }>(Object.entries(accounts) as never)
   for (const [name, lean] of Object.entries(publicRoutes)) {
-    expect(own.get(name)).toMatchObject(lean)
+    expect(contractRoutes.get(name)).toMatchObject(lean)
   }
 })

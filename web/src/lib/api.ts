@@ -1,6 +1,6 @@
-import { pathOf, type RouteDefinition } from '@evenkeel/contract/route.ts'
+import { buildPath, type RouteDefinition } from '@evenkeel/contract/route.ts'
 import type { z } from 'zod'
-import { ApiError, NetworkError, UnexpectedAnswerError } from './api-errors.ts'
+import { ApiError, NetworkError, UnexpectedResponseError } from './api-errors.ts'
 import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
 
 /**
@@ -8,7 +8,7 @@ import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
  * and path, for pages where zod would be too large.
  */
 type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
-  Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'answers'>>
+  Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'responseType'>>
 
 type SchemaOf<Route, Part extends string> = Route extends { readonly [P in Part]?: infer S }
   ? Extract<S, z.ZodType>
@@ -28,7 +28,7 @@ export type CallInput<Route> = FieldFor<'params', SchemaOf<Route, 'params'>> &
     /** For slow uploads: called with the share sent, from 0 to 1. */
     onSent?: (share: number) => void
   }
-export type Answer<Route> = Route extends { answers: 'zip' | 'csv' | 'file' }
+export type ResponseBody<Route> = Route extends { responseType: 'zip' | 'csv' | 'file' }
   ? Blob
   : z.output<SchemaOf<Route, 'response'>>
 
@@ -42,20 +42,20 @@ type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput
 export async function callApi<const Route extends CallableRoute>(
   route: Route,
   ...[input]: CallArguments<Route>
-): Promise<Answer<Route>> {
+): Promise<ResponseBody<Route>> {
   const call = (input ?? {}) as LooseInput
   const isUnsafe = route.method !== 'GET'
   if (isUnsafe && currentCsrfToken() === null) await refreshCsrfToken()
 
   let response = await send(route, call)
   if (isUnsafe && response.status === 403) {
-    const refusal = await refusalOf(response)
+    const refusal = await toApiError(response)
     if (!/csrf/i.test(refusal.code)) throw refusal
     await refreshCsrfToken()
     response = await send(route, call)
   }
-  if (!response.ok) throw await refusalOf(response)
-  return (await readAnswer(route, response)) as Answer<Route>
+  if (!response.ok) throw await toApiError(response)
+  return (await readResponse(route, response)) as ResponseBody<Route>
 }
 
 /** Fetches and stores a token. On failure the token is null and the error is only logged. */
@@ -85,7 +85,7 @@ async function send(route: CallableRoute, { params, query, body, signal, onSent 
   if (route.method !== 'GET' && token !== null) headers['X-CSRFToken'] = token
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
-  const address = pathOf(route as RouteDefinition, params) + queryText(query)
+  const address = buildPath(route as RouteDefinition, params) + queryText(query)
   try {
     if (onSent && isForm)
       return await (await import('./send-form.ts')).sendForm(address, { headers, body, signal, onSent })
@@ -109,18 +109,18 @@ function queryText(query: Record<string, unknown> = {}): string {
   return text === '' ? '' : `?${text}`
 }
 
-async function refusalOf(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   return new ApiError(response.status, body, response.headers.get('Retry-After'))
 }
 
-async function readAnswer(route: CallableRoute, response: Response): Promise<unknown> {
-  if (route.answers !== undefined && route.answers !== 'json') return response.blob()
+async function readResponse(route: CallableRoute, response: Response): Promise<unknown> {
+  if (route.responseType !== undefined && route.responseType !== 'json') return response.blob()
   let body: unknown
   try {
     body = await response.json()
   } catch (error) {
-    throw new UnexpectedAnswerError(`${route.path} didn’t return JSON.`, { cause: error })
+    throw new UnexpectedResponseError(`${route.path} didn’t return JSON.`, { cause: error })
   }
   const newToken = tokenIn(body)
   if (newToken !== null) setCsrfToken(newToken)
@@ -129,7 +129,7 @@ async function readAnswer(route: CallableRoute, response: Response): Promise<unk
   if (parsed.success) return parsed.data
   // A newer server may return more fields than this page knows. An open tab must not fail because of that.
   if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return body
-  throw new UnexpectedAnswerError(`${route.path} returned an unexpected response.`, { cause: parsed.error })
+  throw new UnexpectedResponseError(`${route.path} returned an unexpected response.`, { cause: parsed.error })
 }
 
 function tokenIn(body: unknown): string | null {

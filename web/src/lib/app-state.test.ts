@@ -29,7 +29,7 @@ test('a profile without the flag counts as not subscribed', () => {
   expect(store.get()).toMatchObject({ isAuthenticated: true, isSubscribed: false })
 })
 
-test('clearing the user resets all three and nothing else', () => {
+test('clearing the user signs out, ends the subscription and changes nothing else', () => {
   const store = createAppStore()
   store.set({ csrfToken: 'abc', sidebarShow: false })
   store.setUser(aProfile({ is_subscribed: true }))

@@ -46,7 +46,7 @@ export function withFields(state: AppState, fields: Partial<AppState>): AppState
 export function createAppStore(initial: AppState = INITIAL_STATE) {
   let state = initial
   const listeners = new Set<() => void>()
-  function become(next: AppState) {
+  function update(next: AppState) {
     if (next === state) return
     state = next
     for (const listener of listeners) listener()
@@ -57,10 +57,10 @@ export function createAppStore(initial: AppState = INITIAL_STATE) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    setUser: (user: AppUser | null) => become(withUser(state, user)),
-    setPreferredCurrency: (currency: PreferredCurrency) => become(withPreferredCurrency(state, currency)),
-    set: (fields: Partial<AppState>) => become(withFields(state, fields)),
-    reset: () => become(initial),
+    setUser: (user: AppUser | null) => update(withUser(state, user)),
+    setPreferredCurrency: (currency: PreferredCurrency) => update(withPreferredCurrency(state, currency)),
+    set: (fields: Partial<AppState>) => update(withFields(state, fields)),
+    reset: () => update(initial),
   }
 }
 

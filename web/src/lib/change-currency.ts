@@ -9,12 +9,12 @@ import { reloadProfile } from './reload-profile.ts'
 const CHANNEL = 'preferred-currency'
 
 // The same choice for the header, the settings and the palette.
-let wanted: PreferredCurrency | null = null
+let pendingCurrency: PreferredCurrency | null = null
 let isSaving = false
 const listeners = new Set<() => void>()
 
-function want(currency: PreferredCurrency | null): void {
-  wanted = currency
+function setPending(currency: PreferredCurrency | null): void {
+  pendingCurrency = currency
   for (const listener of listeners) listener()
 }
 
@@ -24,13 +24,13 @@ function want(currency: PreferredCurrency | null): void {
  */
 export function useChangeCurrency() {
   const stored = usePreferredCurrency()
-  const pending = useSyncExternalStore(subscribe, () => wanted)
+  const pending = useSyncExternalStore(subscribe, () => pendingCurrency)
   const queryClient = useQueryClient()
 
   async function change(currency: PreferredCurrency) {
     if (currency === (pending ?? stored)) return
-    want(currency)
-    await saveWanted(queryClient)
+    setPending(currency)
+    await savePending(queryClient)
   }
 
   return { currency: pending ?? stored, change }
@@ -42,49 +42,49 @@ function subscribe(listener: () => void) {
 }
 
 /** One call at a time, so the last choice is also the last to arrive. */
-async function saveWanted(queryClient: QueryClient): Promise<void> {
+async function savePending(queryClient: QueryClient): Promise<void> {
   if (isSaving) return
   isSaving = true
   try {
-    while (wanted !== null) {
-      const next = wanted
+    while (pendingCurrency !== null) {
+      const next = pendingCurrency
       const profile = await callApi(updatePreferredCurrency, { body: { preferred_currency: next } })
       appStore.setPreferredCurrency(profile.preferred_currency)
-      if (wanted === next) want(null)
+      if (pendingCurrency === next) setPending(null)
     }
-    tellOtherTabs()
+    notifyOtherTabs()
     void queryClient.invalidateQueries()
   } catch (error) {
     console.error('Couldn’t save the preferred currency.', error)
-    want(null)
+    setPending(null)
   } finally {
     isSaving = false
   }
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')
   channel.close()
 }
 
 /** Applies a currency changed in another tab, or on another device while this tab was in the background. */
-export function useCurrencyOfOtherTabs(): void {
+export function useCurrencySync(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    async function look() {
+    async function refresh() {
       const before = appStore.get().user?.preferred_currency
       if (before === undefined || isSaving) return
       await reloadProfile()
       if (appStore.get().user?.preferred_currency !== before) void queryClient.invalidateQueries()
     }
-    const onShown = () => void (document.visibilityState === 'visible' && look())
+    const onVisible = () => void (document.visibilityState === 'visible' && refresh())
     const channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = () => void look()
-    document.addEventListener('visibilitychange', onShown)
+    channel.onmessage = () => void refresh()
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
       channel.close()
-      document.removeEventListener('visibilitychange', onShown)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [queryClient])
 }

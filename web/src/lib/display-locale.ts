@@ -4,18 +4,18 @@
  */
 export function displayLocale(): string {
   // Cached: it's used for every table cell, and the browser builds the list each time.
-  known ??= findLocale()
-  return known
+  cachedLocale ??= findLocale()
+  return cachedLocale
 }
 
-let known: string | null = null
+let cachedLocale: string | null = null
 if (typeof window !== 'undefined') {
   window.addEventListener('languagechange', () => {
-    known = null
+    cachedLocale = null
   })
 }
 
 function findLocale(): string {
-  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
-  return wanted.find((language) => language.startsWith('en')) ?? 'en-US'
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages
+  return languages.find((language) => language.startsWith('en')) ?? 'en-US'
 }

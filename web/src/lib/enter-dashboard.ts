@@ -10,7 +10,7 @@ export function dashboardPath(search: string): string {
   return isOurs ? url.pathname + url.search + url.hash : '/dashboard'
 }
 
-/** Any origin works: only whether `next` leaves it matters. */
+/** Any origin works; we only check whether `next` leaves it. */
 const HERE = 'http://here.invalid'
 
 /** Where to send a person who must log in first, with the page they wanted in `next`. */

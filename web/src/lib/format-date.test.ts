@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDayLong, formatMonth, formatRelative, todayOf } from './format-date.ts'
+import { formatDay, formatDayLong, formatMonth, formatRelative, toLocalDate } from './format-date.ts'
 
 test('a date is the same day in every time zone', () => {
   expect(formatDay('2026-01-01', 'en-US')).toBe('Jan 1, 2026')
@@ -20,5 +20,5 @@ test('relative times use the largest unit that fits', () => {
 })
 
 test("today is the user's own calendar day", () => {
-  expect(todayOf(new Date(2026, 10, 14, 23, 59))).toBe('2026-11-14')
+  expect(toLocalDate(new Date(2026, 10, 14, 23, 59))).toBe('2026-11-14')
 })

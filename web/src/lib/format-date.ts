@@ -14,7 +14,7 @@ function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl
 }
 
 // A transaction date has no time zone, so it's read and written in UTC and is the same day everywhere.
-function ofDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
+function formatUtcDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : formatterFor(locale, { ...options, timeZone: 'UTC' }).format(date)
 }
@@ -23,35 +23,35 @@ function ofDay(day: string, options: Intl.DateTimeFormatOptions, locale: string)
 export function formatDay(day: string, locale = displayLocale()): string {
   // Cached: a table has few days and many rows per day.
   const key = `${locale} ${day}`
-  let text = writtenDays.get(key)
+  let text = formattedDays.get(key)
   if (text === undefined) {
-    text = ofDay(day, { year: 'numeric', month: 'short', day: 'numeric' }, locale)
-    if (writtenDays.size > MAX_DAYS_KEPT) writtenDays.clear()
-    writtenDays.set(key, text)
+    text = formatUtcDay(day, { year: 'numeric', month: 'short', day: 'numeric' }, locale)
+    if (formattedDays.size > MAX_CACHED_DAYS) formattedDays.clear()
+    formattedDays.set(key, text)
   }
   return text
 }
-const writtenDays = new Map<string, string>()
-const MAX_DAYS_KEPT = 2_000
+const formattedDays = new Map<string, string>()
+const MAX_CACHED_DAYS = 2_000
 
 /** 2026-11-14 becomes Nov 14, for places where the year is clear. */
 export function formatDayShort(day: string, locale = displayLocale()): string {
-  return ofDay(day, { month: 'short', day: 'numeric' }, locale)
+  return formatUtcDay(day, { month: 'short', day: 'numeric' }, locale)
 }
 
 /** 2026-11-14 becomes Saturday, November 14. */
 export function formatDayLong(day: string, locale = displayLocale()): string {
-  return ofDay(day, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
+  return formatUtcDay(day, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
 }
 
 /** 2026-11 becomes November 2026. */
 export function formatMonth(month: string, locale = displayLocale()): string {
-  return ofDay(`${month.slice(0, 7)}-01`, { year: 'numeric', month: 'long' }, locale)
+  return formatUtcDay(`${month.slice(0, 7)}-01`, { year: 'numeric', month: 'long' }, locale)
 }
 
 /** 2026-11 becomes Nov: for axes. */
 export function formatMonthShort(month: string, locale = displayLocale()): string {
-  return ofDay(`${month.slice(0, 7)}-01`, { month: 'short' }, locale)
+  return formatUtcDay(`${month.slice(0, 7)}-01`, { month: 'short' }, locale)
 }
 
 /** A moment in the user's time zone: Nov 14, 2026, 5:12 PM. */
@@ -65,7 +65,7 @@ export function formatInstant(instant: string, locale = displayLocale()): string
 export function formatInstantDay(instant: string, locale = displayLocale()): string {
   const date = new Date(instant)
   // Formats the day, which is cached however many rows have it.
-  return Number.isNaN(date.getTime()) ? instant : formatDay(todayOf(date), locale)
+  return Number.isNaN(date.getTime()) ? instant : formatDay(toLocalDate(date), locale)
 }
 
 const STEPS = [
@@ -90,6 +90,6 @@ export function formatRelative(instant: string, now: Date, locale = displayLocal
 }
 
 /** The user's own calendar date, which may differ from the server's. */
-export function todayOf(now: Date): PlainDate {
+export function toLocalDate(now: Date): PlainDate {
   return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

@@ -16,7 +16,7 @@ test('an expired session is reported, whichever call noticed it', async () => {
   expect(lost.onSubscriptionEnded).not.toHaveBeenCalled()
 })
 
-test('and so is an expired subscription', async () => {
+test('an expired subscription is reported too', async () => {
   const { lost } = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
   expect(lost.onSubscriptionEnded).toHaveBeenCalledTimes(1)
   expect(lost.onSignedOut).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flag, ID, oneOf, searchReader, text, wholeNumber, withoutUsual } from './read-search.ts'
+import { flag, ID, oneOf, searchReader, text, wholeNumber, withoutDefaults } from './read-search.ts'
 
 const read = searchReader({
   mode: oneOf('income'),
@@ -17,12 +17,12 @@ test('reads valid values', () => {
 
 test('returns every field, so that merging the result into the raw address removes invalid values', () => {
   const raw = { mode: 'zzz', open: 'no', item: '1', category: 'far too long', year: 'abc' }
-  const laidOver = { ...raw, ...read(raw) }
-  expect(Object.values(laidOver)).toEqual([undefined, undefined, undefined, undefined, undefined])
+  const merged = { ...raw, ...read(raw) }
+  expect(Object.values(merged)).toEqual([undefined, undefined, undefined, undefined, undefined])
   expect(read({ year: '' }).year).toBeUndefined()
   expect(read({ year: [] }).year).toBeUndefined()
 })
 
 test('default choices aren’t in the address', () => {
-  expect(withoutUsual({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
+  expect(withoutDefaults({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
 })

@@ -1,10 +1,12 @@
 /** Parses one search parameter; undefined if it isn't valid. */
 export type SearchField<Value> = (value: unknown) => Value | undefined
 type Fields = Record<string, SearchField<unknown>>
-export type SearchOf<Of extends Fields> = { [Name in keyof Of]?: Exclude<ReturnType<Of[Name]>, undefined> | undefined }
+export type SearchOf<Shape extends Fields> = {
+  [Name in keyof Shape]?: Exclude<ReturnType<Shape[Name]>, undefined> | undefined
+}
 
 export function oneOf<const Value extends string>(...values: readonly Value[]): SearchField<Value> {
-  return (value) => values.find((one) => one === value)
+  return (value) => values.find((allowed) => allowed === value)
 }
 
 /** A switch that is either on or not in the URL. */
@@ -21,10 +23,10 @@ export function text(form: RegExp, { mayBeEmpty = false } = {}): SearchField<str
   }
 }
 
-export function wholeNumber(least: number, most: number): SearchField<number> {
+export function wholeNumber(min: number, max: number): SearchField<number> {
   return (value) => {
     const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
-    return Number.isInteger(number) && number >= least && number <= most ? number : undefined
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined
   }
 }
 
@@ -34,18 +36,19 @@ export const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Parses a page's search parameters. Every field is in the result, undefined if missing or invalid: the router merges
  * the result over the raw parameters, so a missing field would keep its invalid value.
  */
-export function searchReader<const Of extends Fields>(fields: Of) {
-  return (search: Record<string, unknown>): SearchOf<Of> => {
+export function searchReader<const Shape extends Fields>(fields: Shape) {
+  return (search: Record<string, unknown>): SearchOf<Shape> => {
     const read = Object.entries(fields).map(([name, field]) => [name, field(search[name])])
-    return Object.fromEntries(read) as SearchOf<Of> // the fields say what each value is
+    return Object.fromEntries(read) as SearchOf<Shape> // the fields say what each value is
   }
 }
 
 /** Removes undefined values and defaults, which don't belong in the URL. */
-export function withoutUsual<Search extends object>(
+export function withoutDefaults<Search extends object>(
   search: Search,
-  usual: Partial<Record<keyof Search, unknown>> = {},
+  defaults: Partial<Record<keyof Search, unknown>> = {},
 ) {
-  const isWorth = ([name, value]: [string, unknown]) => value !== undefined && usual[name as keyof Search] !== value
-  return Object.fromEntries(Object.entries(search).filter(isWorth)) as Search // fewer of the same fields
+  const isNotDefault = ([name, value]: [string, unknown]) =>
+    value !== undefined && defaults[name as keyof Search] !== value
+  return Object.fromEntries(Object.entries(search).filter(isNotDefault)) as Search // fewer of the same fields
 }

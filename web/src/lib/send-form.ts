@@ -15,7 +15,7 @@ export function sendForm(address: string, { headers, body, signal, onSent }: For
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () =>
-      resolve(new Response(request.response as Blob, { status: request.status, headers: headersOf(request) })),
+      resolve(new Response(request.response as Blob, { status: request.status, headers: parseHeaders(request) })),
     )
     request.addEventListener('error', () => reject(new TypeError('Couldn’t send the form.')))
     request.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')))
@@ -25,7 +25,7 @@ export function sendForm(address: string, { headers, body, signal, onSent }: For
   })
 }
 
-function headersOf(request: XMLHttpRequest): Headers {
+function parseHeaders(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/)
   return new Headers(
     lines.flatMap((line): [string, string][] => {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubMatchMedia } from '../testing/match-media.ts'
-import { applyTheme, colorSchemeOf, loadTheme, onSystemThemeChange, onThemeSavedElsewhere, saveTheme } from './theme.ts'
+import {
+  applyTheme,
+  getColorScheme,
+  loadTheme,
+  onSystemThemeChange,
+  onThemeSavedElsewhere,
+  saveTheme,
+} from './theme.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 const painted = () => document.documentElement.getAttribute('data-theme')
@@ -11,8 +18,8 @@ describe('the saved theme', () => {
     expect(loadTheme()).toBe('auto')
     localStorage.setItem('theme', 'purple')
     expect(loadTheme()).toBe('auto')
-    expect(colorSchemeOf('auto', true)).toBe('dark')
-    expect(colorSchemeOf('auto', false)).toBe('light')
+    expect(getColorScheme('auto', true)).toBe('dark')
+    expect(getColorScheme('auto', false)).toBe('light')
   })
 
   test('a choice is applied at once and remembered', () => {
@@ -55,18 +62,18 @@ describe('the saved theme', () => {
   })
 
   test('a choice made in another tab applies here', () => {
-    const heard = vi.fn()
-    const stop = onThemeSavedElsewhere(heard)
+    const listener = vi.fn()
+    const stop = onThemeSavedElsewhere(listener)
     localStorage.setItem('theme', 'dark')
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }))
     stop()
-    expect(heard.mock.calls).toEqual([['dark']])
+    expect(listener.mock.calls).toEqual([['dark']])
   })
 })
 
 describe('the script in the pages, before the first paint', () => {
-  const scriptOf = (file: string) => {
+  const readScript = (file: string) => {
     const html = readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8')
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
     expect(inline).toHaveLength(1) // The content security policy names one hash.
@@ -74,13 +81,13 @@ describe('the script in the pages, before the first paint', () => {
   }
   const visit = (address: string) => {
     history.replaceState(null, '', address)
-    new Function(scriptOf('index.html'))()
+    new Function(readScript('index.html'))()
     return painted()
   }
   beforeEach(() => history.replaceState(null, '', '/'))
 
   test('is the same in both pages', () => {
-    expect(scriptOf('index.html')).toBe(scriptOf('dashboard.html'))
+    expect(readScript('index.html')).toBe(readScript('dashboard.html'))
   })
 
   test.each([

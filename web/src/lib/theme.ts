@@ -20,7 +20,7 @@ export function loadTheme(): ThemeChoice {
 }
 
 /** The resulting color scheme: `auto` follows the system. */
-export function colorSchemeOf(theme: ThemeChoice, systemIsDark = systemPrefersDark()): ColorScheme {
+export function getColorScheme(theme: ThemeChoice, systemIsDark = systemPrefersDark()): ColorScheme {
   if (theme === 'auto') return systemIsDark ? 'dark' : 'light'
   return theme
 }
@@ -31,7 +31,7 @@ function systemPrefersDark(): boolean {
 
 /** Applies a theme without saving it. Returns the resulting color scheme. */
 export function applyTheme(theme: ThemeChoice): ColorScheme {
-  const scheme = colorSchemeOf(theme)
+  const scheme = getColorScheme(theme)
   document.documentElement.setAttribute('data-theme', scheme)
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
   paintBrowserFrame()
@@ -64,9 +64,9 @@ export function onSystemThemeChange(listener: () => void): () => void {
 
 /** Subscribes to themes saved in other tabs and returns an unsubscribe function. */
 export function onThemeSavedElsewhere(listener: (theme: ThemeChoice) => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY || event.key === null) listener(loadTheme())
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** False if the device has no network at all. True says nothing about the server. */
+/** False if the device is offline. True doesn't mean that the server can be reached. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -11,9 +11,9 @@ export function useSignedIn(): boolean {
     if (!wasSignedIn()) return
     let isCurrent = true
     void fetch('/accounts/profile/', { credentials: 'same-origin' })
-      .then((answer) => {
-        if (answer.status === 401) rememberSignedIn(false)
-        if (isCurrent) setSignedIn(answer.ok)
+      .then((response) => {
+        if (response.status === 401) rememberSignedIn(false)
+        if (isCurrent) setSignedIn(response.ok)
       })
       .catch(() => {})
     return () => {

@@ -7,10 +7,10 @@ type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; we
 /** The first day of the week where the user lives: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(locale = navigator.languages?.[0] ?? navigator.language ?? 'en-US'): number {
   try {
-    const known = new Intl.Locale(locale).maximize() as WithWeekInfo
-    const told = known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay
-    if (told !== undefined) return told
-    const region = `-${known.region}`
+    const info = new Intl.Locale(locale).maximize() as WithWeekInfo
+    const firstDay = info.getWeekInfo?.().firstDay ?? info.weekInfo?.firstDay
+    if (firstDay !== undefined) return firstDay
+    const region = `-${info.region}`
     return SUNDAY.test(region) ? 7 : SATURDAY.test(region) ? 6 : 1
   } catch {
     return 1

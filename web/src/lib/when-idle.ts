@@ -1,9 +1,9 @@
 /** Runs something when the page is idle. Returns a function that cancels it. */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 3_000)
+    const timer = setTimeout(callback, 3_000)
     return () => clearTimeout(timer)
   }
-  const id = requestIdleCallback(work, { timeout: 10_000 })
+  const id = requestIdleCallback(callback, { timeout: 10_000 })
   return () => cancelIdleCallback(id)
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { aProfile } from './builders.ts'
 import { fakeServer } from './fake-server.ts'
-import { aCategory, aTransaction, listOf } from './ledger-builders.ts'
+import { aCategory, aTransaction, listResponse } from './ledger-builders.ts'
 import type { renderApp } from './render-app.tsx'
 
 /** A server with one transaction and no imports. Your handlers replace its own. */
@@ -9,10 +9,10 @@ export function fakeImports(handlers: Parameters<typeof fakeServer>[0] = {}) {
   localStorage.setItem('seenOnboarding', 'true')
   return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/transactions/': listOf([aTransaction()]),
-    'GET /api/categories/': listOf([aCategory()]),
+    'GET /api/transactions/': listResponse([aTransaction()]),
+    'GET /api/categories/': listResponse([aCategory()]),
     'GET /api/sources/': { body: { results: [] } },
-    'GET /api/imports/': listOf([]),
+    'GET /api/imports/': listResponse([]),
     ...handlers,
   })
 }
@@ -30,7 +30,7 @@ export class FakeEvents extends EventTarget {
   close() {
     this.isClosed = true
   }
-  arrive(data: object) {
+  emit(data: object) {
     act(() => void this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(data) })))
   }
 }

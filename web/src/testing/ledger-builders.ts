@@ -3,11 +3,11 @@ import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
-let made = 0
+let idCount = 0
 /** A unique id. */
 export function anId(): string {
-  made += 1
-  return `0190d0c0-0000-7000-8000-${String(made).padStart(12, '0')}`
+  idCount += 1
+  return `0190d0c0-0000-7000-8000-${String(idCount).padStart(12, '0')}`
 }
 
 export function aTransaction(fields: Partial<Transaction> = {}): Transaction {
@@ -92,6 +92,6 @@ export function anImportRow(fields: Partial<ImportRow> = {}): ImportRow {
   }
 }
 
-export function listOf<Item>(results: Item[], total = results.length) {
+export function listResponse<Item>(results: Item[], total = results.length) {
   return { body: { results, next: null, total } }
 }

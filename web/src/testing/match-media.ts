@@ -7,10 +7,10 @@ type Listener = (event: MediaQueryListEvent) => void
 export function stubMatchMedia(values: Record<string, boolean>) {
   const state = new Map(Object.entries(values))
   const listeners = new Map<string, Set<Listener>>()
-  const listenersOf = (query: string) => {
-    const known = listeners.get(query) ?? new Set<Listener>()
-    listeners.set(query, known)
-    return known
+  const getListeners = (query: string) => {
+    const existing = listeners.get(query) ?? new Set<Listener>()
+    listeners.set(query, existing)
+    return existing
   }
   window.matchMedia = (query: string) =>
     ({
@@ -19,14 +19,14 @@ export function stubMatchMedia(values: Record<string, boolean>) {
       },
       media: query,
       onchange: null,
-      addEventListener: (_: string, listener: Listener) => listenersOf(query).add(listener),
-      removeEventListener: (_: string, listener: Listener) => listenersOf(query).delete(listener),
-      addListener: (listener: Listener) => listenersOf(query).add(listener),
-      removeListener: (listener: Listener) => listenersOf(query).delete(listener),
+      addEventListener: (_: string, listener: Listener) => getListeners(query).add(listener),
+      removeEventListener: (_: string, listener: Listener) => getListeners(query).delete(listener),
+      addListener: (listener: Listener) => getListeners(query).add(listener),
+      removeListener: (listener: Listener) => getListeners(query).delete(listener),
       dispatchEvent: () => true,
     }) as unknown as MediaQueryList
   return (query: string, matches: boolean) => {
     state.set(query, matches)
-    for (const listener of listenersOf(query)) listener({ matches, media: query } as MediaQueryListEvent)
+    for (const listener of getListeners(query)) listener({ matches, media: query } as MediaQueryListEvent)
   }
 }

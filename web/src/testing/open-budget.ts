@@ -19,7 +19,7 @@ export const gym = aBudgetItem({ id: '0190d0c0-0000-7000-8000-000000000003', sim
 const sum = { count: 2, this_month: '1490.00', this_year: '17880.00' }
 export const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
 
-/** On November 15, 2026 for each test of the file; console errors stay quiet. */
+/** Sets the date to November 15, 2026 for each test in the file and silences console errors. */
 export function setUpBudget(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })

@@ -5,10 +5,10 @@ import { appStore } from '../lib/app-state.ts'
 import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
 
-// A busy machine is slow, and printing the whole page in every error helps nobody.
+// Busy machines need longer, and printing the whole page in every error helps nobody.
 configure({ asyncUtilTimeout: 45_000, getElementError: (message) => new Error(message ?? 'not found') })
 
-// jsdom has no layout and so none of these; components only check that they exist.
+// jsdom has no layout, so it lacks these. Components only need them to exist.
 class NoObserver {
   observe() {}
   unobserve() {}

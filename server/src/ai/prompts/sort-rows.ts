@@ -14,7 +14,7 @@ Words in square brackets replace names and numbers that were left out. If a text
 /** Rows of one call. Ids are only valid within it. */
 export function sortRowsQuestion(rows: readonly SortingRow[], categories: readonly string[]): AiQuestion {
   const row = z.strictObject({
-    id: z.enum(rows.map((one) => one.id) as [string]),
+    id: z.enum(rows.map((input) => input.id) as [string]),
     category: z.enum(categories as [string]),
     simple_name: z.string(),
     sure: z.boolean(),

@@ -26,14 +26,14 @@ test('a picture is stored byte for byte, recognized by its content, and only eve
   const added = await attach(ana, id, PNG, '../../bön (1).svg')
   expect(added.statusCode, added.body).toBe(201)
   expect(added.json()).toMatchObject({ media_type: 'image/png', bytes: PNG.length, file_name: 'bön (1).svg' })
-  const answer = await ana.get(`/api/transactions/${id}/attachments/${added.json().id}/`)
-  expect(answer.rawPayload.equals(PNG)).toBe(true)
-  expect(answer.headers).toMatchObject({
+  const response = await ana.get(`/api/transactions/${id}/attachments/${added.json().id}/`)
+  expect(response.rawPayload.equals(PNG)).toBe(true)
+  expect(response.headers).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''b%C3%B6n%20%281%29.svg")
+  expect(response.headers['content-disposition']).toBe("attachment; filename*=UTF-8''b%C3%B6n%20%281%29.svg")
   expect(await list(ana, id)).toHaveLength(1)
   expect((await ana.post(`/api/history/${added.json().history_id}/undo/`)).statusCode).toBe(200)
   expect(await list(ana, id)).toHaveLength(0)
@@ -82,8 +82,8 @@ test('undo restores a removed file or one whose transaction was deleted; it’s 
 
 async function signInAgain(user: TestClient & { username: string }) {
   const client = server.nobody()
-  const answer = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
+  expect(response.statusCode, response.body).toBe(200)
   return client
 }
 

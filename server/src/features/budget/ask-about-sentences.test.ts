@@ -16,9 +16,9 @@ async function aUserWithAi() {
   return user
 }
 const read = async (user: TestClient, text: string) => {
-  const answer = await user.post('/api/budget-items/from-text/', { text, dry_run: true })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json()
+  const response = await user.post('/api/budget-items/from-text/', { text, dry_run: true })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
 }
 const rewritesTo = (make: (text: string) => string) => {
   vendor.play = ({ data }) => {

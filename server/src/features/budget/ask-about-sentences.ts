@@ -36,7 +36,7 @@ export async function askAboutSentences(
   const sentences = [
     ...new Set([
       ...(isUnread && /\d/.test(text) ? [text] : []),
-      ...[...nameless, ...ambiguous, ...unsure].map((one) => ('sourceText' in one ? one.sourceText : one.text)),
+      ...[...nameless, ...ambiguous, ...unsure].map((item) => ('sourceText' in item ? item.sourceText : item.text)),
     ]),
   ]
   if (sentences.length === 0 || createAiProvider(deps.config) === null) return reading
@@ -53,7 +53,7 @@ export async function askAboutSentences(
     if (items.length > 0) found.set(original, items)
   }
   const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)
-  const rest = new Map([...found].filter(([original]) => !ambiguous.some((one) => one.text === original)))
+  const rest = new Map([...found].filter(([original]) => !ambiguous.some((question) => question.text === original)))
   return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
 }
 
@@ -74,7 +74,7 @@ function choose(reading: Reading, question: BudgetQuestion, plain: readonly Budg
   const about = helped.map(({ sourceText }) => sourceText)
   return {
     items: kept.toSpliced(at < 0 ? kept.length : at, 0, ...helped),
-    questions: reading.questions.map((one) => (one === question ? { ...question, choices, about } : one)),
+    questions: reading.questions.map((other) => (other === question ? { ...question, choices, about } : other)),
   }
 }
 
@@ -90,11 +90,13 @@ function improved(
 ): BudgetDraft[] {
   const kept = items.map((item) => {
     const others = item.confidence < SURE ? found.get(item.sourceText) : undefined
-    const same = others?.find((one) => one.minor === item.minor && one.kind === item.kind)
+    const same = others?.find((other) => other.minor === item.minor && other.kind === item.kind)
     if (!same || same.confidence <= item.confidence) return item
     return { ...item, name: same.name, category: same.category, ...withHelp(same, item.note) }
   })
-  const readings = isUnread ? [text] : [...found.keys()].filter((one) => !items.some((item) => item.sourceText === one))
+  const readings = isUnread
+    ? [text]
+    : [...found.keys()].filter((original) => !items.some((item) => item.sourceText === original))
   const added = readings.flatMap((original) =>
     (found.get(original) ?? []).map((item) => ({ ...item, sourceText: original, ...withHelp(item, item.note) })),
   )

@@ -6,9 +6,9 @@ const server = await createTestApp() // The clock is at 2026-11-15.
 
 test('an item is returned as entered, with its totals', async () => {
   const ana = await server.newUser()
-  const answer = await ana.post('/api/budget-items/', RENT)
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toMatchObject({
+  const response = await ana.post('/api/budget-items/', RENT)
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({
     ...RENT,
     simple_name: 'Rent',
     next_date: '2026-11-30', // On the 31st, so on the last day of a shorter month.
@@ -16,7 +16,7 @@ test('an item is returned as entered, with its totals', async () => {
     needs_review: false,
   })
   const { results, total, totals } = await listBudget(ana)
-  expect(results).toEqual([answer.json()])
+  expect(results).toEqual([response.json()])
   expect(total).toBe(1)
   expect(totals).toMatchObject({
     currency: 'USD',
@@ -111,9 +111,9 @@ test('lists filter, search, sort and page without losing or repeating an item', 
 test('invalid input is refused with the field’s name', async () => {
   const ana = await server.newUser()
   const refused = async (fields: object) => {
-    const answer = await ana.post('/api/budget-items/', { ...RENT, ...fields })
-    expect(answer.statusCode).toBe(400)
-    return answer.json().errors[0].path
+    const response = await ana.post('/api/budget-items/', { ...RENT, ...fields })
+    expect(response.statusCode).toBe(400)
+    return response.json().errors[0].path
   }
   expect(await refused({ amount: '1.234' })).toBe('amount')
   expect(await refused({ amount: '12.5', currency: 'JPY' })).toBe('amount')
@@ -137,7 +137,11 @@ test('the calendar has every date of every item, and shows what is paid', async 
   expect((await ana.post('/api/transactions/', paid)).statusCode).toBe(201)
   const body = (await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-12-31')).json()
   expect(
-    body.results.map((one: { date: string; name: string; is_paid: boolean }) => [one.date, one.name, one.is_paid]),
+    body.results.map((payment: { date: string; name: string; is_paid: boolean }) => [
+      payment.date,
+      payment.name,
+      payment.is_paid,
+    ]),
   ).toEqual([
     ['2026-11-03', 'Rent', true],
     ['2026-11-06', 'Pay', false],
@@ -164,9 +168,9 @@ test('every line of the proposal can be posted as is, and has its reason', async
   expect(new Set(lines.map((line: { reason: { kind: string } }) => line.reason.kind))).toContain('recurring')
   expect(new Set(lines.map((line: { reason: { kind: string } }) => line.reason.kind))).toContain('typical-month')
   const items = lines.map((line: { item: object }) => line.item)
-  const answer = await visitor.post('/api/budget-items/bulk-create/', { items })
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json().items).toHaveLength(lines.length)
+  const response = await visitor.post('/api/budget-items/bulk-create/', { items })
+  expect(response.statusCode).toBe(201)
+  expect(response.json().items).toHaveLength(lines.length)
 
   const nobodyYet = await server.newUser()
   expect((await nobodyYet.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })

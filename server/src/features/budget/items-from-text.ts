@@ -81,7 +81,7 @@ export async function itemsFromText(
     const same = draft.replaces === undefined && findSameItem(planned, { ...draft, first: draft.firstDate })
     return same ? [{ draft, same }] : []
   })
-  const fresh = items.filter((draft) => !again.some((one) => one.draft === draft))
+  const fresh = items.filter((draft) => !again.some((offer) => offer.draft === draft))
   const rows = fresh.map((draft) => toRow(draft, categoryIds, at))
   const replaced = fresh.map(({ replaces }) => existing.find(({ id }) => id === replaces))
   const { stored, historyId } =

@@ -16,7 +16,7 @@ const read = (text: string) => again({ kind: 'items', text })
 test('reads plain sentences into their figures', () => {
   const program = read('rent 1,200 a month, gym 30 and 25 a week on petrol')!
   const said = program.steps.map((step) => (typeof step === 'number' ? program.units[step]!.value : step))
-  expect(said.filter((one) => typeof one === 'number')).toEqual([1200, 30, 25])
+  expect(said.filter((value) => typeof value === 'number')).toEqual([1200, 30, 25])
   expect(said).toContain('every:weekly')
   expect(program.chances.every((chance) => chance > 0 && chance <= 1)).toBe(true)
 })
@@ -33,8 +33,10 @@ test('handles text that isn’t English, is empty or is very long', () => {
 test('a sentence that both readers understand becomes items without a question', async () => {
   const server = await createTestApp()
   const ana = await server.newUser()
-  const answer = await ana.post('/api/budget-items/from-text/', { text: 'rent 1450 on the 1st, netflix 15.49 a month' })
-  expect(answer.json()).toMatchObject({
+  const response = await ana.post('/api/budget-items/from-text/', {
+    text: 'rent 1450 on the 1st, netflix 15.49 a month',
+  })
+  expect(response.json()).toMatchObject({
     items: [
       { simple_name: 'Rent', amount: '-1450.00', needs_review: false },
       { simple_name: 'Netflix', amount: '-15.49', needs_review: false },
@@ -85,7 +87,7 @@ function asWritten(expected: string): string {
     /^(in|out) (\w+) ([\d.]+)([A-Z]{3})? (?:once|(\d+)(day|week|month|year))/.exec(expected)!
   const draft = {
     kind: side === 'in' ? 'income' : 'expense',
-    category: DEFAULT_CATEGORIES.find((one) => one.code === code)!.name,
+    category: DEFAULT_CATEGORIES.find((category) => category.code === code)!.name,
     minor: Math.round(Number(amount) * 100),
     currency,
     repeat: unit === undefined ? null : { every: Number(every), unit },

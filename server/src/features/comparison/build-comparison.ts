@@ -112,7 +112,7 @@ function figuresOf(people: PeopleLikeYou, own: OwnYear, money: Format, today: Pl
   const { spending } = people
   return [
     ...(spending ? spendingFigures(spending, own, money, today) : []),
-    ...people.measures.map((each) => measureFigure(each, money)),
+    ...people.measures.map((measure) => measureFigure(measure, money)),
   ]
 }
 
@@ -200,7 +200,7 @@ async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['s
   if (!isSharing) return { ...stated, release: null, reason: 'not-sharing' }
   if (age === null) return { ...stated, release: null, reason: 'no-birth-year' }
   const quarter = quarterOf(today)
-  const group = (await findRelease(deps.db, quarter))?.find((each) => each.group === ageGroupOf(age))
+  const group = (await findRelease(deps.db, quarter))?.find((figures) => figures.group === ageGroupOf(age))
   if (!group) return { ...stated, release: null, reason: 'group-too-small' }
   const values = sharedMeasures(own, currency, today)
   const measures = Object.entries(values).flatMap(([measure, value]) => {

@@ -24,7 +24,7 @@ async function spends(person: Person, transaction_date: string, category: string
   expect((await person.post('/api/transactions/', body)).statusCode).toBe(201)
 }
 const compare = async (person: Person, query = '') => (await person.get(`/api/comparison/${query}`)).json()
-const figure = (body: { figures: Figure[] }, key: string) => body.figures.find((each) => each.key === key)!
+const figure = (body: { figures: Figure[] }, key: string) => body.figures.find((candidate) => candidate.key === key)!
 
 describe('people like you', () => {
   test('without a country, the page says what it needs and compares nothing', async () => {
@@ -52,9 +52,9 @@ describe('people like you', () => {
     await spends(ana, '2026-10-05', 'Travel', '-100.00')
     await spends(ana, '2026-10-01', 'Income', '4000.00')
     const body = await compare(ana)
-    for (const each of body.figures as Figure[]) {
-      expect(each).toMatchObject({ source: expect.stringMatching(/./), group: expect.stringMatching(/./) })
-      expect(each.year).toMatch(/^\d{4}/)
+    for (const candidate of body.figures as Figure[]) {
+      expect(candidate).toMatchObject({ source: expect.stringMatching(/./), group: expect.stringMatching(/./) })
+      expect(candidate.year).toMatch(/^\d{4}/)
     }
     expect(body.own).toMatchObject({ months: ['2026-09', '2026-10'], spending: '7200.00', income: '24000.00' })
     expect(figure(body, 'spending.groceries')).toMatchObject({

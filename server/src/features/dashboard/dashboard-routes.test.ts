@@ -34,9 +34,9 @@ async function expectFigures(client: Client, currency: string) {
         ['2025-12-24', '2026-03-10'],
       ] as const) {
         const asked = days[0] ? `&from=${days[0]}&to=${days[1]}` : ''
-        const answer = await client.get(`/api/dashboard/?granularity=${granularity}&mode=${mode}${asked}`)
-        expect(answer.statusCode).toBe(200)
-        const body = answer.json()
+        const response = await client.get(`/api/dashboard/?granularity=${granularity}&mode=${mode}${asked}`)
+        expect(response.statusCode).toBe(200)
+        const body = response.json()
         const budget = layOut(
           items,
           body.from < '2026-11-01' ? body.from : '2026-11-01',
@@ -197,7 +197,7 @@ test('concurrent reads and writes lose nothing: the last response has every row'
   const calls = Array.from({ length: 30 }, (_, i) =>
     i % 3 === 2 ? ana.get('/api/dashboard/') : ana.post('/api/transactions/', row),
   )
-  for (const answer of await Promise.all(calls)) expect([200, 201]).toContain(answer.statusCode)
+  for (const response of await Promise.all(calls)) expect([200, 201]).toContain(response.statusCode)
   expect((await ana.get('/api/dashboard/')).json().month.actual).toBe('20.00')
 })
 
@@ -259,7 +259,7 @@ test('the figures match the rows for any ledger in any currencies', { timeout: 2
   await fc.assert(
     fc.asyncProperty(ledger, async ({ rows, items, currency }) => {
       const ana = await server.newUser()
-      for (const one of rows) expect((await ana.post('/api/transactions/', one)).statusCode).toBe(201)
+      for (const transaction of rows) expect((await ana.post('/api/transactions/', transaction)).statusCode).toBe(201)
       expect((await ana.post('/api/budget-items/bulk-create/', { items })).statusCode).toBe(201)
       await ana.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
       await expectFigures(ana, currency)

@@ -7,9 +7,9 @@ import { fileForm } from '../../testing/file-form.ts'
 test('the demo is a subscribed user with a consistent household', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
-  const answer = await visitor.post('/accounts/demo/')
-  expect(answer.statusCode).toBe(201)
-  expect(answer.json()).toMatchObject({ is_subscribed: true, is_demo: true, preferred_currency: 'USD' })
+  const response = await visitor.post('/accounts/demo/')
+  expect(response.statusCode).toBe(201)
+  expect(response.json()).toMatchObject({ is_subscribed: true, is_demo: true, preferred_currency: 'USD' })
   expect((await visitor.get('/api/history/')).statusCode).toBe(200)
 
   const count = async (table: 'txn' | 'budget_item' | 'wealth_account' | 'statement') =>
@@ -38,10 +38,10 @@ test('the demo is a subscribed user with a consistent household', async () => {
   // It looks real: files from the household's banks, imported one after another, and a few rows entered by hand.
   const { results: imports } = (await visitor.get('/api/imports/?limit=100')).json()
   expect(imports.length).toBeGreaterThan(8)
-  expect(imports.every((one: { status: string; file_name: string }) => one.status === 'done' && one.file_name)).toBe(
+  expect(imports.every((run: { status: string; file_name: string }) => run.status === 'done' && run.file_name)).toBe(
     true,
   )
-  const added = imports.reduce((sum: number, one: { counts: { added: number } }) => sum + one.counts.added, 0)
+  const added = imports.reduce((sum: number, run: { counts: { added: number } }) => sum + run.counts.added, 0)
   const byHand = await server.db.selectFrom('txn').select('reason_text').where('import_id', 'is', null).execute()
   expect(added + byHand.length).toBe(await count('txn'))
   expect(byHand).toEqual([{ reason_text: null }, { reason_text: null }, { reason_text: null }])
@@ -54,12 +54,12 @@ test('the demo is a subscribed user with a consistent household', async () => {
   expect(unexplained).toEqual([])
 
   // Each import, including the first and the last, can be undone and redone; no transfer loses one side.
-  for (const one of [imports[0], imports.at(-1)]) {
-    const shown = (await visitor.get(`/api/imports/${one.id}/`)).json()
-    expect(shown.rows).toHaveLength(one.counts.added)
+  for (const run of [imports[0], imports.at(-1)]) {
+    const shown = (await visitor.get(`/api/imports/${run.id}/`)).json()
+    expect(shown.rows).toHaveLength(run.counts.added)
     expect(shown.rows[0]).toMatchObject({ verdict: 'added', line: 2, transaction_id: expect.any(String) })
-    const undone = await visitor.post(`/api/imports/${one.id}/undo/`)
-    expect(undone.json()).toMatchObject({ removed: one.counts.added, edited: [] })
+    const undone = await visitor.post(`/api/imports/${run.id}/undo/`)
+    expect(undone.json()).toMatchObject({ removed: run.counts.added, edited: [] })
     const sides = await server.db
       .selectFrom('txn')
       .select((eb) => eb.fn.countAll<number>().as('n'))

@@ -96,7 +96,7 @@ function createReasons(instructions: string, rows: readonly DemoTransaction[]): 
     const direction = minor > 0 ? 'in' : 'out'
     const code = codes.get(row.category)
     const instructed = INSTRUCTED.find((words) => name.includes(words.toUpperCase()))
-    const sentence = instructed && sentences.find((one) => one.includes(instructed))
+    const sentence = instructed && sentences.find((text) => text.includes(instructed))
     if (sentence) return because('instruction', { code: 'category.instruction', args: { sentence } })
     const operation = readBankOperation(name, direction)
     if (operation && operation.code === code)

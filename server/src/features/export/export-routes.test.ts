@@ -20,10 +20,10 @@ test('the zip has all of the user’s data, and nobody else’s', async () => {
     transaction_name: '=HYPERLINK(1)',
     amount: '-1.50',
   })
-  const answer = await visitor.get('/accounts/export/')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('application/zip')
-  const files = unzipSync(new Uint8Array(answer.rawPayload))
+  const response = await visitor.get('/accounts/export/')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/zip')
+  const files = unzipSync(new Uint8Array(response.rawPayload))
   const read = (name: string) => strFromU8(files[name]!)
   const transactions = JSON.parse(read('transactions.json'))
   const { total } = (await visitor.get('/api/transactions/?limit=1')).json()

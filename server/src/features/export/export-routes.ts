@@ -1,4 +1,4 @@
-import { exportForOthers as exportForOthersRoute, exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
+import { exportInFormat as exportForOthersRoute, exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
 import { HOUR, instant, localDay } from '../../platform/clock.ts'

@@ -34,8 +34,8 @@ beforeAll(async () => {
     { source: '[brackets] "quoted"', currency: 'EUR', amount: '5.00', transaction_name: 'Interest' },
   ]
   for (const row of rows) {
-    const answer = await ana.post('/api/transactions/', { transaction_date: '2026-11-01', ...row })
-    if (answer.statusCode !== 201) throw new Error(answer.body)
+    const response = await ana.post('/api/transactions/', { transaction_date: '2026-11-01', ...row })
+    if (response.statusCode !== 201) throw new Error(response.body)
   }
   const side = async (source: string, amount: string) =>
     (
@@ -52,11 +52,11 @@ beforeAll(async () => {
 })
 
 async function fileFor(format: string): Promise<string> {
-  const answer = await ana.get(`/accounts/export/${format}/`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="evenkeel-2026-11-15\.\w+"$/)
+  const response = await ana.get(`/accounts/export/${format}/`)
+  expect(response.statusCode, response.body).toBe(200)
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="evenkeel-2026-11-15\.\w+"$/)
   const path = join(folder, `ledger.${format}`)
-  writeFileSync(path, answer.body)
+  writeFileSync(path, response.body)
   return path
 }
 
@@ -93,8 +93,8 @@ test.skipIf(!hasBeancount)(`bean-check accepts the ledger${hasBeancount ? '' : m
 })
 
 test('JSON has every row with its amount as text; other formats are refused', async () => {
-  const answer = await ana.get('/accounts/export/json/')
-  const rows = JSON.parse(answer.body) as { amount: string; currency: string; tags: string[] }[]
+  const response = await ana.get('/accounts/export/json/')
+  const rows = JSON.parse(response.body) as { amount: string; currency: string; tags: string[] }[]
   expect(rows).toHaveLength(8)
   expect(rows.find(({ currency }) => currency === 'KWD')?.amount).toBe('-1.234')
   expect((await ana.get('/accounts/export/xlsx/')).statusCode).toBe(400)
@@ -102,7 +102,7 @@ test('JSON has every row with its amount as text; other formats are refused', as
 
 test('a user without a plan can still export their data, and only theirs', async () => {
   const ben = await server.signUp()
-  const answer = await ben.get('/accounts/export/qif/')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).not.toContain('REWE')
+  const response = await ben.get('/accounts/export/qif/')
+  expect(response.statusCode).toBe(200)
+  expect(response.body).not.toContain('REWE')
 })

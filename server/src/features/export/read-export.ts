@@ -124,7 +124,7 @@ export class ExportReader {
   async *rows(table: keyof Schema): AsyncGenerator<Row> {
     const file = fileOf.get(table)!
     const columns = this.#columns.get(table)!
-    const { filled = [], isOnePerUser } = RESTORED_TABLES.find((each) => each.table === table)!
+    const { filled = [], isOnePerUser } = RESTORED_TABLES.find((restored) => restored.table === table)!
     const isFilled = ['user_id', 'version', ...filled, ...(isOnePerUser ? ['id'] : [])]
     const onUnknown = (column: string) => {
       // Added for people who read the JSON.
@@ -174,12 +174,12 @@ export class ExportReader {
     if (entry === undefined) return
     const damaged = () => new ExportRefused({ code: 'restore.damaged', args: { file } })
     let [line, hasEnded] = [0, false]
-    for await (const each of this.#textLines(entry, damaged)) {
+    for await (const textLine of this.#textLines(entry, damaged)) {
       line += 1
-      if (line === 1 ? each !== '[' : hasEnded && each !== '') throw damaged()
+      if (line === 1 ? textLine !== '[' : hasEnded && textLine !== '') throw damaged()
       if (line === 1 || hasEnded) continue
-      if (each === ']') hasEnded = true
-      else yield { text: each.endsWith(',') ? each.slice(0, -1) : each, line }
+      if (textLine === ']') hasEnded = true
+      else yield { text: textLine.endsWith(',') ? textLine.slice(0, -1) : textLine, line }
     }
     if (!hasEnded) throw damaged()
   }

@@ -46,7 +46,7 @@ test('nothing is added before confirmation; then everything is, as one entry tha
   const { body } = await uploadExport(server, ben, zip, '../../my export.zip')
   expect(body).toMatchObject({ status: 'ready', file_name: 'my export.zip', detail: null })
   const counts = Object.fromEntries(
-    body.plan.counts.map((each: { kind: string; count: number }) => [each.kind, each.count]),
+    body.plan.counts.map((entry: { kind: string; count: number }) => [entry.kind, entry.count]),
   )
   expect(counts).toMatchObject({ transactions: 1, attachments: 1, 'budget-items': 1, history: 3 })
   expect(body.plan.currency).toBe('EUR')
@@ -60,7 +60,7 @@ test('nothing is added before confirmation; then everything is, as one entry tha
 
   const { results } = (await ben.get('/api/history/')).json()
   expect(results[0]).toMatchObject({ summary: 'Imported an export with 1 transaction', can_undo: true })
-  expect(results.slice(1).map((each: { can_undo: boolean }) => each.can_undo)).toEqual([false, false, false])
+  expect(results.slice(1).map((entry: { can_undo: boolean }) => entry.can_undo)).toEqual([false, false, false])
   const page = (await ben.get('/api/history/?limit=2')).json()
   expect((await ben.get(`/api/history/?limit=2&cursor=${page.next}`)).json().results).toHaveLength(2)
   expect((await ben.post(`/api/history/${results[1].id}/undo/`)).statusCode).toBe(409)

@@ -59,7 +59,7 @@ async function activityOf(user: Awaited<ReturnType<typeof server.newUser>>) {
 }
 
 async function seen(user: Awaited<ReturnType<typeof server.newUser>>, page: string): Promise<unknown> {
-  const answer = await user.get(page)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return JSON.parse(answer.body.replaceAll(/"version":\d+/g, '"version":0'))
+  const response = await user.get(page)
+  expect(response.statusCode, response.body).toBe(200)
+  return JSON.parse(response.body.replaceAll(/"version":\d+/g, '"version":0'))
 }

@@ -11,8 +11,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 test('the routes don’t exist if no token is configured', async () => {
   const plain = await createTestApp()
   for (const url of ['/metrics', '/status']) {
-    const answer = await plain.app.inject({ url, headers: bearer('') })
-    expect(answer.statusCode).toBe(404)
+    const response = await plain.app.inject({ url, headers: bearer('') })
+    expect(response.statusCode).toBe(404)
   }
 })
 
@@ -25,10 +25,10 @@ test('only the token gives access, as a bearer token or as a password', async ()
       basic('wrong'),
       { authorization: TOKEN },
     ]) {
-      const answer = await get(url, headers as Record<string, string>)
-      expect(answer.statusCode).toBe(401)
-      expect(answer.headers['www-authenticate']).toContain('Basic')
-      expect(answer.body).not.toContain('sqlite')
+      const response = await get(url, headers as Record<string, string>)
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toContain('Basic')
+      expect(response.body).not.toContain('sqlite')
     }
     for (const headers of [bearer(TOKEN), basic(TOKEN)]) expect((await get(url, headers)).statusCode).toBe(200)
   }
@@ -52,12 +52,12 @@ test('the metrics are Prometheus text with requests, jobs and disk, and name nob
 
 test('a browser without the token gets a page that says how to enter it', async () => {
   for (const headers of [{}, basic('wrong')]) {
-    const answer = await get('/status', { ...headers, accept: 'text/html,*/*;q=0.8' })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.headers['www-authenticate']).toContain('Basic')
-    expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.body).toContain('Use the token in METRICS_TOKEN.')
-    expect(answer.body).not.toContain('Free disk space')
+    const response = await get('/status', { ...headers, accept: 'text/html,*/*;q=0.8' })
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['www-authenticate']).toContain('Basic')
+    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.body).toContain('Use the token in METRICS_TOKEN.')
+    expect(response.body).not.toContain('Free disk space')
   }
 })
 

@@ -50,10 +50,10 @@ function sent(rows: Payment[] | Numbered[], says: Says): object {
 
 async function importFile(user: TestClient, rows: Payment[], says: Says = 'told'): Promise<string | null> {
   if (rows.length === 0) return null
-  const answer = await user.post('/api/imports/', { ...sent(rows, says), today: '2026-03-31' })
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await user.post('/api/imports/', { ...sent(rows, says), today: '2026-03-31' })
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
-  const done = (await user.get(`/api/imports/${answer.json().id}/?rows=0`)).json()
+  const done = (await user.get(`/api/imports/${response.json().id}/?rows=0`)).json()
   expect(done).toMatchObject({ status: 'done', counts: { unreadable: 0 } })
   expect(done.counts.added + done.counts.duplicate).toBe(rows.length + (says === 'in-rows' ? 1 : 0))
   return done.id
@@ -197,7 +197,7 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
           const file = files[step.which % Math.max(1, files.length)]
           if (!file || file.isUndone) continue
           const before = (await ana.get(`/api/imports/${file.id}/`)).json()
-          const row = before.rows.find((each: { verdict: string }) => each.verdict === 'duplicate')
+          const row = before.rows.find((candidate: { verdict: string }) => candidate.verdict === 'duplicate')
           if (!row) continue
           const taken = await ana.post(`/api/imports/${file.id}/rows/${row.line}/accept/?seq=${row.seq}`)
           expect(taken.statusCode).toBe(200)
@@ -211,8 +211,8 @@ test('the ledger is correct whatever is edited, deleted, undone and imported aga
         } else if (step.do === 'undo-import') {
           const file = files[step.which % Math.max(1, files.length)]
           if (!file) continue
-          const answer = await ana.post(`/api/imports/${file.id}/undo/`)
-          expect(answer.statusCode).toBe(file.isUndone ? 409 : 200)
+          const response = await ana.post(`/api/imports/${file.id}/undo/`)
+          expect(response.statusCode).toBe(file.isUndone ? 409 : 200)
           file.isUndone = true
           paper.rows = paper.rows.filter((row) => row.importId !== file.id)
         } else {

@@ -73,10 +73,12 @@ async function addPlan(
   const product = productOfFormat(format)
   const own = (await findCategories(tx, userId)) as (KnownCategory & { kind: CategoryKind })[]
   const mappings = await findMappings(tx, userId)
-  const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
+  const told = new Map(
+    mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
+  )
   const categoryOf = ({ category }: PlannedAmount) => {
     const name = told.get(category) ?? mapCategory(category, own)
-    return own.find((one) => one.name === name) ?? null
+    return own.find((candidate) => candidate.name === name) ?? null
   }
   const there = await tx.selectFrom('budget_item').select('name').where('user_id', '=', userId).execute()
   const names = new Set(there.map(({ name }) => foldName(name)))

@@ -44,7 +44,9 @@ export async function findImportCategories(db: Db, userId: string, importId: str
     findMappings(db, userId),
     findCategories(db, userId),
   ])
-  const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
+  const told = new Map(
+    mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
+  )
   const names = new Map<string, number>()
   for (const name of counted.keys()) names.set(withoutGroup(name), (names.get(withoutGroup(name)) ?? 0) + 1)
   const results = [...counted].map(([name, { rows, income, budgetItems }]): ImportCategory => {
@@ -60,7 +62,7 @@ export async function findImportCategories(db: Db, userId: string, importId: str
       new_kind: income * 2 > rows ? 'income' : 'expense',
     }
   })
-  const order = (one: ImportCategory) => (one.category === null ? 0 : 1)
+  const order = (category: ImportCategory) => (category.category === null ? 0 : 1)
   results.sort((a, b) => order(a) - order(b) || b.rows - a.rows || (a.name < b.name ? -1 : 1))
   return { product: PRODUCTS[product], results }
 }

@@ -21,9 +21,9 @@ const rowsOf = async (user: TestClient): Promise<(Row & { category: string; reas
 const importOf = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/`)).json()
 
 async function send(user: TestClient, text: string, source: string, more: object = {}): Promise<string> {
-  const answer = await user.post('/api/imports/', { text, source, today: '2026-03-31', ...more })
-  expect(answer.statusCode, answer.body).toBe(202)
-  return answer.json().id
+  const response = await user.post('/api/imports/', { text, source, today: '2026-03-31', ...more })
+  expect(response.statusCode, response.body).toBe(202)
+  return response.json().id
 }
 
 async function withAi() {

@@ -12,7 +12,9 @@ export function createForeignAnswers(
   product: ProductId | null,
 ) {
   const productName = product === null ? 'your export' : PRODUCTS[product]
-  const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
+  const told = new Map(
+    mappings.filter((mapping) => mapping.product === product).map(({ name, category }) => [name, category]),
+  )
   const known = new Map<string, string | null>()
   const own = (test: (category: UserCategory) => boolean) => categories.find(test)?.name ?? null
   const transfers = own(({ code }) => code === 'TRF') ?? own(({ kind }) => kind === 'transfer')

@@ -16,10 +16,10 @@ type Row = {
 }
 
 async function importText(user: TestClient, text: string, more: object = {}) {
-  const answer = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
-  return (await user.get(`/api/imports/${answer.json().id}/`)).json() as {
+  return (await user.get(`/api/imports/${response.json().id}/`)).json() as {
     id: string
     status: string
     counts: Record<string, number>

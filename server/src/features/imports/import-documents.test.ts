@@ -9,10 +9,10 @@ import { writeOds, writeXlsx } from '../../testing/workbook-files.ts'
 const server = await createTestApp()
 
 async function importFile(user: TestClient, bytes: Uint8Array, fileName: string) {
-  const answer = await fileForm(user, '/api/imports/', Buffer.from(bytes), fileName)
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await fileForm(user, '/api/imports/', Buffer.from(bytes), fileName)
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
-  return (await user.get(`/api/imports/${answer.json().id}/`)).json()
+  return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
 const ROWS = [

@@ -37,8 +37,8 @@ function statement(): string {
 }
 
 async function importState(person: Person, url: string, id: string) {
-  const answer = await person(url, 'GET', `/api/imports/${id}/?rows=0`)
-  return (await answer.json()) as { status: string; progress: { done: number }; counts: Record<string, number> }
+  const response = await person(url, 'GET', `/api/imports/${id}/?rows=0`)
+  return (await response.json()) as { status: string; progress: { done: number }; counts: Record<string, number> }
 }
 
 async function untilOver(person: Person, url: string, id: string) {
@@ -54,9 +54,9 @@ async function total(person: Person, url: string): Promise<number> {
 }
 
 async function send(person: Person, url: string): Promise<string> {
-  const answer = await person.sendFile(url, '/api/imports/', new Blob([statement()]), 'statement.csv')
-  expect(answer.status).toBe(202)
-  return ((await answer.json()) as { id: string }).id
+  const response = await person.sendFile(url, '/api/imports/', new Blob([statement()]), 'statement.csv')
+  expect(response.status).toBe(202)
+  return ((await response.json()) as { id: string }).id
 }
 
 /** The import's rows in the ledger, by line and to the cent, and how many rows belong to nothing. */

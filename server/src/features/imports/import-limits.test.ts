@@ -84,14 +84,14 @@ test('refuses pasted text longer than a form field allows instead of cutting it'
   const text = 'ä'.repeat(6_100_000) // Fewer than 10 million characters, but more than 12 MB.
   const edge = 'edge-of-a-form'
   await ana.fetchToken()
-  const answer = await ana.raw({
+  const response = await ana.raw({
     method: 'POST',
     url: '/api/imports/',
     headers: { 'content-type': `multipart/form-data; boundary=${edge}`, 'x-csrftoken': ana.csrfToken ?? '' },
     payload: `--${edge}\r\nContent-Disposition: form-data; name="text"\r\n\r\n${text}\r\n--${edge}--\r\n`,
   })
-  expect(answer.statusCode).toBe(413)
-  expect(answer.json()).toMatchObject({ code: 'too-large', detail: expect.stringContaining('attach') })
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toMatchObject({ code: 'too-large', detail: expect.stringContaining('attach') })
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
@@ -99,9 +99,9 @@ test('refuses a small compressed file with millions of lines while it arrives, a
   const ana = await patient.newUser()
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
   expect(bomb.length).toBeLessThan(60_000)
-  const answer = await fileForm(ana, '/api/imports/', bomb, 'bomb.csv.gz')
-  expect(answer.statusCode).toBe(413)
-  expect(answer.json().detail).toContain('500,000')
+  const response = await fileForm(ana, '/api/imports/', bomb, 'bomb.csv.gz')
+  expect(response.statusCode).toBe(413)
+  expect(response.json().detail).toContain('500,000')
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
 })
 
@@ -113,9 +113,9 @@ test('refuses a single 40 MB field with a message, quoted or not; lines inside q
       Buffer.alloc(40_000_000, 'ab '),
       Buffer.from(`${quote},-5.25\n`),
     ])
-    const answer = await fileForm(ana, '/api/imports/', file, 'field.csv')
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().detail).toContain('longer than 1 MB')
+    const response = await fileForm(ana, '/api/imports/', file, 'field.csv')
+    expect(response.statusCode).toBe(413)
+    expect(response.json().detail).toContain('longer than 1 MB')
   }
   const cell = 'two\nlines\nmore\n'.repeat(4)
   const rows = Array.from({ length: 50_000 }, () => `2026-01-05,"${cell}",-5.25\n`).join('')

@@ -23,9 +23,9 @@ type Row = {
 }
 
 async function importText(user: TestClient, text: string, more: object = {}) {
-  const answer = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
-  expect(answer.statusCode, answer.body).toBe(202)
-  return finished(user, answer.json().id)
+  const response = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
+  expect(response.statusCode, response.body).toBe(202)
+  return finished(user, response.json().id)
 }
 
 async function importFile(
@@ -34,9 +34,9 @@ async function importFile(
   fileName = 'statement.csv',
   fields: Record<string, string> = {},
 ) {
-  const answer = await sendFile(user, bytes, fileName, fields)
-  expect(answer.statusCode, answer.body).toBe(202)
-  return finished(user, answer.json().id)
+  const response = await sendFile(user, bytes, fileName, fields)
+  expect(response.statusCode, response.body).toBe(202)
+  return finished(user, response.json().id)
 }
 
 async function sendFile(user: TestClient, bytes: Buffer, fileName: string, fields: Record<string, string> = {}) {
@@ -267,9 +267,9 @@ test('rejects other files by their first bytes, and keeps nothing', async () => 
   const ana = await server.newUser()
   const before = await server.dump()
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-  const answer = await sendFile(ana, png, 'statement.csv')
-  expect(answer.statusCode).toBe(415)
-  expect(answer.json().detail.length).toBeGreaterThan(20)
+  const response = await sendFile(ana, png, 'statement.csv')
+  expect(response.statusCode).toBe(415)
+  expect(response.json().detail.length).toBeGreaterThan(20)
   expect(await server.dump()).toBe(before)
   // A zip may hold another product's data: it's opened, and a broken one fails with a message.
   const broken = await importFile(ana, Buffer.from('504b0304140000000800', 'hex'), 'statement.csv')
@@ -299,8 +299,8 @@ test('reads a compressed file by its content and counts its unpacked size', asyn
 test('refuses a file over the limit and leaves nothing behind', async () => {
   const ana = await server.newUser()
   const before = await server.dump()
-  const answer = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
-  expect(answer.statusCode).toBe(413)
+  const response = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
+  expect(response.statusCode).toBe(413)
   expect(await server.dump()).toBe(before)
 })
 
@@ -326,9 +326,9 @@ test('returns an import of many rows whole, with the same rows as page by page',
   )
   const text = ['Date,Description,Amount', ...lines, 'not a day,Shop,-1.00', ''].join('\n')
   const { id } = await importText(ana, text)
-  const answer = await ana.get(`/api/imports/${id}/`)
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  const whole = getImport.response.parse(answer.json())
+  const response = await ana.get(`/api/imports/${id}/`)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  const whole = getImport.response.parse(response.json())
   expect(whole).toMatchObject({ status: 'done', counts: { added: 1_203 } })
   expect(whole.rows).toHaveLength(1_204)
   const paged: unknown[] = []

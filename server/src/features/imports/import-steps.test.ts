@@ -24,8 +24,8 @@ test('no single statement of an import, its undo or its redo writes the whole fi
   const text = `Date,Description,Amount\n${lines.join('\n')}\n`
   let id = ''
   const importing = await mostWrittenBy(async () => {
-    const answer = await ana.post('/api/imports/', { text, source: 'Checking', today: '2026-11-15' })
-    id = answer.json().id
+    const response = await ana.post('/api/imports/', { text, source: 'Checking', today: '2026-11-15' })
+    id = response.json().id
   })
   const total = async () => (await ana.get('/api/transactions/?limit=1')).json().total
   expect(await total()).toBe(ROWS)

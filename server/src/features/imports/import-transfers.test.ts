@@ -16,10 +16,10 @@ const SAVINGS = `Date,Description,Amount
 `
 
 async function importText(user: TestClient, text: string, source: string) {
-  const answer = await user.post('/api/imports/', { text, source, today: '2026-03-31' })
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await user.post('/api/imports/', { text, source, today: '2026-03-31' })
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
-  return (await user.get(`/api/imports/${answer.json().id}/`)).json()
+  return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
 type Row = {

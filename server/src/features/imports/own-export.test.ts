@@ -20,8 +20,8 @@ type Made = {
 
 async function make(user: TestClient, rows: readonly Partial<Made>[]): Promise<void> {
   for (const row of rows) {
-    const answer = await user.post('/api/transactions/', { currency: 'USD', ...row })
-    expect(answer.statusCode, answer.body).toBe(201)
+    const response = await user.post('/api/transactions/', { currency: 'USD', ...row })
+    expect(response.statusCode, response.body).toBe(201)
   }
 }
 
@@ -30,10 +30,10 @@ async function exported(user: TestClient): Promise<string> {
 }
 
 async function importText(user: TestClient, text: string, more: object = {}) {
-  const answer = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
-  return (await user.get(`/api/imports/${answer.json().id}/`)).json()
+  return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
 /** Everything the export contains, sorted. */

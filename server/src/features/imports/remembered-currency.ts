@@ -37,7 +37,8 @@ export async function currencyOf(db: Db, userId: string, run: Told, file: File):
     .execute()
   const isOfIts = (name: string | null) => compareFileNames(name, file.fileName ?? null) !== 'other'
   const last =
-    imports.find((one) => one.source !== null) ?? imports.find((one) => one.source === null && isOfIts(one.file_name))
+    imports.find((candidate) => candidate.source !== null) ??
+    imports.find((candidate) => candidate.source === null && isOfIts(candidate.file_name))
   return last ? currencyNow(db, userId, last.id, last.currency!) : file.currency
 }
 

@@ -191,9 +191,9 @@ export function createSorter(
 }
 
 function spanOf(rows: readonly StatementRow[]): DaySpan | null {
-  const [one] = rows
-  if (!one) return null
-  const span = { first: one.day, last: one.day }
+  const [first] = rows
+  if (!first) return null
+  const span = { first: first.day, last: first.day }
   for (const { day } of rows) {
     if (day < span.first) span.first = day
     if (day > span.last) span.last = day

@@ -5,10 +5,10 @@ import type { TestClient } from '../../testing/test-client.ts'
 const server = await createTestApp()
 
 async function send(user: TestClient, text: string, more: object = {}) {
-  const answer = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
-  return (await user.get(`/api/imports/${answer.json().id}/`)).json()
+  return (await user.get(`/api/imports/${response.json().id}/`)).json()
 }
 
 type Row = { line: number; seq: number; verdict: string; reason: string; transaction_name: string }
@@ -70,11 +70,11 @@ test('a row is added once, however often and quickly it’s requested; after an 
   const again = await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
   const take = () => ana.post(`/api/imports/${again.id}/rows/2/accept/`)
   const answers = await Promise.all([take(), take(), take(), take(), take(), take()])
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  expect(answers.map((response) => response.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
   expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
   expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 1, duplicate: 0 })
 
-  const historyId = answers.find((answer) => answer.statusCode === 200)!.json().history_id
+  const historyId = answers.find((response) => response.statusCode === 200)!.json().history_id
   const now = async () => (await ana.get(`/api/imports/${again.id}/`)).json()
   const undone = await ana.post(`/api/history/${historyId}/undo/`)
   expect(undone.statusCode).toBe(200)
@@ -275,9 +275,9 @@ test('one click restores rows removed with one file from another file that had t
     return (await ana.get(`/api/imports/${id}/`)).json()
   }
   const again = async (id: string) => {
-    const answer = await ana.post(`/api/imports/${id}/again/`)
-    expect(answer.statusCode, answer.body).toBe(202)
-    return finished(answer.json().id)
+    const response = await ana.post(`/api/imports/${id}/again/`)
+    expect(response.statusCode, response.body).toBe(202)
+    return finished(response.json().id)
   }
   const march = `${H}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
   const late = `${H}2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`

@@ -45,8 +45,8 @@ function watchHealth(url: string): () => Promise<Watched> {
     let longestMs = 0
     while (!isOver) {
       const asked = performance.now()
-      const answer = await fetch(`${url}/healthz`)
-      expect(answer.status).toBe(200)
+      const response = await fetch(`${url}/healthz`)
+      expect(response.status).toBe(200)
       answered += 1
       await wait(20)
       longestMs = Math.max(longestMs, performance.now() - asked)
@@ -98,8 +98,8 @@ describe.runIf(testEngine === 'sqlite')('an upload', { timeout: 300_000 }, () =>
     const before = memoryOf(server, 'VmRSS')
     const tenth = gzipSync(Buffer.alloc(100 * MB, '2026-01-01,x,1.00\n'))
     const bomb = new Blob(Array.from({ length: 20 }, () => tenth)) // Consecutive members: 2 GB.
-    const answer = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
-    expect(answer.status).toBe(413)
+    const response = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
+    expect(response.status).toBe(413)
     // Endless members: the answer comes long before the end.
     const early = await sendUntilAnswered(person, server.url, tenth, { most: 500 * tenth.length })
     expect(early.status).toBe(413)

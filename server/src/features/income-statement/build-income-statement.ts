@@ -68,7 +68,9 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
     const money = (minor: number) => formatMinor(minor, currency)
     const statements = balancesOf(wealth)
     const ties = await Promise.all(
-      years.map((one) => tieOf({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, one)),
+      years.map((columnYear) =>
+        tieOf({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, columnYear),
+      ),
     )
     return {
       currency,

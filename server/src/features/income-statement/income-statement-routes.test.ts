@@ -64,7 +64,7 @@ test('the demo household’s statement matches its rows and plan, by year, month
     ).json()
     const row = (await visitor.get('/api/income-statement/?year=2026'))
       .json()
-      .expenses.rows.find((one: { category: string }) => one.category === 'Groceries')
+      .expenses.rows.find((candidate: { category: string }) => candidate.category === 'Groceries')
     expect(parts.totals).toEqual(row.amounts)
     const [first] = parts.merchants.map((merchant: { amounts: string[] }) => Number(merchant.amounts[0]))
     expect(first).toBeGreaterThan(0)
@@ -146,10 +146,10 @@ test('the CSV has every amount of the statement and nothing that a spreadsheet w
     amount: '-12.50',
     category: '=HYPERLINK("x")',
   })
-  const answer = await ana.get('/api/income-statement/export/')
-  expect(answer.headers['content-type']).toContain('text/csv')
-  expect(answer.headers['content-disposition']).toContain('evenkeel-income-statement-2026-actual.csv')
-  const lines = answer.body.replace('\uFEFF', '').split('\r\n')
+  const response = await ana.get('/api/income-statement/export/')
+  expect(response.headers['content-type']).toContain('text/csv')
+  expect(response.headers['content-disposition']).toContain('evenkeel-income-statement-2026-actual.csv')
+  const lines = response.body.replace('\uFEFF', '').split('\r\n')
   expect(lines[0]).toBe(
     'Section,Category,Month,Currency,2026,2025,2024,2026 - 2025,2026 / 2025 - 1,2025 - 2024,2025 / 2024 - 1',
   )

@@ -31,11 +31,11 @@ export function budgetEntries(
   occurrences: readonly BudgetOccurrence<PlannedItem>[],
   childOf: (occurrence: BudgetOccurrence<PlannedItem>) => string,
 ): YearEntry[] {
-  return occurrences.map((one) => ({
-    year: Number(one.day.slice(0, 4)),
-    category: one.category,
-    kind: one.kind,
-    child: childOf(one),
-    minor: one.minor,
+  return occurrences.map((occurrence) => ({
+    year: Number(occurrence.day.slice(0, 4)),
+    category: occurrence.category,
+    kind: occurrence.kind,
+    child: childOf(occurrence),
+    minor: occurrence.minor,
   }))
 }

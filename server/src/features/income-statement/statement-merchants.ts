@@ -46,8 +46,10 @@ type Part = Pick<YearEntry, 'year' | 'child' | 'minor'>
 async function plannedParts(deps: Deps, owner: Owner, { year, kind, category, month }: PartsQuery): Promise<Part[]> {
   const plan = await findUsersPlan(deps, owner.id, owner.preferredCurrency, await currentRates(deps.db))
   const { occurrences } = plan.layOut(spanOf(year))
-  const isMeant = (one: (typeof occurrences)[number]) =>
-    one.kind === kind && one.category === category && (month === undefined || Number(one.day.slice(5, 7)) === month)
+  const isMeant = (occurrence: (typeof occurrences)[number]) =>
+    occurrence.kind === kind &&
+    occurrence.category === category &&
+    (month === undefined || Number(occurrence.day.slice(5, 7)) === month)
   return budgetEntries(occurrences.filter(isMeant), ({ item }) => item.name)
 }
 

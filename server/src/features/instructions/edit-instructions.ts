@@ -27,8 +27,8 @@ export async function saveInstructions(
   const { db, clock } = deps
   await keepReading(deps, userId, text)
   const { newCategories } = await compileFor(deps, userId, text)
-  const [one] = newCategories
-  const args = { isEmpty: text.trim() === '', ...(one ? { added: newCategories.length, name: one.name } : {}) }
+  const [first] = newCategories
+  const args = { isEmpty: text.trim() === '', ...(first ? { added: newCategories.length, name: first.name } : {}) }
   const did = { code: 'instructions.save', args } as const
   const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {

@@ -23,7 +23,7 @@ export function toBody(text: string, compiled: CompiledInstructions, version: nu
       why: describeMiss(why),
     })),
     conflicts: compiled.conflicts.map(({ a, b, why }) => ({ first: a, second: b, why })),
-    new_categories: compiled.newCategories.map((one) => ({ ...one })),
+    new_categories: compiled.newCategories.map((category) => ({ ...category })),
     background: [...compiled.background],
     characters: countCharacters(text),
     version,

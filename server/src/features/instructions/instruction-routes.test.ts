@@ -10,9 +10,9 @@ const PATH = '/api/custom-instructions/'
 /** A row as an import leaves it: categorized by us, not decided by the user. */
 async function hasImported(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00', ...fields }
-  const answer = await user.post('/api/transactions/', body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json()
+  const response = await user.post('/api/transactions/', body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
 }
 const rowsOf = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
 
@@ -44,12 +44,12 @@ test('a reading by earlier weights is replaced when the instructions are opened'
 test('accepts a thousand characters as people count them, and no more', async () => {
   const ana = await server.newUser()
   const family = '👩‍👩‍👧‍👦'
-  for (const one of ['x', family, 'e\u0301']) {
-    expect((await ana.put(PATH, { text: one.repeat(1_000) })).statusCode).toBe(200)
-    const refused = await ana.put(PATH, { text: one.repeat(1_001) })
+  for (const character of ['x', family, 'e\u0301']) {
+    expect((await ana.put(PATH, { text: character.repeat(1_000) })).statusCode).toBe(200)
+    const refused = await ana.put(PATH, { text: character.repeat(1_001) })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().detail).toContain('1000')
-    expect((await ana.post(`${PATH}preview/`, { text: one.repeat(1_001) })).statusCode).toBe(400)
+    expect((await ana.post(`${PATH}preview/`, { text: character.repeat(1_001) })).statusCode).toBe(400)
   }
   expect((await ana.put(PATH, { text: 'x\u0000' })).statusCode).toBe(400)
   expect((await ana.put(PATH, { text: 'x', rules: [] })).statusCode).toBe(400)
@@ -263,7 +263,10 @@ test('adds tags to past rows: shown first, undone as one, and never to a row the
   const text = 'Tag Zorblax as choir and work.'
   const tagsOf = async () =>
     Object.fromEntries(
-      (await rowsOf(ana)).map((one: { transaction_name: string; tags: string[] }) => [one.transaction_name, one.tags]),
+      (await rowsOf(ana)).map((transaction: { transaction_name: string; tags: string[] }) => [
+        transaction.transaction_name,
+        transaction.tags,
+      ]),
     )
 
   const preview = (await ana.post(`${PATH}preview/`, { text })).json()

@@ -35,7 +35,7 @@ export async function previewInstructions(
     row_count: 0,
   }
   // A category that saving would create has no id yet.
-  const added = compiled.newCategories.map((one) => ({ ...one, id: `new ${one.name}`, code: null }))
+  const added = compiled.newCategories.map((category) => ({ ...category, id: `new ${category.name}`, code: null }))
   const categories = [...compiled.categories, ...added]
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const shown = new Map(compiled.rules.map((rule, i) => [rule, preview.rules[i]!]))

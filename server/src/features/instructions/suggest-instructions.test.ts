@@ -11,9 +11,9 @@ const alone = await createTestApp()
 const UNCLEAR = 'Treat the place where Sabine Musterfrau gets her hair done like the other nice-to-haves over 40.'
 
 const ask = async (user: TestClient, text = UNCLEAR) => {
-  const answer = await user.post('/api/custom-instructions/suggest/', { text })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await user.post('/api/custom-instructions/suggest/', { text })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 const rewritesTo = (make: (text: string) => string) => {
   vendor.play = ({ data }) => {

@@ -17,8 +17,8 @@ export async function suggestInstructions(deps: Deps, userId: string, text: stri
     readings: readings.map((rules) => rules.map(writeRule).join(' ')),
   }))
   const sentences = [
-    ...notUnderstood.map((one) => ({ text: one.text })),
-    ...unclear.map((one) => (one.readings.length > 1 ? one : { text: one.text })),
+    ...notUnderstood.map((sentence) => ({ text: sentence.text })),
+    ...unclear.map((question) => (question.readings.length > 1 ? question : { text: question.text })),
   ]
   const names = categories.map(({ name }) => name)
   const options = { categories: names, signal }

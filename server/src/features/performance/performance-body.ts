@@ -16,13 +16,13 @@ type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: num
 /** Returns and risk of all accounts and each one. Future statements count only if the end date includes them. */
 export function performanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
   const { today, currency, rates } = reader
-  const accounts = wealth.map((one) => {
-    const steps = stepsOf(one)
+  const accounts = wealth.map((accountWealth) => {
+    const steps = stepsOf(accountWealth)
     const hasFuture = query.end === null && (steps.at(-1)?.to ?? today) > today
     return {
-      id: one.account.id,
-      currency: one.account.currency,
-      isOwed: ACCOUNT_TYPES[one.type].isDebt,
+      id: accountWealth.account.id,
+      currency: accountWealth.account.currency,
+      isOwed: ACCOUNT_TYPES[accountWealth.type].isDebt,
       steps: hasFuture ? steps.filter(({ to }) => to <= today) : steps,
     }
   })
@@ -49,12 +49,12 @@ export function performanceBody(wealth: readonly AccountWealth[], query: Query, 
       ...figuresOf(account),
     })),
     benchmarks: benchmarksOver(days, currency, rates).map(
-      ({ lastDay, cumulativeReturn, annualizedReturn, ...one }) => ({
-        ...one,
+      ({ lastDay, cumulativeReturn, annualizedReturn, ...benchmark }) => ({
+        ...benchmark,
         last_date: lastDay,
         cumulative_return: cumulativeReturn,
         annualized_return: annualizedReturn,
-        series: one.series.map(({ day, value }) => ({ date: day, value })),
+        series: benchmark.series.map(({ day, value }) => ({ date: day, value })),
       }),
     ),
     rates: usedRates(

@@ -64,14 +64,14 @@ test('any dates work: the closest statements are used, and the response says whi
 
 test('accounts are selected by id; a debt has no return, and another currency shows in fx', async () => {
   const ana = await server.newUser()
-  const one = await anAccount(ana, {}, YEAR)
+  const account = await anAccount(ana, {}, YEAR)
   const euro = await anAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)
   await anAccount(ana, { name: 'Loan', type: 'loan' }, [
     ['2025-01-31', '-500.00'],
     ['2026-01-31', '-400.00', '100.00'],
   ])
-  const body = (await ana.get(`/api/investment-performance/?account_ids=${one},${euro}`)).json()
-  expect(body.accounts.map(({ account_id }: { account_id: string }) => account_id)).toEqual([one, euro])
+  const body = (await ana.get(`/api/investment-performance/?account_ids=${account},${euro}`)).json()
+  expect(body.accounts.map(({ account_id }: { account_id: string }) => account_id)).toEqual([account, euro])
   expect(body.accounts[1]).toMatchObject({ currency: 'EUR', reconciliation: { fx: '0.00', end: '1260.00' } })
   const { start, net_flows, gain, fx, end } = body.reconciliation
   expect(Number(fx)).not.toBe(0)

@@ -6,8 +6,8 @@ const server = await createTestApp()
 test('the preferred currency is one of five', async () => {
   const ana = await server.signUp()
   for (const preferred_currency of ['CAD', 'EUR', 'AUD', 'JPY', 'USD']) {
-    const answer = await ana.post('/accounts/update-preferred-currency/', { preferred_currency })
-    expect(answer.json()).toMatchObject({ username: ana.username, preferred_currency })
+    const response = await ana.post('/accounts/update-preferred-currency/', { preferred_currency })
+    expect(response.json()).toMatchObject({ username: ana.username, preferred_currency })
   }
   expect((await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'GBP' })).statusCode).toBe(400)
 })
@@ -28,11 +28,11 @@ test('a new password ends all other sessions', async () => {
 
 test('an address that belongs to someone else is refused', async () => {
   const [ana, ben] = [await server.signUp(), await server.signUp()]
-  const answer = await ana.post('/accounts/change-email/', {
+  const response = await ana.post('/accounts/change-email/', {
     email: ben.email.toUpperCase(),
     current_password: PASSWORD,
   })
-  expect(answer.statusCode).toBe(400)
+  expect(response.statusCode).toBe(400)
   const changed = await ana.post('/accounts/change-email/', {
     email: 'new.address@home.test',
     current_password: PASSWORD,

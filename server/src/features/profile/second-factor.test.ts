@@ -33,9 +33,9 @@ function logIn(username: string, code?: string) {
 test('without the code there is no session', async () => {
   const { user } = await userWithSecondFactor()
   const client = server.nobody()
-  const answer = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().code).toBe('mfa_required')
+  const response = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().code).toBe('mfa_required')
   expect(client.cookies.has('sid')).toBe(false)
   expect((await client.get('/accounts/profile/')).statusCode).toBe(401)
 })

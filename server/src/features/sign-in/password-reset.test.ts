@@ -6,9 +6,9 @@ const server = await createTestApp()
 const NEW_PASSWORD = 'a keel is deeper than it looks'
 
 async function askForLink(email: string, headers: Record<string, string> = {}) {
-  const answer = await server.nobody().post('/accounts/reset_password/', { email }, { headers })
-  expect(answer.statusCode).toBe(200)
-  return answer
+  const response = await server.nobody().post('/accounts/reset_password/', { email }, { headers })
+  expect(response.statusCode).toBe(200)
+  return response
 }
 
 async function newestLink(): Promise<{ uid: string; token: string; href: string }> {
@@ -119,12 +119,12 @@ test('guessing links is refused after a few attempts', async () => {
   const client = server.nobody()
   const statuses = []
   for (let i = 0; i < 12; i += 1) {
-    const answer = await client.post('/accounts/reset_password_confirm/', {
+    const response = await client.post('/accounts/reset_password_confirm/', {
       uid: 'x',
       token: `${i}`,
       new_password: NEW_PASSWORD,
     })
-    statuses.push(answer.statusCode)
+    statuses.push(response.statusCode)
   }
   expect(statuses.at(-1)).toBe(429)
   server.clock.advance(MINUTE)

@@ -5,15 +5,15 @@ import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 const server = await createTestApp()
 
 test('without a session there is no profile and no cookie', async () => {
-  const answer = await server.nobody().get('/accounts/profile/')
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toMatchObject({
+  const response = await server.nobody().get('/accounts/profile/')
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toMatchObject({
     detail: expect.any(String),
     code: 'unauthenticated',
     request_id: expect.any(String),
   })
-  expect(answer.headers['x-request-id']).toBe(answer.json().request_id)
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['x-request-id']).toBe(response.json().request_id)
+  expect(response.headers['set-cookie']).toBeUndefined()
 })
 
 test('a new user is signed in, not subscribed, and can sign in again by name or email', async () => {
@@ -25,21 +25,21 @@ test('a new user is signed in, not subscribed, and can sign in again by name or 
     is_subscribed: false,
   })
   for (const username of ['ana sailor', 'ANA.SAILOR@home.test']) {
-    const answer = await server.nobody().post('/accounts/login/', { username, password: PASSWORD })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json().username).toBe('Ana Sailor')
+    const response = await server.nobody().post('/accounts/login/', { username, password: PASSWORD })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().username).toBe('Ana Sailor')
   }
 })
 
 test('over https, the cookie is limited to this host and hidden from scripts', async () => {
   const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
   const client = secure.nobody()
-  const answer = await client.post('/accounts/signup/', { username: 'bo', email: 'bo@home.test', password: PASSWORD })
-  const cookie = answer.cookies.find((c) => c.name === '__Host-sid')
+  const response = await client.post('/accounts/signup/', { username: 'bo', email: 'bo@home.test', password: PASSWORD })
+  const cookie = response.cookies.find((c) => c.name === '__Host-sid')
   expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
   expect(cookie?.domain).toBeUndefined()
   expect(Buffer.from(cookie?.value ?? '', 'base64url').length).toBeGreaterThanOrEqual(16)
-  expect(answer.body).not.toContain(cookie?.value)
+  expect(response.body).not.toContain(cookie?.value)
 })
 
 test('a cookie planted before login is worthless after it', async () => {
@@ -96,9 +96,9 @@ test('guessing at one account from many addresses locks it for a while, without 
   const wrong = { username: ana.username, password: 'not the password at all' }
   const bodies = new Set<string>()
   for (let i = 0; i < 11; i += 1) {
-    const answer = await server.nobody().post('/accounts/login/', wrong)
-    expect(answer.statusCode).toBe(400)
-    bodies.add(JSON.stringify({ ...answer.json(), request_id: '' }))
+    const response = await server.nobody().post('/accounts/login/', wrong)
+    expect(response.statusCode).toBe(400)
+    bodies.add(JSON.stringify({ ...response.json(), request_id: '' }))
   }
   const locked = await server.nobody().post('/accounts/login/', { username: ana.username, password: PASSWORD })
   expect(locked.statusCode).toBe(400)
@@ -119,13 +119,13 @@ test.each([
   const statuses: number[] = []
   for (let i = 0; i < 12; i += 1) {
     const headers = header ? { [header]: `203.0.113.${i}` } : {}
-    const answer = await client.post(
+    const response = await client.post(
       '/accounts/login/',
       { username: `nobody ${i}`, password: 'whatever it may be' },
       { headers },
     )
-    statuses.push(answer.statusCode)
-    if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    statuses.push(response.statusCode)
+    if (response.statusCode === 429) expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400))
   expect(statuses.slice(10)).toEqual([429, 429])
@@ -160,9 +160,9 @@ test.each([
   ['the own address', 'cleopatra@home.test', 'cleopatra@home.test'],
   ['the own name with a digit', 'marcantonius1', 'marcantonius@home.test'],
 ])('a password that is %s is refused', async (_, password, email) => {
-  const answer = await server.nobody().post('/accounts/signup/', { username: email.split('@')[0], email, password })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().detail).toMatch(/password|characters/i)
+  const response = await server.nobody().post('/accounts/signup/', { username: email.split('@')[0], email, password })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().detail).toMatch(/password|characters/i)
 })
 
 test('every character of a long password with emoji and spaces counts', async () => {
@@ -189,10 +189,10 @@ test('one email in two spellings is one account', async () => {
 })
 
 test('an email with a comma isn’t one address', async () => {
-  const answer = await server
+  const response = await server
     .nobody()
     .post('/accounts/signup/', { username: 'comma', email: 'a@home.test,b@home.test', password: PASSWORD })
-  expect(answer.statusCode).toBe(400)
+  expect(response.statusCode).toBe(400)
 })
 
 test('an IP address may sign up thirty users a minute, and is told when to try again', async () => {
@@ -273,7 +273,7 @@ test.each([
   ['email', { username: 'free name', email: 'Taken.Person@home.test' }],
 ])('a %s that is taken is marked at its field', async (path, fields) => {
   if (path === 'username') await server.signUp('taken person')
-  const answer = await server.nobody().post('/accounts/signup/', { ...fields, password: PASSWORD })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().errors).toEqual([{ path, message: expect.any(String) }])
+  const response = await server.nobody().post('/accounts/signup/', { ...fields, password: PASSWORD })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().errors).toEqual([{ path, message: expect.any(String) }])
 })

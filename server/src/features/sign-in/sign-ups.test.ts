@@ -24,7 +24,7 @@ test('an invite lets one person in within two weeks, however it’s typed', asyn
   }
   expect(await server.dump()).not.toContain(code.replaceAll('-', ''))
   const races = await Promise.all(['ana', 'ben'].map((name) => signUp(name, ` ${code.toUpperCase()} `)))
-  expect(races.map((answer) => answer.statusCode).sort()).toEqual([201, 400])
+  expect(races.map((response) => response.statusCode).sort()).toEqual([201, 400])
   const late = await createInvite(server.deps)
   server.clock.advance(14 * DAY)
   expect((await signUp('cleo', late)).statusCode).toBe(400)

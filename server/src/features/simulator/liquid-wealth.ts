@@ -39,12 +39,21 @@ export async function findLiquidWealth(
   rates: RateTable,
 ): Promise<LiquidWealth> {
   const wealth = await findWealth(deps.reports, userId)
-  const accounts = wealth.flatMap((one): LiquidAccount[] => {
-    const latest = latestOf(one, today)
-    const converted = latest && convertMinor(latest.final, one.account.currency, currency, today, rates)
+  const accounts = wealth.flatMap((accountWealth): LiquidAccount[] => {
+    const latest = latestOf(accountWealth, today)
+    const converted = latest && convertMinor(latest.final, accountWealth.account.currency, currency, today, rates)
     if (!latest || !converted) return []
-    const { id, name } = one.account
-    return [{ id, name, type: one.type, minor: converted.minor, as_of: latest.day, is_liquid: isLiquid(one.type) }]
+    const { id, name } = accountWealth.account
+    return [
+      {
+        id,
+        name,
+        type: accountWealth.type,
+        minor: converted.minor,
+        as_of: latest.day,
+        is_liquid: isLiquid(accountWealth.type),
+      },
+    ]
   })
   const liquid = accounts.filter(({ is_liquid }) => is_liquid)
   return {

@@ -18,9 +18,9 @@ const plan = {
 
 test('returns the engine’s results, rounded to the cent', async () => {
   const ana = await server.newUser()
-  const answer = await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })
-  expect(answer.statusCode, answer.body).toBe(200)
-  const body = answer.json()
+  const response = await ana.post(PATH, { ...plan, paths: 2000, seed: 7 })
+  expect(response.statusCode, response.body).toBe(200)
+  const body = response.json()
   const own = simulate({
     plan: {
       startingNetWorth: 24_000_000,
@@ -105,7 +105,7 @@ test('the largest simulation runs while other requests get answers', async () =>
   const ana = await server.newUser()
   const order: string[] = []
   const large = ana.post(PATH, { ...plan, total_years: 100, paths: 100_000, sample_paths: 0 })
-  const watched = large.then((answer) => order.push(`simulation ${answer.statusCode}`))
+  const watched = large.then((response) => order.push(`simulation ${response.statusCode}`))
   for (let i = 0; i < 5; i++) order.push(`health ${(await server.app.inject('/healthz')).statusCode}`)
   await watched
   expect(order).toEqual([...Array(5).fill('health 200'), 'simulation 200'])

@@ -97,7 +97,12 @@ function ownPerformance(
 ): OwnPerformance | null {
   const histories = wealth
     .filter(({ type, counted }) => isLiquid(type) && counted.length > 0)
-    .map((one) => ({ id: one.account.id, currency: one.account.currency, isOwed: false, steps: stepsOf(one) }))
+    .map((accountWealth) => ({
+      id: accountWealth.account.id,
+      currency: accountWealth.account.currency,
+      isOwed: false,
+      steps: stepsOf(accountWealth),
+    }))
   if (histories.length === 0) return null
   const query = { start: null, end: null, currency, riskFreeRate: 0 }
   const { annualizedReturn, volatility, from, to } = portfolioPerformance(histories, query, rates)

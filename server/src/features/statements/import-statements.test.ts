@@ -12,9 +12,9 @@ async function anAccount(person: Person, name: string, type = 'investment', curr
 }
 
 async function pastes(person: Person, text: string, more: object = {}) {
-  const answer = await person.post('/api/statements/import/', { text, ...more })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await person.post('/api/statements/import/', { text, ...more })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 const TABLE = 'Date\tBrokerage\tHouse\n2026-09-30\t1,000.00\t500,000\n2026-10-31\t1,100.00\t501,000'
@@ -83,7 +83,10 @@ test('debts without a minus still count as owed, with a note', async () => {
   await anAccount(ana, 'Mortgage', 'loan')
   const read = await pastes(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
   expect(codes(read)).toEqual(['debt-sign'])
-  expect(read.statements.map((one: ReadStatement) => one.final_balance)).toEqual(['-400000.00', '-399000.00'])
+  expect(read.statements.map((statement: ReadStatement) => statement.final_balance)).toEqual([
+    '-400000.00',
+    '-399000.00',
+  ])
   const credit = await pastes(ana, 'Account,Oct 2026\nMortgage,+12', { dry_run: true })
   expect(credit).toMatchObject({ questions: [], statements: [{ final_balance: '12.00' }] })
 })
@@ -107,7 +110,9 @@ test('a currency symbol that fits the account means its currency', async () => {
   const read = await pastes(ana, 'Date\tFund\tTokyo\tDepot\tMaple\n2026-10-31\t$10,000.00\t¥1,000\t$5\tC$7', {
     dry_run: true,
   })
-  expect(read.statements.map((one: ReadStatement) => [one.label, one.final_balance, one.currency])).toEqual([
+  expect(
+    read.statements.map((statement: ReadStatement) => [statement.label, statement.final_balance, statement.currency]),
+  ).toEqual([
     ['Fund', '10000.00', 'USD'],
     ['Tokyo', '1000', 'JPY'],
     ['Maple', '7.00', 'CAD'],

@@ -60,22 +60,27 @@ export async function importStatements(
     const fresh = planned.statements.filter(({ verdict }) => verdict === 'new')
     const added = await write.insertMany(
       'statement',
-      fresh.map((one) => ({ account_id: ids.get(one.label)!, day: one.day, ...columnsOf(one), created_at: at })),
+      fresh.map((statement) => ({
+        account_id: ids.get(statement.label)!,
+        day: statement.day,
+        ...columnsOf(statement),
+        created_at: at,
+      })),
     )
     const replaced = planned.statements.filter(({ verdict }) => body.replace && verdict === 'differs')
-    for (const one of replaced) await write.update('statement', one.present!.id, null, columnsOf(one))
+    for (const statement of replaced) await write.update('statement', statement.present!.id, null, columnsOf(statement))
     return { planned, added, changed: replaced.length, accountsAdded }
   })
   const { planned, added, changed, accountsAdded } = result
   return answer(planned, { added, changed, accounts_added: accountsAdded, history_id: historyId })
 }
 
-function columnsOf(one: PlannedStatement) {
+function columnsOf(statement: PlannedStatement) {
   return {
-    deposits_minor: one.deposits,
-    withdrawals_minor: one.withdrawals,
-    final_minor: one.final,
-    is_flow_stated: one.isFlowStated ? 1 : 0,
+    deposits_minor: statement.deposits,
+    withdrawals_minor: statement.withdrawals,
+    final_minor: statement.final,
+    is_flow_stated: statement.isFlowStated ? 1 : 0,
     origin: 'typed',
   }
 }

@@ -76,9 +76,9 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
     const hasSigns = rows.some(({ balance }) => balance.signed)
     const isReversed = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isReversed && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
-    for (const one of figures) {
-      const final = isReversed && one.final !== 0 ? -one.final : one.final
-      statements.push(judge({ ...one, final }, account))
+    for (const figure of figures) {
+      const final = isReversed && figure.final !== 0 ? -figure.final : figure.final
+      statements.push(judge({ ...figure, final }, account))
     }
   }
   const differing = statements.filter(({ verdict }) => verdict === 'differs').length
@@ -121,7 +121,7 @@ function decideAccount(
     currency: found.account.currency,
   })
   const none = { account_id: null, account_name: null, wealth: null, type: suggested.type, currency: suggestedCurrency }
-  const answer = accounts.find((one) => one.label === label)
+  const answer = accounts.find((account) => account.label === label)
   if (answer && 'skip' in answer) return { ...counted, ...none, decision: 'skipped' }
   if (answer && 'create' in answer) {
     return { ...counted, ...none, decision: 'new', suggested: answer.create, ...pick(answer.create) }
@@ -211,22 +211,22 @@ function judge(figures: Figures, account: PlannedAccount): PlannedStatement {
   return { ...figures, verdict: isSame ? 'same' : 'differs', present }
 }
 
-export function toReadStatement(one: PlannedStatement): ReadStatement {
-  const money = (minor: number) => formatMinor(minor, one.currency)
+export function toReadStatement(statement: PlannedStatement): ReadStatement {
+  const money = (minor: number) => formatMinor(minor, statement.currency)
   return {
-    label: one.label,
-    line: one.line,
-    statement_date: one.day,
-    cash_deposits: money(one.deposits),
-    cash_withdrawals: money(one.withdrawals),
-    final_balance: money(one.final),
-    currency: one.currency,
-    verdict: one.verdict,
-    present: one.present && {
-      id: one.present.id,
-      cash_deposits: money(one.present.deposits),
-      cash_withdrawals: money(one.present.withdrawals),
-      final_balance: money(one.present.final),
+    label: statement.label,
+    line: statement.line,
+    statement_date: statement.day,
+    cash_deposits: money(statement.deposits),
+    cash_withdrawals: money(statement.withdrawals),
+    final_balance: money(statement.final),
+    currency: statement.currency,
+    verdict: statement.verdict,
+    present: statement.present && {
+      id: statement.present.id,
+      cash_deposits: money(statement.present.deposits),
+      cash_withdrawals: money(statement.present.withdrawals),
+      final_balance: money(statement.present.final),
     },
   }
 }

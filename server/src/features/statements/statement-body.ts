@@ -21,7 +21,7 @@ export type StatementReader = {
 export async function statementReader(db: Db, userId: string, today: PlainDate): Promise<StatementReader> {
   const wealth = await findWealth(db, userId)
   const transfers = await findAccountTransfers(db, userId, wealth)
-  const accounts = new Map(wealth.map((one) => [one.account.id, one]))
+  const accounts = new Map(wealth.map((accountWealth) => [accountWealth.account.id, accountWealth]))
 
   const toBody = (row: StatementRow): Statement => {
     const { account, type, entered, counted } = accounts.get(row.account_id)! // Guaranteed by a foreign key.

@@ -25,7 +25,7 @@ export async function statementGrid(deps: Deps, owner: Owner, date: PlainDate, t
   })
   const rows = needed.length === 0 ? [] : await rowsById(deps, owner.id, needed)
   const rowOf = (id: string | undefined) => {
-    const row = rows.find((one) => one.id === id)
+    const row = rows.find((candidate) => candidate.id === id)
     return row ? reader.toBody(row) : null
   }
   return {

@@ -18,9 +18,9 @@ async function adds(
   final_balance: string,
   more: object = {},
 ) {
-  const answer = await person.post('/api/statements/', { account_id, statement_date, final_balance, ...more })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json()
+  const response = await person.post('/api/statements/', { account_id, statement_date, final_balance, ...more })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
 }
 
 const codes = (statement: { warnings: { code: string }[] }) => statement.warnings.map(({ code }) => code)
@@ -54,9 +54,9 @@ test('a statement can be added, edited, deleted and restored', async () => {
 
 test('statements come newest first, page by page, for one account if requested', async () => {
   const ana = await server.newUser()
-  const [one, two] = [await anAccount(ana), await anAccount(ana, { name: 'Other' })]
-  for (const month of ['01', '02', '03', '04', '05']) await adds(ana, one, `2026-${month}-28`, '1.00')
-  await adds(ana, two, '2026-03-15', '2.00')
+  const [account, otherAccount] = [await anAccount(ana), await anAccount(ana, { name: 'Other' })]
+  for (const month of ['01', '02', '03', '04', '05']) await adds(ana, account, `2026-${month}-28`, '1.00')
+  await adds(ana, otherAccount, '2026-03-15', '2.00')
   const days: string[] = []
   let cursor = ''
   for (let page = 0; page < 4 && cursor !== null; page++) {
@@ -66,7 +66,7 @@ test('statements come newest first, page by page, for one account if requested',
     cursor = next
   }
   expect(days).toEqual(['2026-05-28', '2026-04-28', '2026-03-28', '2026-03-15', '2026-02-28', '2026-01-28'])
-  const own = (await ana.get(`/api/statements/?account_id=${two}&from=2026-03-01&to=2026-03-31`)).json()
+  const own = (await ana.get(`/api/statements/?account_id=${otherAccount}&from=2026-03-01&to=2026-03-31`)).json()
   expect(own).toMatchObject({ total: 1, results: [{ final_balance: '2.00' }] })
 })
 
@@ -81,8 +81,8 @@ test('suspicious figures are flagged and still saved', async () => {
   expect(codes(await adds(ana, loan, '2026-10-31', '250.00'))).toEqual(['debt-is-positive'])
   expect(codes(await adds(ana, loan, '0026-10-31', '-250.00'))).toEqual(['long-ago'])
   const { results } = (await ana.get(`/api/statements/?account_id=${account}`)).json()
-  const sameDay = results.filter((one: Statement) => one.statement_date === '2026-10-31')
-  expect(sameDay.map((one: Statement) => [one.final_balance, one.warnings])).toEqual([
+  const sameDay = results.filter((statement: Statement) => statement.statement_date === '2026-10-31')
+  expect(sameDay.map((statement: Statement) => [statement.final_balance, statement.warnings])).toEqual([
     ['10100.00', [{ code: 'same-day', count: 2, counts: true }]],
     ['100000.00', [{ code: 'same-day', count: 2, counts: false }]],
   ])
@@ -120,22 +120,28 @@ test('months without a statement are gaps, except for accounts valued once a yea
 
 test('the grid shows all accounts for a day and saves them as one action', async () => {
   const ana = await server.newUser()
-  const [one, two] = [await anAccount(ana), await anAccount(ana, { name: 'Yen', currency: 'JPY' })]
-  await adds(ana, one, '2026-09-30', '100.00')
-  const october = await adds(ana, one, '2026-10-31', '120.00')
+  const [account, yenAccount] = [await anAccount(ana), await anAccount(ana, { name: 'Yen', currency: 'JPY' })]
+  await adds(ana, account, '2026-09-30', '100.00')
+  const october = await adds(ana, account, '2026-10-31', '120.00')
   const grid = (await ana.get('/api/statements/grid/')).json()
   expect(grid).toMatchObject({
     date: '2026-10-31',
     rows: [
-      { account: { id: one }, statement: { final_balance: '120.00' }, previous: { final_balance: '100.00' } },
-      { account: { id: two }, statement: null, previous: null, proposal: null },
+      { account: { id: account }, statement: { final_balance: '120.00' }, previous: { final_balance: '100.00' } },
+      { account: { id: yenAccount }, statement: null, previous: null, proposal: null },
     ],
   })
   const saved = await ana.post('/api/statements/grid/', {
     statement_date: '2026-10-31',
     statements: [
-      { account_id: one, id: october.id, version: october.version, final_balance: '125.00', cash_deposits: '10.00' },
-      { account_id: two, final_balance: '5000' },
+      {
+        account_id: account,
+        id: october.id,
+        version: october.version,
+        final_balance: '125.00',
+        cash_deposits: '10.00',
+      },
+      { account_id: yenAccount, final_balance: '5000' },
     ],
   })
   expect(saved.json(), saved.body).toMatchObject({

@@ -39,9 +39,9 @@ function deliver({ payload, signature }: { payload: string; signature: string })
 
 async function customerWithCheckout() {
   const user = await server.signUp()
-  const answer = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
-  expect(answer.statusCode).toBe(200)
-  const customer = new URL(answer.json().url).pathname.slice(1)
+  const response = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
+  expect(response.statusCode).toBe(200)
+  const customer = new URL(response.json().url).pathname.slice(1)
   return { user, customer }
 }
 

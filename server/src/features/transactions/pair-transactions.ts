@@ -46,16 +46,16 @@ export async function pairMany({ db, clock }: Deps, userId: string, pairs: reado
 
 async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pair, categoryId: string | null) {
   if (outId === inId) throw new AppError('invalid-input', 'other_id: must be another transaction')
-  const [one, other] = [await requireTransaction(tx, userId, outId), await requireTransaction(tx, userId, inId)]
-  if (Math.sign(Number(one.minor)) * Math.sign(Number(other.minor)) !== -1) {
+  const [outRow, inRow] = [await requireTransaction(tx, userId, outId), await requireTransaction(tx, userId, inId)]
+  if (Math.sign(Number(outRow.minor)) * Math.sign(Number(inRow.minor)) !== -1) {
     throw new AppError('invalid-input', 'other_id: one side must be money out and the other money in')
   }
-  for (const row of [one, other]) {
+  for (const row of [outRow, inRow]) {
     if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is already part of a transfer.`)
   }
   const transferId = newId()
   await write.updateMany('txn', [outId, inId], (row) => {
-    const isTransfer = [one, other].find((side) => side.id === row.id)?.category_kind === 'transfer'
+    const isTransfer = [outRow, inRow].find((side) => side.id === row.id)?.category_kind === 'transfer'
     if (isTransfer || categoryId === null) return { transfer_id: transferId, needs_review: 0 }
     return { transfer_id: transferId, category_id: categoryId, ...DECIDED }
   })

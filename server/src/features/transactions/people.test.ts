@@ -14,8 +14,8 @@ type Row = {
 }
 
 async function importRows(user: TestClient, lines: readonly string[]) {
-  const answer = await user.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n` })
-  expect(answer.statusCode, answer.body).toBe(202)
+  const response = await user.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n` })
+  expect(response.statusCode, response.body).toBe(202)
   await server.jobs.whenIdle()
 }
 

@@ -42,10 +42,10 @@ test('a split that lost a race and ran again returns the parts that exist', asyn
       left -= 1
       if (left === 0) throw Object.assign(new Error('lost a race'), { code: '40001' })
     }
-    const answer = await ana.post(`/api/transactions/${id}/split/`, { version, parts: PARTS })
+    const response = await ana.post(`/api/transactions/${id}/split/`, { version, parts: PARTS })
     afterStatement = async () => {}
-    expect(answer.statusCode, `statement ${at}: ${answer.body}`).toBe(200)
-    expect(answer.json().parts).toHaveLength(2)
+    expect(response.statusCode, `statement ${at}: ${response.body}`).toBe(200)
+    expect(response.json().parts).toHaveLength(2)
     if (left > 0) break
   }
 })

@@ -6,9 +6,9 @@ const server = await createTestApp()
 
 async function has(user: TestClient, name: string, tags: string[] = [], fields: object = {}) {
   const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-4.50', tags, ...fields }
-  const answer = await user.post('/api/transactions/', body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json()
+  const response = await user.post('/api/transactions/', body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
 }
 const found = async (user: TestClient, query: string) =>
   (await user.get(`/api/transactions/${query}`))

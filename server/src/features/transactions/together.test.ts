@@ -70,9 +70,9 @@ test('ten clients at once: replaying the responses one after another gives the s
       const kind = random.next()
       const amount = `-${random.int(1, 900)}.00`
       if (kind < 0.25) {
-        const answer = await ana.post('/api/transactions/', row(amount), from(i))
-        expect(answer.statusCode).toBe(201)
-        const made = answer.json() as Row
+        const response = await ana.post('/api/transactions/', row(amount), from(i))
+        expect(response.statusCode).toBe(201)
+        const made = response.json() as Row
         done.push({ revision: made.version, kind: 'add', id: made.id, seen: null, amount })
         continue
       }
@@ -80,16 +80,20 @@ test('ten clients at once: replaying the responses one after another gives the s
       const target = rows[random.int(0, rows.length - 1)]
       if (!target) continue
       if (kind < 0.85) {
-        const answer = await ana.patch(`/api/transactions/${target.id}/`, { amount, version: target.version }, from(i))
-        if (answer.statusCode !== 200) refused.push(answer)
-        else if (answer.json().version !== target.version)
-          done.push({ revision: answer.json().version, kind: 'edit', id: target.id, seen: target.version, amount })
+        const response = await ana.patch(
+          `/api/transactions/${target.id}/`,
+          { amount, version: target.version },
+          from(i),
+        )
+        if (response.statusCode !== 200) refused.push(response)
+        else if (response.json().version !== target.version)
+          done.push({ revision: response.json().version, kind: 'edit', id: target.id, seen: target.version, amount })
       } else {
-        const answer = await ana.delete(`/api/transactions/${target.id}/`, from(i))
-        if (answer.statusCode !== 200) refused.push(answer)
+        const response = await ana.delete(`/api/transactions/${target.id}/`, from(i))
+        if (response.statusCode !== 200) refused.push(response)
         else
           done.push({
-            revision: await revisionOf(answer.json().history_id),
+            revision: await revisionOf(response.json().history_id),
             kind: 'delete',
             id: target.id,
             seen: null,
@@ -139,8 +143,8 @@ test('an import undone while its rows are edited is removed completely, and ever
     const rows = await list(ana)
     expect(rows).toHaveLength(20)
     const edits = rows.slice(0, 12).map(async ({ id: rowId, version }) => {
-      const answer = await ana.patch(`/api/transactions/${rowId}/`, { note: 'mine', version })
-      return { rowId, status: answer.statusCode }
+      const response = await ana.patch(`/api/transactions/${rowId}/`, { note: 'mine', version })
+      return { rowId, status: response.statusCode }
     })
     const undo = (async () => {
       await Promise.all(edits.slice(0, round * 3))

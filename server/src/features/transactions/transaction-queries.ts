@@ -171,7 +171,7 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   const ofCurrencies = rows
     .map((row) => ({ currency: row.currency, count: Number(row.n), minor: BigInt(row.minor) }))
     .sort((a, b) => b.count - a.count || (a.currency < b.currency ? -1 : 1))
-  const totals = { count: ofCurrencies.reduce((n, each) => n + each.count, 0), sums: ofCurrencies }
+  const totals = { count: ofCurrencies.reduce((n, total) => n + total.count, 0), sums: ofCurrencies }
   if (ofRevision.size > 100) ofRevision.clear()
   ofRevision.set(key, totals)
   return totals

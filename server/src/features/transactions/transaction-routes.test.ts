@@ -86,20 +86,20 @@ test('a correction is learned: the merchant’s next row is right, and undo forg
 
 test('a write returns the entry that undoes only that write, even if another tab wrote in between; a write that changes nothing returns none', async () => {
   const ana = await server.newUser()
-  const [one, other] = [
+  const [first, second] = [
     await addTransaction(ana, { transaction_name: 'One' }),
     await addTransaction(ana, { transaction_name: 'Other' }),
   ]
   const edit = (row: { id: string; version: number }, fields: object) =>
     ana.patch(`/api/transactions/${row.id}/`, { ...fields, version: row.version })
-  const edited = (await edit(one, { note: 'mine' })).json()
-  await edit(other, { note: 'from another tab' })
+  const edited = (await edit(first, { note: 'mine' })).json()
+  await edit(second, { note: 'from another tab' })
   expect((await edit(edited, { note: 'mine' })).json()).toMatchObject({ note: 'mine', history_id: null })
   const undo = async (id: string) => expect((await ana.post(`/api/history/${id}/undo/`)).statusCode).toBe(200)
   await undo(edited.history_id)
-  expect((await ana.get(`/api/transactions/${one.id}/`)).json()).toMatchObject({ note: null })
-  expect((await ana.get(`/api/transactions/${other.id}/`)).json()).toMatchObject({ note: 'from another tab' })
-  await undo(one.history_id)
+  expect((await ana.get(`/api/transactions/${first.id}/`)).json()).toMatchObject({ note: null })
+  expect((await ana.get(`/api/transactions/${second.id}/`)).json()).toMatchObject({ note: 'from another tab' })
+  await undo(first.history_id)
   expect(await transactionNames(ana, '')).toEqual(['Other'])
 })
 

@@ -17,7 +17,7 @@ async function addPair(user: TestClient, size: string) {
 type Suggestion = { out: { id: string }; in: { id: string } }
 async function suggested(user: TestClient) {
   const { results } = (await user.get('/api/transfer-suggestions/?from=2026-01-01&to=2026-12-31')).json()
-  return (results as Suggestion[]).map((each) => ({ out_id: each.out.id, in_id: each.in.id }))
+  return (results as Suggestion[]).map((suggestion) => ({ out_id: suggestion.out.id, in_id: suggestion.in.id }))
 }
 const otherOf = async (user: TestClient, id: string) =>
   (await user.get(`/api/transactions/${id}/transfer/`)).json().other?.id ?? null
@@ -41,8 +41,8 @@ test('one impossible pair leaves all of them unchanged', async () => {
   const ana = await server.newUser()
   const [good, taken] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
   await ana.post('/api/transfer-suggestions/accept/', { pairs: [taken] })
-  const answer = await ana.post('/api/transfer-suggestions/accept/', { pairs: [good, taken] })
-  expect(answer.statusCode).toBe(409)
+  const response = await ana.post('/api/transfer-suggestions/accept/', { pairs: [good, taken] })
+  expect(response.statusCode).toBe(409)
   expect(await otherOf(ana, good.out_id)).toBeNull()
 })
 
@@ -66,8 +66,8 @@ test('nobody can accept, dismiss or see another user’s rows', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const pair = await addPair(ana, '120.00')
   for (const call of ['accept', 'dismiss']) {
-    const answer = await ben.post(`/api/transfer-suggestions/${call}/`, { pairs: [pair] })
-    expect(answer.statusCode, call).toBe(404)
+    const response = await ben.post(`/api/transfer-suggestions/${call}/`, { pairs: [pair] })
+    expect(response.statusCode, call).toBe(404)
   }
   expect((await ben.get(`/api/transactions/${pair.out_id}/transfer/`)).statusCode).toBe(404)
   expect(await suggested(ana)).toEqual([pair])

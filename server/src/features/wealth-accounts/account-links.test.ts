@@ -20,7 +20,9 @@ async function imports(person: Person, lines: string[], source = 'Chase 1234') {
 
 async function balances(person: Person) {
   const { results } = (await person.get('/api/statements/')).json()
-  return results.map((one: Statement) => [one.statement_date, one.final_balance, one.origin]).reverse()
+  return results
+    .map((statement: Statement) => [statement.statement_date, statement.final_balance, statement.origin])
+    .reverse()
 }
 
 const sourcesOf = async (person: Person) => (await person.get('/api/account-links/')).json().sources

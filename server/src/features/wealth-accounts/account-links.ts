@@ -36,7 +36,7 @@ export async function linkableSources(db: Db, userId: string, only?: string): Pr
       const balances = kept.filter((balance) => balance.source === source)
       const latest = balances.reduce<(typeof balances)[number] | null>((a, b) => (a && a.day > b.day ? a : b), null)
       const currency = latest?.currency ?? rows?.currency ?? 'USD'
-      const link = links.find((one) => one.source === source)
+      const link = links.find((candidate) => candidate.source === source)
       const named = accounts.find(
         (account) => account.currency === currency && foldForSearch(account.name) === foldForSearch(source),
       )
@@ -46,7 +46,7 @@ export async function linkableSources(db: Db, userId: string, only?: string): Pr
         link: link ? linkBody(link) : null,
         balance: latest && formatMinor(Number(latest.minor), latest.currency),
         balance_as_of: (latest?.day ?? null) as PlainDate | null, // written by us
-        balance_count: new Set(balances.filter((one) => one.currency === currency).map(({ day }) => day)).size,
+        balance_count: new Set(balances.filter((balance) => balance.currency === currency).map(({ day }) => day)).size,
         transaction_count: rows?.count ?? 0,
         last_transaction_date: rows?.lastDay ?? null,
         suggested_account_id: named?.id ?? null,

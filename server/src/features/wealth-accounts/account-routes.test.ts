@@ -9,14 +9,14 @@ const TODAY = '2026-11-15'
 type Person = Awaited<ReturnType<typeof server.newUser>>
 
 async function adds(person: Person, fields: object = {}) {
-  const answer = await person.post('/api/accounts/', {
+  const response = await person.post('/api/accounts/', {
     name: 'Brokerage',
     type: 'investment',
     currency: 'USD',
     ...fields,
   })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json()
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
 }
 
 test('a new account’s balance becomes today’s opening statement', async () => {
@@ -57,7 +57,10 @@ test('assets, debts and net worth add up in the preferred currency', async () =>
   expect(next).toBeNull()
   const cents = (text: string) => Math.round(Number(text) * 100)
   expect(total).toMatchObject({ currency: 'USD', debts: '-400.00', count: 3, unconverted: 0 })
-  const sum = results.reduce((all: number, one: WealthAccount) => all + cents(one.balance_in_preferred_currency!), 0)
+  const sum = results.reduce(
+    (all: number, account: WealthAccount) => all + cents(account.balance_in_preferred_currency!),
+    0,
+  )
   expect(cents(total.amount)).toBe(sum)
   expect(cents(total.assets) + cents(total.debts)).toBe(sum)
   expect(Number(fund.balance_in_preferred_currency)).toBeCloseTo(100 * Number(fund.fx_rate), 1)
@@ -129,7 +132,7 @@ test('deleting an account deletes its statements, and History restores both', as
 
 test('accounts are sorted and archived; archived ones still count and are not stale', async () => {
   const ana = await server.newUser()
-  const [one, two, three] = [
+  const [first, second, third] = [
     await adds(ana, { name: 'One', balance: '1.00', today: '2025-01-01' }),
     await adds(ana, { name: 'Two', balance: '2.00' }),
     await adds(ana, { name: 'Three' }),
@@ -137,11 +140,11 @@ test('accounts are sorted and archived; archived ones still count and are not st
   const names = async () =>
     (await ana.get('/api/accounts/')).json().results.map((account: WealthAccount) => account.name)
   expect(await names()).toEqual(['One', 'Two', 'Three'])
-  const { history_id } = (await ana.post('/api/accounts/sort/', { ids: [three.id, two.id] })).json()
+  const { history_id } = (await ana.post('/api/accounts/sort/', { ids: [third.id, second.id] })).json()
   expect(await names()).toEqual(['Three', 'Two', 'One'])
   await ana.post(`/api/history/${history_id}/undo/`)
   expect(await names()).toEqual(['One', 'Two', 'Three'])
-  const archived = await ana.patch(`/api/accounts/${one.id}/`, { version: one.version, is_archived: true })
+  const archived = await ana.patch(`/api/accounts/${first.id}/`, { version: first.version, is_archived: true })
   expect(archived.json()).toMatchObject({ is_archived: true, is_stale: false })
   expect((await ana.get('/api/accounts/')).json().total).toMatchObject({ amount: '3.00' })
 })

@@ -14,17 +14,17 @@ export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<nu
   const url = deps.config.exchangeRateUrl
   if (url === undefined) return 0
   const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
-  const answer = await fetch(url, { signal: AbortSignal.any(signals), headers: { accept: 'text/xml, text/csv' } })
-  if (!answer.ok) throw new Error(`exchange rates: ${answer.status} from ${new URL(url).host}`)
-  const rows = readEcbRates(await readLimited(answer))
+  const response = await fetch(url, { signal: AbortSignal.any(signals), headers: { accept: 'text/xml, text/csv' } })
+  if (!response.ok) throw new Error(`exchange rates: ${response.status} from ${new URL(url).host}`)
+  const rows = readEcbRates(await readLimited(response))
   if (rows.length === 0) throw new Error(`exchange rates: no rates in the answer of ${new URL(url).host}`)
   return storeRates(deps.db, rows, instant(deps.clock))
 }
 
-async function readLimited(answer: Response): Promise<string> {
+async function readLimited(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > MAX_BYTES) throw new Error('exchange rates: the answer is too large')
     chunks.push(chunk)

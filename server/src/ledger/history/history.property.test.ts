@@ -68,11 +68,11 @@ test('any sequence of actions and undos matches a model, and an undo is complete
         } else {
           expect(outcome).not.toBeInstanceOf(Error)
           expect(present).toEqual(expected)
-          const imports = target.imports.filter((one) => countOf(before, one) !== countOf(present, one))
+          const imports = target.imports.filter((importId) => countOf(before, importId) !== countOf(present, importId))
           entries.push({ id: idOf(outcome), before, after: present, imports })
-          for (const one of imports) {
-            if (countOf(present, one) === 0) undoneImports.add(one)
-            else undoneImports.delete(one)
+          for (const importId of imports) {
+            if (countOf(present, importId) === 0) undoneImports.add(importId)
+            else undoneImports.delete(importId)
           }
         }
       }

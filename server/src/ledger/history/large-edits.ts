@@ -126,13 +126,13 @@ async function foldRead(
   const folded = state === 'live' ? await moveDown(tx, own) : await removeFrom(tx, userId, COPIES, copied)
   if (folded !== copies.length) throw new FoldedMeanwhile()
   const before = new Map(old.map((row) => [row.id, row]))
-  for (const one of notes) {
-    if (one.pointer.removes) {
-      await note(tx, userId, one, [{ kind: 'delete', rows: copies }])
+  for (const entry of notes) {
+    if (entry.pointer.removes) {
+      await note(tx, userId, entry, [{ kind: 'delete', rows: copies }])
       continue
     }
-    const update = one.showsRows ? (row: StoredRow, copy: StoredRow) => asUpdate(copy, row) : asUpdate
-    await note(tx, userId, one, [
+    const update = entry.showsRows ? (row: StoredRow, copy: StoredRow) => asUpdate(copy, row) : asUpdate
+    await note(tx, userId, entry, [
       {
         kind: 'update',
         rows: copies.flatMap((copy) => (before.has(copy.id) ? update(before.get(copy.id)!, copy) : [])),

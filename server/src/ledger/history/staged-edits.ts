@@ -74,7 +74,7 @@ export class StagedEdits {
     }
     const inOrder = [...this.few, edit]
     this.few = []
-    for (const each of inOrder) await this.#stage(each)
+    for (const stagedEdit of inOrder) await this.#stage(stagedEdit)
     return result
   }
 

@@ -53,13 +53,13 @@ export async function undoAction(
       step = next
     }
     if (returning.length > 0) await kept.keepCategories(await deletedCategories(db, userId, historyId))
-    for (const one of returning) await bringBack(db, one, at, isStillUndone)
+    for (const returningImport of returning) await bringBack(db, returningImport, at, isStillUndone)
     return await inPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
       undoIn(tx, { userId, historyId, at, ...prepared, requireNext, onStep: notice }),
     )
   } catch (error) {
     await staged?.edits.discard()
-    for (const one of returning) await leaveAside(db, one, at)
+    for (const returningImport of returning) await leaveAside(db, returningImport, at)
     await kept.discard()
     const rule = violatedConstraint(error)
     if (rule !== 'unique' && rule !== 'foreign-key') throw error
@@ -175,7 +175,7 @@ class ObstacleList {
   readonly #gone = new Map<string, Obstacle>()
 
   constructor(known: readonly Obstacle[]) {
-    this.#found = new Map(known.map((one) => [`${one.table}/${one.id}`, one]))
+    this.#found = new Map(known.map((obstacle) => [`${obstacle.table}/${obstacle.id}`, obstacle]))
   }
 
   get isBlocked(): boolean {
@@ -187,7 +187,8 @@ class ObstacleList {
   }
 
   add(obstacles: readonly Obstacle[]): void {
-    for (const one of obstacles) (one.reason === 'gone' ? this.#gone : this.#found).set(`${one.table}/${one.id}`, one)
+    for (const obstacle of obstacles)
+      (obstacle.reason === 'gone' ? this.#gone : this.#found).set(`${obstacle.table}/${obstacle.id}`, obstacle)
   }
 
   forgetMade(table: string, rows: readonly { id: string }[]): void {

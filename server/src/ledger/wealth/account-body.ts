@@ -28,9 +28,9 @@ export async function accountBodies(deps: Deps, userId: string, reader: WealthRe
     deps.db.selectFrom('account_link').select(['source', 'account_id']).where('user_id', '=', userId).execute(),
   ])
   const sources = Map.groupBy(links, (link) => link.account_id)
-  const results = wealth.map((one) => {
-    const linked = sources.get(one.account.id) ?? []
-    return toAccountBody(one, linked.map(({ source }) => source).sort(), reader)
+  const results = wealth.map((accountWealth) => {
+    const linked = sources.get(accountWealth.account.id) ?? []
+    return toAccountBody(accountWealth, linked.map(({ source }) => source).sort(), reader)
   })
   return { wealth, results, total: totalOf(wealth, reader) }
 }
@@ -72,10 +72,10 @@ function toAccountBody(wealth: AccountWealth, sources: string[], reader: WealthR
 
 function totalOf(wealth: readonly AccountWealth[], { today, currency, rates }: WealthReader): AccountTotal {
   let [assets, debts, unconverted] = [0, 0, 0]
-  for (const one of wealth) {
-    const latest = latestOf(one, today)
+  for (const accountWealth of wealth) {
+    const latest = latestOf(accountWealth, today)
     if (latest === undefined) continue
-    const conversion = conversionOf(one.account.currency, currency, today, rates)
+    const conversion = conversionOf(accountWealth.account.currency, currency, today, rates)
     if (conversion === null) {
       unconverted += 1
       continue

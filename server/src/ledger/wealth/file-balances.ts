@@ -103,7 +103,9 @@ export async function addFileStatements(
   at: string,
 ): Promise<number> {
   // If several files cover one day, the newest counts.
-  const byDay = new Map(balances.filter(({ currency }) => currency === account.currency).map((one) => [one.day, one]))
+  const byDay = new Map(
+    balances.filter(({ currency }) => currency === account.currency).map((balance) => [balance.day, balance]),
+  )
   if (byDay.size === 0) return 0
   const present = await tx
     .selectFrom('statement')
@@ -127,7 +129,7 @@ export async function addFileStatements(
       continue
     }
     const previous = [...known]
-      .filter((one) => one < day)
+      .filter((otherDay) => otherDay < day)
       .sort()
       .at(-1)
     await write.insert('statement', {

@@ -72,7 +72,7 @@ export async function netWorthCard(db: Db, userId: string, reader: WealthReader)
     assets: money(now.assets),
     debts: money(now.debts),
     as_of: latest.map(({ day }) => day).reduce((a, b) => (a > b ? a : b)),
-    stale_accounts: wealth.filter((one) => isOld(one, today)).length,
+    stale_accounts: wealth.filter((accountWealth) => isOld(accountWealth, today)).length,
     month: since(addMonths(today, -1)),
     year: since(start),
     series: points.map((point) => ({ date: point.day, amount: money(point.assets + point.debts) })),

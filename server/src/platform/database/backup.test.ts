@@ -43,7 +43,7 @@ test('a backup taken during writes is the state of one instant, and opens elsewh
   const writing = people.map(async (person) => {
     for (let n = 0; !isOver; n += 1) {
       const pair = [1, 2].map((half) => ({ text: `${n} ${half}`, page: '/', time: 't' }))
-      for (const each of pair) await person.post('/submit-feedback/', each)
+      for (const feedback of pair) await person.post('/submit-feedback/', feedback)
     }
   })
   const path = await backUp(dataDir, NOW)

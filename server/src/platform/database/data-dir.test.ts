@@ -141,7 +141,7 @@ test.each(['.commits', '.seal', '-wal'])(
     const path = join(dataDir, SQLITE_FILE)
     const sides = ['.commits', '.seal', '-wal']
     unlinkSync(path)
-    for (const each of sides) rmSync(path + each, { force: true })
+    for (const suffix of sides) rmSync(path + suffix, { force: true })
     writeFileSync(path + side, '1\n')
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is missing, but other files/)
     expect(existsSync(path)).toBe(false)

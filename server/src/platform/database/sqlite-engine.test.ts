@@ -84,12 +84,12 @@ test('a write next to an open transaction, in its own code, is a clear error and
 test('writers take turns in the order they came', async () => {
   const { db, add } = await notes()
   const order: number[] = []
-  const one = (id: number) =>
+  const insertRow = (id: number) =>
     inTransaction(db, async (tx) => {
       order.push(id)
       await add(id, tx)
     })
-  await Promise.all([1, 2, 3, 4, 5, 6].map(one))
+  await Promise.all([1, 2, 3, 4, 5, 6].map(insertRow))
   expect(order).toEqual([1, 2, 3, 4, 5, 6])
 })
 

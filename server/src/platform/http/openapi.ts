@@ -78,7 +78,7 @@ function describeRoute(route: RouteDefinition): Json {
     responses: {
       [route.status ?? 200]: {
         description: 'Done',
-        content: { [MEDIA[route.answers ?? 'json']]: { schema: schemaOf(route.response, 'output') } },
+        content: { [MEDIA[route.responseType ?? 'json']]: { schema: schemaOf(route.response, 'output') } },
       },
       default: {
         description: 'Refused',

@@ -16,7 +16,7 @@ export type Call<Route extends RouteDefinition> = {
   reply: FastifyReply
 }
 
-type Answer<Route extends RouteDefinition> = Route['answers'] extends string
+type Answer<Route extends RouteDefinition> = Route['responseType'] extends string
   ? unknown
   : z.input<Route['response']> | Promise<z.input<Route['response']> | Readable>
 
@@ -57,7 +57,7 @@ export function serveRoute<const Route extends RouteDefinition>(
         reply,
       } as Call<Route>
       const answer = await handle(call)
-      if (route.answers !== undefined) return answer
+      if (route.responseType !== undefined) return answer
       if (!reply.statusCode || reply.statusCode === 200) reply.code(route.status ?? 200)
       // A large response is written as it's read, as the same text.
       if (answer instanceof Readable) return answer

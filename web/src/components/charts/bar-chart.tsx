@@ -46,7 +46,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
-  const barsIn = (width: number) => {
+  const getBars = (width: number) => {
     const step = (width - LEFT) / Math.max(1, points.length - GAP + 2 * MARGIN)
     return { leftOf: (i: number) => LEFT + (MARGIN + i) * step, width: step * (1 - GAP) }
   }
@@ -57,7 +57,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
       label={label}
       count={points.length}
       height={height}
-      pointAt={(px, width) => nearest(px, LEFT, width, points.length)}
+      pointAt={(px, width) => findNearest(px, LEFT, width, points.length)}
       describe={(i) => `${points[i]!.name}: ${words(points[i]!)}`}
       table={{
         columns: ['Period', mode === 'expense' ? 'Spent' : 'Received', 'Budget'],
@@ -78,7 +78,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
         ),
       })}
       draw={({ width, cursor }) => {
-        const bars = barsIn(width)
+        const bars = getBars(width)
         const every = Math.ceil((points.length * 38) / Math.max(1, width - LEFT))
         return (
           <>
@@ -91,7 +91,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
                 x={bars.leftOf(i)}
                 width={bars.width}
                 y={y}
-                isQuiet={currentKey !== undefined && point.key !== currentKey && cursor !== i}
+                isMuted={currentKey !== undefined && point.key !== currentKey && cursor !== i}
                 isDimmed={cursor !== null && cursor !== i}
               />
             ))}
@@ -121,11 +121,11 @@ type BarProps = {
   x: number
   width: number
   y: (value: number) => number
-  isQuiet: boolean
+  isMuted: boolean
   isDimmed: boolean
 }
 
-function Bar({ point, mode, x, width, y, isQuiet, isDimmed }: BarProps) {
+function Bar({ point, mode, x, width, y, isMuted, isDimmed }: BarProps) {
   const actual = Number(point.actual)
   const budget = point.budget === null ? null : Number(point.budget)
   const isOver = mode === 'expense' && budget !== null && actual > budget
@@ -133,7 +133,7 @@ function Bar({ point, mode, x, width, y, isQuiet, isDimmed }: BarProps) {
   const base = y(0)
   const radius = Math.min(4, width / 3)
   return (
-    <g data-quiet={isQuiet || undefined} data-dimmed={isDimmed || undefined} className={classes.bar}>
+    <g data-quiet={isMuted || undefined} data-dimmed={isDimmed || undefined} className={classes.bar}>
       <rect
         className={classes.within}
         x={x}
@@ -161,6 +161,6 @@ function describeBar(point: BarPoint, currency: string, mode: 'expense' | 'incom
   return `${actual} ${verb} of ${formatMoney(point.budget, currency)}, ${words}`
 }
 
-function nearest(px: number, left: number, width: number, count: number): number {
+function findNearest(px: number, left: number, width: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.floor(((px - left) / Math.max(1, width - left)) * count)))
 }

@@ -117,11 +117,11 @@ test('line names appear next to the chart, clear of each other and of continuing
     />,
   )
   const names = ['Yours', 'Market'].map(
-    (name) => [...container.querySelectorAll('text')].find((each) => each.textContent === name)!,
+    (name) => [...container.querySelectorAll('text')].find((text) => text.textContent === name)!,
   )
-  const [yours, market] = names.map((each) => ({
-    x: Number(each.getAttribute('x')),
-    y: Number(each.getAttribute('y')),
+  const [yours, market] = names.map((label) => ({
+    x: Number(label.getAttribute('x')),
+    y: Number(label.getAttribute('y')),
   }))
   expect(market!.x).toBe(yours!.x)
   expect(Math.abs(market!.y - yours!.y)).toBeGreaterThanOrEqual(15)

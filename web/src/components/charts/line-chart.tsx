@@ -54,7 +54,7 @@ export function LineChart(props: Props) {
     fromZero = true,
     onSelect,
   } = props
-  const values = series.flatMap((each) => each.values.filter((value) => value !== null))
+  const values = series.flatMap((line) => line.values.filter((value) => value !== null))
   const low = Math.min(...(fromZero ? [0] : []), ...values)
   const high = Math.max(...(fromZero ? [0] : []), ...values)
   const y = linearScale({
@@ -62,25 +62,25 @@ export function LineChart(props: Props) {
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
-  const places = points.map(({ at: place }, i) => place ?? i)
-  const first = places[0] ?? 0
-  const rightOf = (width: number) => width - (width < NARROW_PX ? 8 : LABEL_ROOM)
-  const xOf = (width: number) => {
-    const domain = [first, Math.max(first + 1, places.at(-1) ?? 0)] as const
-    const scale = linearScale({ domain, range: [LEFT, rightOf(width)] })
-    return Object.assign((i: number) => scale(places[i]!), { invert: (px: number) => scale.invert(px) })
+  const positions = points.map(({ at: position }, i) => position ?? i)
+  const first = positions[0] ?? 0
+  const getRightEdge = (width: number) => width - (width < NARROW_PX ? 8 : LABEL_ROOM)
+  const getXScale = (width: number) => {
+    const domain = [first, Math.max(first + 1, positions.at(-1) ?? 0)] as const
+    const scale = linearScale({ domain, range: [LEFT, getRightEdge(width)] })
+    return Object.assign((i: number) => scale(positions[i]!), { invert: (px: number) => scale.invert(px) })
   }
-  const at = (each: LineSeries, i: number) => each.values[i] ?? null
+  const at = (line: LineSeries, i: number) => line.values[i] ?? null
   const words = (i: number) =>
-    series.flatMap((each) => (at(each, i) === null ? [] : [`${each.name} ${formatExact(at(each, i)!)}`])).join(', ')
+    series.flatMap((line) => (at(line, i) === null ? [] : [`${line.name} ${formatExact(at(line, i)!)}`])).join(', ')
 
   return (
     <div className={classes.named}>
       <ul className={classes.names} aria-hidden>
-        {series.map((each) => (
-          <li key={each.name}>
-            <i style={{ background: each.color }} />
-            {each.name}
+        {series.map((line) => (
+          <li key={line.name}>
+            <i style={{ background: line.color }} />
+            {line.name}
           </li>
         ))}
       </ul>
@@ -88,27 +88,27 @@ export function LineChart(props: Props) {
         label={label}
         count={points.length}
         height={height}
-        pointAt={(px, width) => nearestTo(xOf(width).invert(px), places)}
+        pointAt={(px, width) => nearestTo(getXScale(width).invert(px), positions)}
         describe={(i) => `${points[i]!.name}: ${words(i)}`}
         {...(onSelect ? { onSelect } : {})}
         table={{
-          columns: ['Point', ...series.map((each) => each.name)],
+          columns: ['Point', ...series.map((line) => line.name)],
           rows: points.map((point, i) => [
             point.name,
-            ...series.map((each) => (at(each, i) === null ? 'none' : formatExact(at(each, i)!))),
+            ...series.map((line) => (at(line, i) === null ? 'none' : formatExact(at(line, i)!))),
           ]),
         }}
         tooltip={(i, width) => ({
-          x: xOf(width)(i),
+          x: getXScale(width)(i),
           content: (
             <>
               <strong>{points[i]!.name}</strong>
-              {series.map((each) =>
-                at(each, i) === null ? null : (
-                  <span key={each.name} className={classes.tooltipRow}>
-                    <i style={{ background: each.color }} />
-                    {each.name}
-                    <b>{formatExact(at(each, i)!)}</b>
+              {series.map((line) =>
+                at(line, i) === null ? null : (
+                  <span key={line.name} className={classes.tooltipRow}>
+                    <i style={{ background: line.color }} />
+                    {line.name}
+                    <b>{formatExact(at(line, i)!)}</b>
                   </span>
                 ),
               )}
@@ -116,13 +116,13 @@ export function LineChart(props: Props) {
           ),
         })}
         draw={({ width, cursor }) => {
-          const x = xOf(width)
-          const right = rightOf(width)
+          const x = getXScale(width)
+          const right = getRightEdge(width)
           const named = points.flatMap(({ tick }, i) => (tick === '' ? [] : [i]))
           const ticks = spacedTicks(named.map(x), tickWidth).map((tick) => named[tick]!)
-          const ends = series.flatMap((each) => {
-            const end = each.values.findLastIndex((value) => value !== null)
-            return end < 0 ? [] : [{ each, x: x(end), y: y(each.values[end]!) }]
+          const ends = series.flatMap((line) => {
+            const end = line.values.findLastIndex((value) => value !== null)
+            return end < 0 ? [] : [{ line, x: x(end), y: y(line.values[end]!) }]
           })
           const placed = spreadLabels(
             ends.map((end) => end.y),
@@ -135,40 +135,40 @@ export function LineChart(props: Props) {
               {cursor !== null && (
                 <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
               )}
-              {series.map((each) => (
+              {series.map((line) => (
                 <path
-                  key={each.name}
-                  d={linePath(each.values.map((value, i) => (value === null ? null : [x(i), y(value)])))}
-                  stroke={each.color}
+                  key={line.name}
+                  d={linePath(line.values.map((value, i) => (value === null ? null : [x(i), y(value)])))}
+                  stroke={line.color}
                   className={classes.line}
-                  strokeDasharray={each.isDashed ? '5 5' : undefined}
+                  strokeDasharray={line.isDashed ? '5 5' : undefined}
                 />
               ))}
               {cursor !== null &&
-                series.map((each) => {
-                  const value = at(each, cursor)
+                series.map((line) => {
+                  const value = at(line, cursor)
                   if (value === null) return null
                   return (
                     <circle
-                      key={each.name}
+                      key={line.name}
                       cx={x(cursor)}
                       cy={y(value)}
                       r={4}
-                      fill={each.color}
+                      fill={line.color}
                       className={classes.dot}
                     />
                   )
                 })}
-              {(width < NARROW_PX ? [] : ends).map(({ each, ...end }, i) => {
+              {(width < NARROW_PX ? [] : ends).map(({ line, ...end }, i) => {
                 // A label fits after a line that ends early; anywhere else it would cover other lines.
                 const left = right - end.x > LABEL_ROOM ? end.x : right
                 return (
-                  <g key={each.name}>
+                  <g key={line.name}>
                     {left - end.x > 8 && (
                       <line className={classes.leader} x1={end.x + 4} y1={end.y} x2={left + 4} y2={placed[i]} />
                     )}
-                    <text x={left + 8} y={placed[i]} dy="0.32em" fill={each.color} className={classes.endLabel}>
-                      {each.name}
+                    <text x={left + 8} y={placed[i]} dy="0.32em" fill={line.color} className={classes.endLabel}>
+                      {line.name}
                     </text>
                   </g>
                 )

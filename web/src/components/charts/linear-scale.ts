@@ -36,9 +36,9 @@ function widen([low, high]: Domain, count: number): Domain {
 
 /** 1, 2 or 5 times a power of ten, whichever divides the span into about this many parts. */
 function roundStep(span: number, count: number): number {
-  const wanted = (span || 1) / count
-  const power = 10 ** Math.floor(Math.log10(wanted))
-  const share = wanted / power
+  const target = (span || 1) / count
+  const power = 10 ** Math.floor(Math.log10(target))
+  const share = target / power
   return power * (share >= Math.sqrt(50) ? 10 : share >= Math.sqrt(10) ? 5 : share >= Math.sqrt(2) ? 2 : 1)
 }
 

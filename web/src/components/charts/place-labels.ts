@@ -23,32 +23,32 @@ export function spreadLabels(
 }
 
 /**
- * Which positions have room for a tick: every second, third and so on. Months differ in length, so the nearest that fits
- * would be after three months here and four there. If the positions are too uneven for that, it's the nearest that fits.
+ * Picks the positions that get a tick: every second, every third and so on. Months differ in length, so taking the
+ * nearest that fits would skip three months here and four there. Does so only if the positions are too uneven.
  */
-export function spacedTicks(places: readonly number[], room: number): number[] {
-  const nearest = nearestTicks(places, room)
-  const step = Math.max(1, ...nearest.slice(1).map((place, i) => place - nearest[i]!))
-  const even = [...places.keys()].filter((i) => i % step === 0)
-  const isApart = even.every((i, n) => n === 0 || places[i]! - places[even[n - 1]!]! >= room)
-  return isApart && even.length * 4 >= nearest.length * 3 ? even : nearest
+export function spacedTicks(positions: readonly number[], minGap: number): number[] {
+  const nearest = nearestTicks(positions, minGap)
+  const step = Math.max(1, ...nearest.slice(1).map((position, i) => position - nearest[i]!))
+  const even = [...positions.keys()].filter((i) => i % step === 0)
+  const isWideEnough = even.every((i, n) => n === 0 || positions[i]! - positions[even[n - 1]!]! >= minGap)
+  return isWideEnough && even.length * 4 >= nearest.length * 3 ? even : nearest
 }
 
 /** The first, then each that is far enough from the last. */
-function nearestTicks(places: readonly number[], room: number): number[] {
+function nearestTicks(positions: readonly number[], minGap: number): number[] {
   const chosen: number[] = []
-  for (const [i, place] of places.entries()) {
+  for (const [i, position] of positions.entries()) {
     const before = chosen.at(-1)
-    if (before === undefined || place - places[before]! >= room) chosen.push(i)
+    if (before === undefined || position - positions[before]! >= minGap) chosen.push(i)
   }
   return chosen
 }
 
 /** The index of the nearest value. */
-export function nearestTo(wanted: number, values: readonly number[]): number {
+export function nearestTo(target: number, values: readonly number[]): number {
   let best = 0
   for (const [i, value] of values.entries()) {
-    if (Math.abs(value - wanted) < Math.abs(values[best]! - wanted)) best = i
+    if (Math.abs(value - target) < Math.abs(values[best]! - target)) best = i
   }
   return best
 }

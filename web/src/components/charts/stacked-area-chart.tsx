@@ -36,17 +36,17 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
     nice: 4,
   })
   const last = Math.max(1, points.length - 1)
-  const xOf = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - 4] })
-  const present = (i: number) => bands.filter((band) => band.values[i])
+  const getXScale = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - 4] })
+  const nonZeroBands = (i: number) => bands.filter((band) => band.values[i])
 
   return (
     <ChartFrame
       label={label}
       count={points.length}
       height={height}
-      pointAt={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(xOf(width).invert(px))))}
+      pointAt={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(getXScale(width).invert(px))))}
       describe={(i) =>
-        `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${present(i)
+        `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${nonZeroBands(i)
           .map((band) => `${band.name} ${formatExact(band.values[i]!)}`)
           .join(', ')}`
       }
@@ -59,7 +59,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
         ]),
       }}
       tooltip={(i, width) => ({
-        x: xOf(width)(i),
+        x: getXScale(width)(i),
         content: (
           <>
             <strong>{points[i]!.name}</strong>
@@ -68,7 +68,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
               {total.name}
               <b>{formatExact(total.values[i]!)}</b>
             </span>
-            {present(i).map((band) => (
+            {nonZeroBands(i).map((band) => (
               <span key={band.name} className={classes.tooltipRow}>
                 <i style={{ background: band.color }} />
                 {band.name}
@@ -80,7 +80,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
         ),
       })}
       draw={({ width, cursor }) => {
-        const x = xOf(width)
+        const x = getXScale(width)
         const every = Math.ceil((points.length * (width < NARROW_PX ? 84 : 72)) / Math.max(1, width - LEFT))
         return (
           <>
@@ -139,10 +139,10 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
  * one below; as a single shape it would cut through the bands between them.
  */
 export function stackBands(bands: readonly AreaBand[], count: number) {
-  return [(value: number) => Math.max(0, value), (value: number) => Math.min(0, value)].flatMap((sideOf) => {
+  return [(value: number) => Math.max(0, value), (value: number) => Math.min(0, value)].flatMap((clamp) => {
     const edge = new Array<number>(count).fill(0)
     return bands.flatMap((band) => {
-      const values = edge.map((_, i) => sideOf(band.values[i] ?? 0))
+      const values = edge.map((_, i) => clamp(band.values[i] ?? 0))
       if (!values.some(Boolean)) return []
       const from = [...edge]
       for (const [i, value] of values.entries()) edge[i]! += value

@@ -5,7 +5,7 @@ type Props = { scale: LinearScale; left: number; right: number; format: (value: 
 
 const GRIDLINES = 4
 
-/** Gridline values: about four round numbers. */
+/** About four round numbers. */
 function gridValues(scale: LinearScale): number[] {
   return scale.ticks(GRIDLINES)
 }

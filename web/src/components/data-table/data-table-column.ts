@@ -15,14 +15,14 @@ export type DataTableColumn<Row> = {
   /** The sort value. Without it the heading is plain text. For money, use minor units, not the decimal text. */
   sortValue?: (row: Row) => string | number
   /** The first click sorts in descending order, as for numbers and dates. */
-  startsDown?: boolean
+  descendingFirst?: boolean
   /** Muted text, for columns people rarely look at. */
   dim?: boolean
   /** Hidden if the table is narrower than this, in pixels. */
   minTableWidth?: number
 }
 
-/** What phones show of a row: two lines, and a figure with a note below it. Only the lines are cut off if they are long. */
+/** A row on phones: two lines, and a figure with a note below it. Long lines are cut off; the figure and note aren't. */
 export type PhoneRow = { title: ReactNode; detail: ReactNode; figure?: ReactNode; note?: ReactNode }
 
 export type SortState = { id: string; desc: boolean } | null

@@ -11,7 +11,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
-import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './table-head.tsx'
+import { getGridTemplate, HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX } from './table-head.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWidth } from './use-width.ts'
 import { VirtualRows } from './virtual-rows.tsx'
@@ -58,10 +58,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const phone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
-  const [ownSort, setOwnSort] = useState<SortState>(props.initialSort ?? null)
+  const [localSort, setLocalSort] = useState<SortState>(props.initialSort ?? null)
   const [activeIndex, setActiveIndex] = useState(-1)
   const isManual = props.onSortChange !== undefined
-  const sort = isManual ? (props.sort ?? null) : ownSort
+  const sort = isManual ? (props.sort ?? null) : localSort
 
   const shown = useMemo(
     () => columns.filter((column) => width === 0 || width >= (column.minTableWidth ?? 0)),
@@ -103,7 +103,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   function sortBy(column: DataTableColumn<Row>) {
     const next = nextSort(sort, column.id, column.align === 'right')
     if (isManual) props.onSortChange?.(next)
-    else setOwnSort(next)
+    else setLocalSort(next)
   }
 
   const toggle = useCallback((index: number) => tableRows[index]?.toggleSelected(), [tableRows])
@@ -125,9 +125,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     rowHeight,
   })
 
-  const template = templateOf(shown, onSelectedChange !== undefined, phone)
-  const isAll = tableRows.length > 0 && table.getIsAllRowsSelected()
-  const isSome = !isAll && (selected?.size ?? 0) > 0
+  const template = getGridTemplate(shown, onSelectedChange !== undefined, phone)
+  const isAllSelected = tableRows.length > 0 && table.getIsAllRowsSelected()
+  const isSomeSelected = !isAllSelected && (selected?.size ?? 0) > 0
   return (
     <div className={classes.frame}>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
@@ -152,11 +152,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   <input
                     type="checkbox"
                     aria-label="Select all rows"
-                    checked={isAll}
+                    checked={isAllSelected}
                     ref={(box) => {
-                      if (box) box.indeterminate = isSome
+                      if (box) box.indeterminate = isSomeSelected
                     }}
-                    onChange={() => table.toggleAllRowsSelected(!isAll)}
+                    onChange={() => table.toggleAllRowsSelected(!isAllSelected)}
                   />
                 </th>
               )}
@@ -175,7 +175,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             columns={shown}
             selected={selected}
             activeIndex={activeIndex}
-            isTickable={onSelectedChange !== undefined}
+            isSelectable={onSelectedChange !== undefined}
             phoneRow={phone ? props.phoneRow : undefined}
             describeRow={props.describeRow}
             rowHeight={rowHeight}

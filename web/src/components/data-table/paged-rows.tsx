@@ -5,7 +5,7 @@ import type { DataTableColumn } from './data-table-column.ts'
 import type { PagedTableProps } from './paged-table.tsx'
 import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
-import { type DrawnRow, TableRow } from './virtual-rows.tsx'
+import { type RenderedRow, TableRow } from './virtual-rows.tsx'
 
 type Props<Row> = Pick<
   PagedTableProps<Row>,
@@ -30,7 +30,7 @@ type Props<Row> = Pick<
 const OVERSCAN = 5
 /** If this many rows in view are new, those beyond the edges wait for the next frame. */
 const MANY_AT_ONCE = 6
-const OUT_OF_SIGHT_PX = -10_000
+const OFFSCREEN_PX = -10_000
 
 /** The visible rows of a PagedTable. Only this component renders while scrolling. */
 export function PagedRows<Row>(props: Props<Row>): ReactNode {
@@ -49,7 +49,7 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
   const first = Math.max(0, firstInView - OVERSCAN)
   const last = lastInView < 0 ? -1 : Math.min(count - 1, lastInView + OVERSCAN)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is not read here, but its change is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the height changes, although it isn't read
   useEffect(() => {
     virtualizer.measure()
   }, [rowHeight, virtualizer])
@@ -58,25 +58,25 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 
   useRowFocus({ activeIndex, body, scroller, scrollTo: (index) => virtualizer.scrollToIndex(index) })
 
-  const drawn = useDrawnRows(props)
-  const slotOf = useSlots(first, last)
-  const lastInSlot = useRef(new Map<number, DrawnRow<Row>>())
+  const drawn = useRenderedRows(props)
+  const getSlot = useSlots(first, last)
+  const lastInSlot = useRef(new Map<number, RenderedRow<Row>>())
   const isNew = (index: number) => {
     const row = rowAt(index)
-    return row !== undefined && lastInSlot.current.get(slotOf(index))?.original !== row
+    return row !== undefined && lastInSlot.current.get(getSlot(index))?.original !== row
   }
   const isBusy = inView.filter(({ index }) => isNew(index)).length > MANY_AT_ONCE
-  const [, drawRest] = useReducer((n: number) => n + 1, 0)
-  const isRestOpen = isBusy && !virtualizer.isScrolling
+  const [, renderRest] = useReducer((n: number) => n + 1, 0)
+  const isRestPending = isBusy && !virtualizer.isScrolling
   useEffect(() => {
-    if (!isRestOpen) return
-    const frame = requestAnimationFrame(drawRest)
+    if (!isRestPending) return
+    const frame = requestAnimationFrame(renderRest)
     return () => cancelAnimationFrame(frame)
   })
 
   const placed = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).map((index) => {
-    const isPutOff = isBusy && (index < firstInView || index > lastInView) && isNew(index)
-    return { index, slot: slotOf(index), row: isPutOff ? undefined : rowAt(index) }
+    const isDeferred = isBusy && (index < firstInView || index > lastInView) && isNew(index)
+    return { index, slot: getSlot(index), row: isDeferred ? undefined : rowAt(index) }
   })
   // Moving elements costs as much as creating them, so they stay in place while scrolling. At rest they are in reading
   // order.
@@ -98,10 +98,10 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
             row={shown}
             index={index}
             // Hidden by position: a style that cells inherit would restyle each of them.
-            top={row ? index * rowHeight : OUT_OF_SIGHT_PX}
+            top={row ? index * rowHeight : OFFSCREEN_PX}
             height={rowHeight}
             columns={props.columns as readonly DataTableColumn<Row>[]}
-            isTickable
+            isSelectable
             isSelected={row !== undefined && props.selected.has(shown.id)}
             isTabStop={index === Math.max(0, activeIndex)}
             isWaiting={!row}
@@ -133,28 +133,28 @@ function useSlots(first: number, last: number): (index: number) => number {
 }
 
 /** Returns the same wrapper while a row stays in the same place, so unchanged rows don't render again. */
-function useDrawnRows<Row>(props: Props<Row>) {
+function useRenderedRows<Row>(props: Props<Row>) {
   const latest = useRef(props)
   latest.current = props
-  const state = useRef<((row: Row, index: number) => DrawnRow<Row>) & { open: (row: Row) => void }>(null)
+  const state = useRef<((row: Row, index: number) => RenderedRow<Row>) & { open: (row: Row) => void }>(null)
   if (state.current === null) {
-    const known = new WeakMap<object, { index: number; drawn: DrawnRow<Row> }>()
-    const indexOf = (row: Row) => known.get(row as object)?.index ?? -1
+    const known = new WeakMap<object, { index: number; drawn: RenderedRow<Row> }>()
+    const getIndex = (row: Row) => known.get(row as object)?.index ?? -1
     const wrap = (row: Row, index: number) => {
       const found = known.get(row as object)
       if (found && found.index === index) return found.drawn
-      const drawn: DrawnRow<Row> = {
+      const drawn: RenderedRow<Row> = {
         id: latest.current.getRowId(row),
         original: row,
         getToggleSelectedHandler: () => (event) => {
           const native = (event as { nativeEvent?: { shiftKey?: boolean } }).nativeEvent
-          latest.current.onToggle(row, indexOf(row), native?.shiftKey === true)
+          latest.current.onToggle(row, getIndex(row), native?.shiftKey === true)
         },
       }
       known.set(row as object, { index, drawn })
       return drawn
     }
-    state.current = Object.assign(wrap, { open: (row: Row) => latest.current.onOpen(row, indexOf(row)) })
+    state.current = Object.assign(wrap, { open: (row: Row) => latest.current.onOpen(row, getIndex(row)) })
   }
   return state.current
 }

@@ -9,32 +9,32 @@ type Line = { id: string; name: string }
 const COUNT = 10_000
 const lines = Array.from({ length: COUNT }, (_, i): Line => ({ id: `line-${i}`, name: `Line ${i}` }))
 const columns: DataTableColumn<Line>[] = [{ id: 'name', header: 'Name', cell: (row) => row.name, grow: 1 }]
-const nothing = () => {}
+const noop = () => {}
 
-let arrive: () => void = nothing
-function Table({ isLate = false }: { isLate?: boolean }) {
-  const [isHere, setIsHere] = useState(!isLate)
-  arrive = () => setIsHere(true)
+let finishLoading: () => void = noop
+function Table({ isLoading = false }: { isLoading?: boolean }) {
+  const [isLoaded, setIsLoaded] = useState(!isLoading)
+  finishLoading = () => setIsLoaded(true)
   const [rowAt] = useState(() => (index: number) => lines[index])
-  const [early] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
+  const [firstRowAt] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
   const [activeIndex, setActiveIndex] = useState(-1)
   return (
     <PagedTable
       label="Lines"
       count={COUNT}
-      rowAt={isHere ? rowAt : early}
-      onRangeChange={nothing}
+      rowAt={isLoaded ? rowAt : firstRowAt}
+      onRangeChange={noop}
       columns={columns}
       getRowId={(row) => row.id}
       describeRow={(row) => row.name}
       phoneRow={(row) => ({ title: row.name, detail: '' })}
-      onOpen={nothing}
+      onOpen={noop}
       selected={new Set()}
-      onToggle={nothing}
+      onToggle={noop}
       isAllSelected={false}
-      onToggleAll={nothing}
+      onToggleAll={noop}
       sort={null}
-      onSortChange={nothing}
+      onSortChange={noop}
       activeIndex={activeIndex}
       onActiveChange={setActiveIndex}
     />
@@ -60,21 +60,21 @@ function scrollTo(row: number) {
 test('wherever the user scrolls, the rows there are in order, including those just outside the view', async () => {
   render(<Table />)
   await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
-  for (const place of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
-    scrollTo(place)
+  for (const position of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
+    scrollTo(position)
     // On the very next frame: the visible rows.
-    for (const name of linesFrom(place, Math.min(place + 9, COUNT - 1))) expect(shown()).toContain(name)
-    const last = Math.min(place + 14, COUNT - 1)
-    await waitFor(() => expect(shown()).toEqual(linesFrom(place - 5, last)))
+    for (const name of linesFrom(position, Math.min(position + 9, COUNT - 1))) expect(shown()).toContain(name)
+    const last = Math.min(position + 14, COUNT - 1)
+    await waitFor(() => expect(shown()).toEqual(linesFrom(position - 5, last)))
   }
 })
 
 test('a loading row shows nothing of another row, and appears with its data', async () => {
-  render(<Table isLate />)
+  render(<Table isLoading />)
   await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
   scrollTo(500)
   expect(shown()).toEqual([])
-  act(() => arrive())
+  act(() => finishLoading())
   await waitFor(() => expect(shown()).toEqual(linesFrom(495, 514)))
   expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('497')
 })
@@ -109,12 +109,12 @@ test('however far a key moves, focus is on that row, and further keys continue f
 })
 
 test('a row that is still loading gets focus when it appears', async () => {
-  render(<Table isLate />)
+  render(<Table isLoading />)
   await waitFor(() => expect(shown()).toHaveLength(15))
   act(() => screen.getAllByRole('row')[1]?.focus())
   press('End', COUNT - 10)
   await waitFor(() => expect(focused()).toBe('DIV'))
   press('PageUp', COUNT - 15)
-  act(() => arrive())
+  act(() => finishLoading())
   await waitFor(() => expect(focused()).toBe('Line 9991'))
 })

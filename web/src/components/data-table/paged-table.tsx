@@ -3,7 +3,7 @@ import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
-import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './table-head.tsx'
+import { getGridTemplate, HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX } from './table-head.tsx'
 import { usePageTop } from './use-page-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWidth } from './use-width.ts'
@@ -34,7 +34,7 @@ export type PagedTableProps<Row> = {
   /** Extends to the bottom of the window; otherwise the style sheet sets the height. */
   fillsWindow?: boolean
   /** True while the rows belong to an older query. */
-  isOld?: boolean
+  isStale?: boolean
 }
 
 /**
@@ -83,7 +83,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       ref={scroller}
       tabIndex={-1}
       className={classes.scroller}
-      data-old={props.isOld || undefined}
+      data-stale={props.isStale || undefined}
       style={props.fillsWindow ? { maxHeight: `max(26rem, calc(100dvh - ${top}px - 1.5rem))` } : undefined}
       onKeyDown={onKeyDown}
     >
@@ -91,8 +91,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         className={classes.table}
         aria-label={props.label}
         aria-rowcount={count + 1}
-        aria-busy={props.isOld || undefined}
-        style={{ '--columns': templateOf(shown, true, phone) } as React.CSSProperties}
+        aria-busy={props.isStale || undefined}
+        style={{ '--columns': getGridTemplate(shown, true, phone) } as React.CSSProperties}
       >
         <thead className={classes.head}>
           <tr aria-rowindex={1}>
@@ -112,7 +112,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 key={column.id}
                 column={column}
                 direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
-                onSort={() => props.onSortChange(nextSort(sort, column.id, startsDown(column)))}
+                onSort={() => props.onSortChange(nextSort(sort, column.id, isDescendingFirst(column)))}
                 extra={phone ? undefined : props.headerExtra?.(column.id)}
               />
             ))}
@@ -140,6 +140,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 }
 
 // Dates and figures sort newest and largest first.
-function startsDown<Row>(column: DataTableColumn<Row>): boolean {
-  return column.align === 'right' || column.startsDown === true
+function isDescendingFirst<Row>(column: DataTableColumn<Row>): boolean {
+  return column.align === 'right' || column.descendingFirst === true
 }

@@ -12,9 +12,9 @@ export const PHONE_ROW_PX = 62
  * What a click on a heading requests: its default direction (figures descending, text ascending), then the other, then
  * none.
  */
-export function nextSort(sort: SortState, id: string, startsDown: boolean): SortState {
-  if (sort?.id !== id) return { id, desc: startsDown }
-  return sort.desc === startsDown ? { id, desc: !startsDown } : null
+export function nextSort(sort: SortState, id: string, descendingFirst: boolean): SortState {
+  if (sort?.id !== id) return { id, desc: descendingFirst }
+  return sort.desc === descendingFirst ? { id, desc: !descendingFirst } : null
 }
 
 type HeaderProps<Row> = {
@@ -51,8 +51,12 @@ export function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): rea
   return named.length > 2 ? [named.find((c) => !c.dim && c.grow) ?? named[0]!, named.at(-1)!] : named
 }
 
-export function templateOf<Row>(columns: readonly DataTableColumn<Row>[], isTickable: boolean, phone: boolean): string {
-  const tick = isTickable ? '44px ' : ''
-  if (phone) return `${tick}minmax(0, 1fr) auto`
-  return tick + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')
+export function getGridTemplate<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  isSelectable: boolean,
+  phone: boolean,
+): string {
+  const checkbox = isSelectable ? '44px ' : ''
+  if (phone) return `${checkbox}minmax(0, 1fr) auto`
+  return checkbox + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')
 }

@@ -15,35 +15,35 @@ type RowFocus = {
  * elsewhere or from an open dialog.
  */
 export function useRowFocus({ activeIndex, body, scroller, scrollTo }: RowFocus): void {
-  const isOurs = (element: Element | null) =>
+  const isInTable = (element: Element | null) =>
     element !== null && (element === scroller.current || element.parentElement === body.current)
   /** Where focus was when a row was requested from elsewhere on the page. */
-  const from = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   // Read before the rows change, because removing an element loses focus.
-  const wasOurs = isOurs(document.activeElement)
+  const wasInTable = isInTable(document.activeElement)
 
   function activeRow(): HTMLElement | null {
     const row = body.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`) ?? null
     return row?.hasAttribute('data-waiting') ? null : row
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another row is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the active row changes
   useLayoutEffect(() => {
     if (activeIndex < 0) return
     // A clicked row already has focus. Moving it now would end the click on another row.
     if (activeRow() === document.activeElement) return
-    from.current = document.activeElement
+    previousFocus.current = document.activeElement
     scrollTo(activeIndex)
   }, [activeIndex])
 
   useLayoutEffect(() => {
     const focused = document.activeElement
-    const isLost = focused === document.body && (wasOurs || from.current !== null)
-    if (!isOurs(focused) && !isLost && focused !== from.current) return
+    const isLost = focused === document.body && (wasInTable || previousFocus.current !== null)
+    if (!isInTable(focused) && !isLost && focused !== previousFocus.current) return
     // With a dialog open, the row only scrolls into view.
     if (document.querySelector('[role="dialog"]')) return
     const row = activeRow()
-    if (row) from.current = null
+    if (row) previousFocus.current = null
     if (row) row.focus({ preventScroll: true })
     else if (activeIndex >= 0) scroller.current?.focus({ preventScroll: true })
     else if (focused instanceof HTMLElement && focused.parentElement === body.current) focused.blur()

@@ -30,13 +30,13 @@ export function useRowKeys(keys: RowKeys) {
   }
 
   /** As many rows as fit below the heading, minus one for context. */
-  function page(): number {
+  function pageLength(): number {
     const { scroller, rowHeight } = latest.current
     return Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_PX) / rowHeight) - 1)
   }
 
   /** True if the key was handled. */
-  function act(key: string, isInRow: boolean, isShift: boolean): boolean {
+  function handleKey(key: string, isInRow: boolean, isShift: boolean): boolean {
     const { activeIndex, open, toggle, count } = latest.current
     const letter = isInRow ? (LETTERS[key] ?? key) : key
     const isActive = activeIndex >= 0 && activeIndex < count
@@ -45,8 +45,8 @@ export function useRowKeys(keys: RowKeys) {
       k: () => move(activeIndex - 1),
       ...(isActive && { e: () => open(activeIndex), x: () => toggle(activeIndex, isShift) }),
       ...(isInRow && {
-        PageDown: () => move(activeIndex + page()),
-        PageUp: () => move(activeIndex - page()),
+        PageDown: () => move(activeIndex + pageLength()),
+        PageUp: () => move(activeIndex - pageLength()),
         Home: () => move(0),
         End: () => move(count - 1),
       }),
@@ -55,15 +55,15 @@ export function useRowKeys(keys: RowKeys) {
     action?.()
     return action !== undefined
   }
-  const actLatest = useRef(act)
-  actLatest.current = act
+  const latestHandleKey = useRef(handleKey)
+  latestHandleKey.current = handleKey
 
   useEffect(() => {
     function onKeyDown(event: globalThis.KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
       if (latest.current.scroller.current?.contains(event.target as Node)) return // the table handles it
-      if (actLatest.current(event.key.toLowerCase(), false, event.shiftKey)) event.preventDefault()
+      if (latestHandleKey.current(event.key.toLowerCase(), false, event.shiftKey)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
@@ -73,6 +73,6 @@ export function useRowKeys(keys: RowKeys) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const isInRow = (event.target as HTMLElement).tagName === 'TR' || event.target === latest.current.scroller.current
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    if (act(key, isInRow, event.shiftKey)) event.preventDefault()
+    if (handleKey(key, isInRow, event.shiftKey)) event.preventDefault()
   }
 }

@@ -6,14 +6,14 @@ import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** The part of a TanStack row that rendering needs. */
-export type DrawnRow<Row> = { id: string; original: Row; getToggleSelectedHandler: () => (event: unknown) => void }
+export type RenderedRow<Row> = { id: string; original: Row; getToggleSelectedHandler: () => (event: unknown) => void }
 
 type Props<Row> = {
-  rows: readonly DrawnRow<Row>[]
+  rows: readonly RenderedRow<Row>[]
   columns: readonly DataTableColumn<Row>[]
   selected: ReadonlySet<string> | undefined
   activeIndex: number
-  isTickable: boolean
+  isSelectable: boolean
   /** If set, rows are rendered in the phone's two lines. */
   phoneRow: ((row: Row) => PhoneRow) | undefined
   describeRow: (row: Row) => string
@@ -46,9 +46,9 @@ export function VirtualRows<Row>(props: Props<Row>) {
   })
   const body = useRef<HTMLTableSectionElement>(null)
   const items = virtualizer.getVirtualItems()
-  const lastDrawn = items.at(-1)?.index ?? -1
+  const lastRendered = items.at(-1)?.index ?? -1
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is not read here, but its change is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the height changes, although it isn't read
   useEffect(() => {
     virtualizer.measure()
   }, [rowHeight, virtualizer])
@@ -57,8 +57,8 @@ export function VirtualRows<Row>(props: Props<Row>) {
 
   const count = rows.length
   useEffect(() => {
-    if (count > 0 && lastDrawn >= count - 1) onEndReached?.()
-  }, [lastDrawn, count, onEndReached])
+    if (count > 0 && lastRendered >= count - 1) onEndReached?.()
+  }, [lastRendered, count, onEndReached])
 
   return (
     <tbody ref={body} className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
@@ -73,7 +73,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
             top={item.start}
             height={rowHeight}
             columns={props.columns}
-            isTickable={props.isTickable}
+            isSelectable={props.isSelectable}
             isSelected={props.selected?.has(row.id) ?? false}
             // Tab reaches one row: the active one, or the first.
             isTabStop={item.index === Math.max(0, activeIndex)}
@@ -90,9 +90,9 @@ export function VirtualRows<Row>(props: Props<Row>) {
 
 type RowProps<Row> = Pick<
   Props<Row>,
-  'columns' | 'isTickable' | 'phoneRow' | 'describeRow' | 'onActivate' | 'onOpen'
+  'columns' | 'isSelectable' | 'phoneRow' | 'describeRow' | 'onActivate' | 'onOpen'
 > & {
-  row: DrawnRow<Row>
+  row: RenderedRow<Row>
   index: number
   top: number
   height: number
@@ -115,7 +115,7 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
       data-selected={isSelected || undefined}
       data-clickable={props.onOpen ? true : undefined}
       aria-rowindex={index + 2}
-      aria-selected={props.isTickable ? isSelected : undefined}
+      aria-selected={props.isSelectable ? isSelected : undefined}
       tabIndex={props.isTabStop ? 0 : -1}
       onFocus={(event) => {
         if (event.target === event.currentTarget) props.onActivate(index)
@@ -127,7 +127,7 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
         props.onOpen?.(original)
       }}
     >
-      {props.isTickable && (
+      {props.isSelectable && (
         <td className={classes.tick}>
           <label>
             <input

@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import css from './button.module.css'
 import { SiteLink } from './site-link.tsx'
 
-export type Look = { variant?: 'primary' | 'quiet'; size?: 'small' | 'medium' | 'large'; isWide?: boolean }
+export type ButtonStyle = { variant?: 'primary' | 'quiet'; size?: 'small' | 'medium' | 'large'; isWide?: boolean }
 
-export function classesOf({ variant = 'primary', size = 'medium', isWide = false }: Look): string {
+export function getButtonClasses({ variant = 'primary', size = 'medium', isWide = false }: ButtonStyle): string {
   return [css.button, css[variant], css[size], isWide ? css.wide : ''].filter(Boolean).join(' ')
 }
 
@@ -17,12 +17,12 @@ export function Button({
   children,
   onClick,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { isBusy?: boolean }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & ButtonStyle & { isBusy?: boolean }) {
   return (
     <button
       type="button"
       {...rest}
-      className={classesOf({ variant, size, isWide })}
+      className={getButtonClasses({ variant, size, isWide })}
       // Not `disabled`, which would remove focus.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -37,6 +37,6 @@ export function Button({
   )
 }
 
-export function ButtonLink({ variant, size, isWide, ...rest }: ComponentProps<typeof SiteLink> & Look) {
-  return <SiteLink {...rest} className={classesOf({ variant, size, isWide })} />
+export function ButtonLink({ variant, size, isWide, ...rest }: ComponentProps<typeof SiteLink> & ButtonStyle) {
+  return <SiteLink {...rest} className={getButtonClasses({ variant, size, isWide })} />
 }

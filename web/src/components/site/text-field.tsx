@@ -20,11 +20,11 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
   const isPassword = type === 'password'
   const box = useRef<HTMLInputElement>(null)
   // The field may be filled by hand or by a password manager before the script runs, so keep its value.
-  const takeOver = useRef(() => {
+  const syncValue = useRef(() => {
     const typed = box.current?.value ?? ''
     if (typed !== value) onChange(typed)
   })
-  useEffect(() => takeOver.current(), [])
+  useEffect(() => syncValue.current(), [])
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <div className={css.field}>

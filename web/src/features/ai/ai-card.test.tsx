@@ -50,7 +50,7 @@ test('it’s off until turned on, and says what would be sent and to whom', asyn
   expect(await screen.findByText(/12 of at most 2,000 descriptions/)).not.toBeNull()
 })
 
-test('sent data is listed with when, where and how much, and opens to its exact words', async () => {
+test('each request is listed with its time, host and size, and opens to the exact text sent', async () => {
   fakeServer({ 'GET /api/ai/settings/': { body: settings({ is_on: true }) }, 'GET /api/ai/calls/': calls(CALL) })
   const { user } = renderAlone(<AiCard />)
   expect(await screen.findByText(/^12 descriptions were sent to model.example on /)).not.toBeNull()

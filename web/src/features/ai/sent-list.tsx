@@ -44,10 +44,10 @@ const OUTCOMES: Record<AiCall['outcome'], string> = {
 }
 
 function SentCall({ call }: { call: AiCall }) {
-  const texts = textsIn(call.sent)
+  const texts = parseTexts(call.sent)
   return (
     <li className={classes.call}>
-      <p>{sentenceOn(call)}</p>
+      <p>{describeCall(call)}</p>
       <p className={classes.note}>
         {call.model} · {OUTCOMES[call.outcome]}
         {call.outcome === 'failed' && call.detail ? `: ${call.detail}` : ''}
@@ -63,7 +63,7 @@ function SentCall({ call }: { call: AiCall }) {
             ))}
           </ul>
         )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be reachable by keyboard */}
         <pre className={classes.exact} tabIndex={0}>
           {call.sent}
         </pre>
@@ -72,14 +72,14 @@ function SentCall({ call }: { call: AiCall }) {
   )
 }
 
-function sentenceOn({ purpose, item_count: n, host, at }: AiCall): string {
-  const [one, many] = purpose === 'sort-rows' ? ['description', 'descriptions'] : ['sentence', 'sentences']
-  const what = n === 1 ? `One ${one} was` : `${formatCount(n)} ${many} were`
+function describeCall({ purpose, item_count: n, host, at }: AiCall): string {
+  const [singular, plural] = purpose === 'sort-rows' ? ['description', 'descriptions'] : ['sentence', 'sentences']
+  const what = n === 1 ? `One ${singular} was` : `${formatCount(n)} ${plural} were`
   return `${what} sent to ${host} on ${formatInstant(at)}`
 }
 
 /** The texts of the rows or sentences, for reading. If they can't be parsed, the raw text is shown below. */
-function textsIn(sent: string): string[] {
+function parseTexts(sent: string): string[] {
   try {
     const { messages } = JSON.parse(sent) as { messages: { role: string; content: string | { text?: string }[] }[] }
     const content = messages.findLast(({ role }) => role === 'user')?.content ?? ''

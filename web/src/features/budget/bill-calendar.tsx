@@ -9,21 +9,21 @@ import { IconCheck, IconChevronLeft, IconChevronRight } from '../../components/i
 import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
-import { formatDayLong, formatMonth, todayOf } from '../../lib/format-date.ts'
+import { formatDayLong, formatMonth, toLocalDate } from '../../lib/format-date.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { firstWeekday, weekdaysFrom } from '../../lib/week-start.ts'
 import classes from './bill-calendar.module.css'
 import { budgetQueries } from './budget-queries.ts'
 import { type CalendarDay, calendarDays } from './calendar-days.ts'
 
-type Props = { month: string; onMonth: (month: string) => void; onOpenItem: (id: string) => void }
+type Props = { month: string; onMonthChange: (month: string) => void; onOpenItem: (id: string) => void }
 
-/** More than this per day are one click away. */
-const SHOWN = 3
+/** If a day has more, a click shows the rest. */
+const MAX_PER_DAY = 3
 
 /** Bills and pay by day: planned ones, and recurring ones that aren't in the budget. */
-export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
-  const today = todayOf(new Date())
+export function BillCalendar({ month, onMonthChange, onOpenItem }: Props) {
+  const today = toLocalDate(new Date())
   const phone = useIsPhone()
   const query = useQuery(budgetQueries.calendar(month))
   const { data } = query
@@ -45,13 +45,17 @@ export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
       }
       actions={
         <>
-          <ActionIcon variant="default" aria-label="Previous month" onClick={() => onMonth(shiftMonth(month, -1))}>
+          <ActionIcon
+            variant="default"
+            aria-label="Previous month"
+            onClick={() => onMonthChange(shiftMonth(month, -1))}
+          >
             <IconChevronLeft size={18} />
           </ActionIcon>
-          <Button variant="default" onClick={() => onMonth(today.slice(0, 7))}>
+          <Button variant="default" onClick={() => onMonthChange(today.slice(0, 7))}>
             This month
           </Button>
-          <ActionIcon variant="default" aria-label="Next month" onClick={() => onMonth(shiftMonth(month, 1))}>
+          <ActionIcon variant="default" aria-label="Next month" onClick={() => onMonthChange(shiftMonth(month, 1))}>
             <IconChevronRight size={18} />
           </ActionIcon>
         </>
@@ -84,7 +88,7 @@ type DaysProps = {
 
 function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
   const start = firstWeekday()
-  const { lead, days } = calendarDays(month, payments, start)
+  const { leadingCells, days } = calendarDays(month, payments, start)
   const shown = phone ? days.filter((day) => day.payments.length > 0) : days
   if (phone && shown.length === 0) return <p className={classes.legend}>Nothing due this month.</p>
   return (
@@ -101,7 +105,7 @@ function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
           <li
             key={day.date}
             className={classes.day}
-            style={!phone && i === 0 ? { gridColumnStart: lead + 1 } : undefined}
+            style={!phone && i === 0 ? { gridColumnStart: leadingCells + 1 } : undefined}
             data-past={day.date < today || undefined}
             data-today={day.date === today || undefined}
           >
@@ -115,7 +119,7 @@ function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
                 </>
               )}
             </time>
-            <DayPayments day={day} limit={phone ? Number.POSITIVE_INFINITY : SHOWN} onOpenItem={onOpenItem} />
+            <DayPayments day={day} limit={phone ? Number.POSITIVE_INFINITY : MAX_PER_DAY} onOpenItem={onOpenItem} />
           </li>
         ))}
       </ol>
@@ -126,20 +130,20 @@ function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
 type DayProps = { day: CalendarDay; limit: number; onOpenItem: (id: string) => void }
 
 function DayPayments({ day, limit, onOpenItem }: DayProps) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   if (day.payments.length === 0) return null
-  const shown = isWhole ? day.payments : day.payments.slice(0, limit)
+  const shown = isExpanded ? day.payments : day.payments.slice(0, limit)
   const rest = day.payments.length - shown.length
   return (
     <ul className={classes.payments}>
       {shown.map((payment) => (
         <li key={`${payment.item_id ?? payment.name} ${payment.amount}`}>
-          <Payment payment={payment} isShort={limit === SHOWN} onOpenItem={onOpenItem} />
+          <Payment payment={payment} isCompact={limit === MAX_PER_DAY} onOpenItem={onOpenItem} />
         </li>
       ))}
       {rest > 0 && (
         <li>
-          <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+          <button type="button" className={classes.more} onClick={() => setIsExpanded(true)}>
             {rest} more
           </button>
         </li>
@@ -151,18 +155,18 @@ function DayPayments({ day, limit, onOpenItem }: DayProps) {
 type PaymentProps = {
   payment: ComingPayment
   /** Without cents to save space; they show on hover. */
-  isShort: boolean
+  isCompact: boolean
   onOpenItem: (id: string) => void
 }
 
-function Payment({ payment, isShort, onOpenItem }: PaymentProps) {
+function Payment({ payment, isCompact, onOpenItem }: PaymentProps) {
   const content = (
     <>
       <span className={classes.name}>
         {payment.is_paid && <IconCheck size={13} aria-label="Done" />}
         {payment.name}
       </span>
-      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" whole={isShort} />
+      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" whole={isCompact} />
     </>
   )
   const { item_id: id } = payment

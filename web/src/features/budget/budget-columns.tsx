@@ -4,7 +4,7 @@ import type { DataTableColumn, PhoneRow } from '../../components/data-table/data
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay, formatInstant, formatInstantDay } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { repeatWords, scheduleWords } from './repeat-words.ts'
+import { describeRepeat, describeSchedule } from './repeat-words.ts'
 
 const UNIT_DAYS = { day: 1, week: 7, month: 30.4, year: 365 }
 
@@ -14,7 +14,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     header: 'Last Updated',
     cell: (item) => <span title={formatInstant(item.last_updated)}>{formatInstantDay(item.last_updated)}</span>,
     sortValue: (item) => item.last_updated,
-    startsDown: true,
+    descendingFirst: true,
     width: 112,
     dim: true,
   },
@@ -27,7 +27,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
       </span>
     ),
     sortValue: (item) => item.transaction_date,
-    startsDown: true,
+    descendingFirst: true,
     width: 126,
   },
   {
@@ -64,8 +64,8 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     id: 'repeat',
     header: 'Repeats',
     cell: (item) => (
-      <span title={scheduleWords(item)}>
-        {repeatWords(item.repeat)}
+      <span title={describeSchedule(item)}>
+        {describeRepeat(item.repeat)}
         {item.spread ? ', spread' : ''}
       </span>
     ),
@@ -96,10 +96,10 @@ export function budgetPhoneRow(item: BudgetItem): PhoneRow {
     title: item.simple_name,
     detail: `${item.category ?? 'Uncategorized'} · ${item.next_date ? formatDay(item.next_date) : 'ended'}`,
     figure: <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
-    note: repeatWords(item.repeat),
+    note: describeRepeat(item.repeat),
   }
 }
 
 export function describeItem(item: BudgetItem): string {
-  return `${item.simple_name}, ${formatMoney(item.amount, item.currency)} ${repeatWords(item.repeat).toLowerCase()}`
+  return `${item.simple_name}, ${formatMoney(item.amount, item.currency)} ${describeRepeat(item.repeat).toLowerCase()}`
 }

@@ -10,7 +10,7 @@ const table = async (name: string) => within(await screen.findByRole('table', { 
 const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
 
 describe('the table', () => {
-  test('has the columns of a budget, and how often it repeats', async () => {
+  test('shows each budget item, with how often it repeats', async () => {
     openBudget()
     const headings = (await table('Planned expenses')).getAllByRole('columnheader').map((cell) => cell.textContent)
     expect(headings.filter(Boolean)).toEqual([
@@ -39,7 +39,7 @@ describe('the table', () => {
     await table('Planned expenses')
   })
 
-  test('search narrows it and says when nothing matches', async () => {
+  test('can be searched, and says so if nothing matches', async () => {
     const { user } = openBudget()
     const rows = await table('Planned expenses')
     await user.type(screen.getByRole('searchbox', { name: 'Search the budget' }), 'gym')
@@ -128,7 +128,7 @@ describe('editing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('an item changed elsewhere is shown, and is only overwritten if the user says so', async () => {
+  test('an item changed elsewhere is shown, and only overwritten if the user confirms', async () => {
     const { user, server } = openBudget(`/dashboard/budget?item=${aBudgetItem().id}`)
     const path = `PATCH /api/budget-items/${aBudgetItem().id}/`
     await screen.findByRole('dialog', { name: 'Rent' })
@@ -144,7 +144,7 @@ describe('editing', () => {
     expect(server.sent(path)[1]!.body).toMatchObject({ version: 5, amount: '1500' })
   })
 
-  test('a new item is checked at its fields before it’s sent', async () => {
+  test('a new item is validated before it’s sent, with errors at its fields', async () => {
     const { user, server } = openBudget()
     await table('Planned expenses')
     await user.click(screen.getByRole('button', { name: '+ Add New Item' }))
@@ -168,7 +168,7 @@ describe('editing', () => {
       until: '2027-10-15',
       spread: false,
     })
-    // Left empty, the server finds the category by name.
+    // Without a category, the server finds one by name.
     expect(item).not.toHaveProperty('category')
   })
 

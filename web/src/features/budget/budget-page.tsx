@@ -12,15 +12,15 @@ import { RatesNote } from '../../components/rates-note.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { CardSkeleton, TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
-import { todayOf } from '../../lib/format-date.ts'
-import { withoutUsual } from '../../lib/read-search.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
+import { withoutDefaults } from '../../lib/read-search.ts'
 import classes from './budget-page.module.css'
 import { type Budget, budgetQueries } from './budget-queries.ts'
 import type { BudgetSearch, BudgetTab } from './budget-search.ts'
 import { BudgetTable } from './budget-table.tsx'
 import { BudgetTabs } from './budget-tabs.tsx'
-import { emptyValues, valuesOf } from './item-form-values.ts'
-import { sameItem } from './local-drafts.ts'
+import { emptyValues, toItemValues } from './item-form-values.ts'
+import { findDuplicateItem } from './local-drafts.ts'
 import { SentenceBox } from './sentence-box.tsx'
 import { type BudgetActions, useBudgetActions } from './use-budget-actions.ts'
 
@@ -43,7 +43,7 @@ export function BudgetPage() {
   const change = useCallback(
     (fields: BudgetSearch) =>
       void navigate({
-        search: (before) => withoutUsual({ ...before, ...fields }),
+        search: (before) => withoutDefaults({ ...before, ...fields }),
         // Opening a panel adds a history entry, so Back closes it.
         replace: fields.item === undefined && fields.dialog === undefined,
         resetScroll: false,
@@ -78,7 +78,7 @@ export function BudgetPage() {
           <ErrorPanel
             title="Couldn’t load your budget"
             error={query.error}
-            kept="Your items are safe."
+            reassurance="Your items are safe."
             onRetry={() => void query.refetch()}
           />
         ) : (
@@ -95,18 +95,18 @@ export function BudgetPage() {
   )
 }
 
-type PartProps = {
+type SectionProps = {
   search: BudgetSearch
   actions: BudgetActions
   onChange: (fields: BudgetSearch) => void
 }
 
-function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budget }) {
+function Plan({ budget, search, actions, onChange }: SectionProps & { budget: Budget }) {
   const panelId = useId()
   const tab: BudgetTab = search.tab ?? 'expense'
   const { items, totals } = budget
   const open = useCallback((item: BudgetItem) => onChange({ item: item.id }), [onChange])
-  const today = todayOf(new Date())
+  const today = toLocalDate(new Date())
   return (
     <>
       <BudgetTabs
@@ -114,7 +114,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
         year={today.slice(0, 4)}
         tab={tab}
         panelId={panelId}
-        onTab={(to) => onChange({ tab: to === 'expense' ? undefined : to })}
+        onTabChange={(to) => onChange({ tab: to === 'expense' ? undefined : to })}
       />
       <div className={classes.views}>
         <SegmentedControl
@@ -130,7 +130,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
           <Suspense fallback={<CardSkeleton lines={10} />}>
             <BillCalendar
               month={search.month ?? today.slice(0, 7)}
-              onMonth={(month) => onChange({ month })}
+              onMonthChange={(month) => onChange({ month })}
               onOpenItem={(item) => onChange({ item })}
             />
           </Suspense>
@@ -148,7 +148,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
 }
 
 /** The open panel: an item, a new item, or the suggestions. */
-function Panels({ search, budget, actions, onChange }: PartProps & { budget: Budget | undefined }) {
+function Panels({ search, budget, actions, onChange }: SectionProps & { budget: Budget | undefined }) {
   const currency = usePreferredCurrency()
   if (search.dialog === 'proposal') {
     return <ProposalDrawer actions={actions} onClose={() => onChange({ dialog: undefined })} />
@@ -158,12 +158,12 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
       <ItemDrawer
         title="Add New Item"
         saveLabel="Add"
-        initial={emptyValues(search.tab === 'income' ? 'income' : 'expense', todayOf(new Date()), currency)}
+        initial={emptyValues(search.tab === 'income' ? 'income' : 'expense', toLocalDate(new Date()), currency)}
         onSave={({ category, ...fields }) =>
           // Without a category, the server finds one by name.
           actions.add([category === null ? fields : { ...fields, category }])
         }
-        findSame={(fields) => sameItem(budget?.items ?? [], fields)}
+        findDuplicate={(fields) => findDuplicateItem(budget?.items ?? [], fields)}
         onReplace={(same, { category, ...fields }) =>
           actions.edit(same.id, same.version, { ...fields, category: category ?? same.category })
         }
@@ -178,7 +178,7 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
     <ItemDrawer
       key={item.id}
       title={item.simple_name}
-      initial={valuesOf(item)}
+      initial={toItemValues(item)}
       item={item}
       onSave={(fields, version) => actions.edit(item.id, version, fields)}
       onDelete={() => {

@@ -8,7 +8,7 @@ import {
 import { monthRange } from '@evenkeel/engine/core/period.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 
 const PAGE_SIZE = 500
 
@@ -26,19 +26,19 @@ export const budgetQueries = {
     queryOptions({
       queryKey: ['budget', 'calendar', month],
       queryFn: ({ signal }) =>
-        callApi(getBudgetCalendar, { query: { ...monthRange(month), today: todayOf(new Date()) }, signal }),
+        callApi(getBudgetCalendar, { query: { ...monthRange(month), today: toLocalDate(new Date()) }, signal }),
       placeholderData: keepPreviousData,
     }),
   proposal: () =>
     queryOptions({
       queryKey: ['budget', 'proposal'],
-      queryFn: ({ signal }) => callApi(getBudgetProposal, { query: { today: todayOf(new Date()) }, signal }),
+      queryFn: ({ signal }) => callApi(getBudgetProposal, { query: { today: toLocalDate(new Date()) }, signal }),
     }),
 }
 
 async function fetchAll(signal: AbortSignal): Promise<Budget> {
   const items: BudgetItem[] = []
-  const today = todayOf(new Date())
+  const today = toLocalDate(new Date())
   for (let cursor: string | null = null; ; ) {
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(today, cursor, signal)
     items.push(...page.results)

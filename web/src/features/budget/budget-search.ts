@@ -3,7 +3,7 @@ import { ID, oneOf, type SearchOf, searchReader, text } from '../../lib/read-sea
 
 export type BudgetTab = 'expense' | 'income' | 'saving'
 
-export function tabOf({ is_saving, kind }: Pick<BudgetItem, 'is_saving' | 'kind'>): BudgetTab {
+export function getTab({ is_saving, kind }: Pick<BudgetItem, 'is_saving' | 'kind'>): BudgetTab {
   return is_saving ? 'saving' : kind
 }
 

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { IconSearch, IconTrash } from '../../components/icons.ts'
 import { budgetColumns, budgetPhoneRow, describeItem } from './budget-columns.tsx'
-import { type BudgetTab, tabOf } from './budget-search.ts'
+import { type BudgetTab, getTab } from './budget-search.ts'
 import classes from './budget-table.module.css'
 
 type Props = {
@@ -26,16 +26,22 @@ const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
 /** The items of one tab, with search, sorting, editing and bulk deletion. */
 export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE)
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(NONE)
   const [isBusy, setIsBusy] = useState(false)
-  const wanted = useDeferredValue(search.trim().toLowerCase())
-  const rows = useMemo(() => items.filter((item) => tabOf(item) === tab && matches(item, wanted)), [items, tab, wanted])
+  const needle = useDeferredValue(search.trim().toLowerCase())
+  const rows = useMemo(
+    () => items.filter((item) => getTab(item) === tab && matches(item, needle)),
+    [items, tab, needle],
+  )
   // Items hidden by a search or the other tab are deselected, so nothing is deleted unseen.
-  const selected = useMemo(() => new Set(rows.filter(({ id }) => chosen.has(id)).map(getRowId)), [rows, chosen])
+  const selected = useMemo(
+    () => new Set(rows.filter(({ id }) => selectedIds.has(id)).map(getRowId)),
+    [rows, selectedIds],
+  )
 
   async function remove() {
     setIsBusy(true)
-    if (await onDelete([...selected])) setChosen(NONE)
+    if (await onDelete([...selected])) setSelectedIds(NONE)
     setIsBusy(false)
   }
 
@@ -49,7 +55,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
       phoneRow={budgetPhoneRow}
       onOpen={onOpen}
       selected={selected}
-      onSelectedChange={setChosen}
+      onSelectedChange={setSelectedIds}
       initialSort={{ id: 'amount', desc: true }}
       toolbar={
         <div className={classes.bar}>
@@ -65,7 +71,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
           {selected.size > 0 && (
             <p className={classes.count} aria-live="polite">
               {selected.size === 1 ? '1 item' : `${selected.size} items`} selected
-              <Button variant="subtle" size="compact-sm" onClick={() => setChosen(NONE)}>
+              <Button variant="subtle" size="compact-sm" onClick={() => setSelectedIds(NONE)}>
                 Clear selection
               </Button>
             </p>
@@ -84,14 +90,14 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
           </ActionIcon>
         </div>
       }
-      empty={wanted !== '' ? `Nothing in your ${tab} budget matches “${search.trim()}”.` : WORDS[tab].empty}
+      empty={needle !== '' ? `Nothing in your ${tab} budget matches “${search.trim()}”.` : WORDS[tab].empty}
     />
   )
 }
 
-function matches(item: BudgetItem, wanted: string): boolean {
-  if (wanted === '') return true
+function matches(item: BudgetItem, needle: string): boolean {
+  if (needle === '') return true
   return [item.simple_name, item.transaction_name, item.category, item.source, item.currency, item.amount].some(
-    (text) => text?.toLowerCase().includes(wanted) ?? false,
+    (text) => text?.toLowerCase().includes(needle) ?? false,
   )
 }

@@ -10,7 +10,7 @@ type Props = {
   /** The year of the yearly totals. */
   year: string
   tab: BudgetTab
-  onTab: (tab: BudgetTab) => void
+  onTabChange: (tab: BudgetTab) => void
   panelId: string
 }
 
@@ -24,14 +24,14 @@ const TABS: readonly { kind: BudgetTab; name: string }[] = [
  * Expenses, income and saving, each with this month's figure (as on the dashboard) and this year's (as in the income
  * statement), and what is left over.
  */
-export function BudgetTabs({ totals, year, tab, onTab, panelId }: Props) {
+export function BudgetTabs({ totals, year, tab, onTabChange, panelId }: Props) {
   const { currency } = totals
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     const step = event.key === 'ArrowRight' ? 1 : TABS.length - 1
     const to = (TABS.findIndex(({ kind }) => kind === tab) + step) % TABS.length
-    onTab(TABS[to]!.kind)
+    onTabChange(TABS[to]!.kind)
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
   }
   const leftOver = (figure: 'this_month' | 'this_year') => {
@@ -51,7 +51,7 @@ export function BudgetTabs({ totals, year, tab, onTab, panelId }: Props) {
             aria-controls={panelId}
             tabIndex={tab === kind ? 0 : -1}
             className={classes.tab}
-            onClick={() => onTab(kind)}
+            onClick={() => onTabChange(kind)}
           >
             <span className={classes.name}>
               {name} <span className={classes.count}>{totals[kind].count}</span>

@@ -4,8 +4,8 @@ import { calendarDays } from './calendar-days.ts'
 
 test('every day of the month is there, in its weekday column', () => {
   const november = calendarDays('2026-11', [], 1)
-  expect(november.lead).toBe(6) // The 1st is a Sunday.
-  expect(calendarDays('2026-11', [], 7).lead).toBe(0)
+  expect(november.leadingCells).toBe(6) // The 1st is a Sunday.
+  expect(calendarDays('2026-11', [], 7).leadingCells).toBe(0)
   expect(november.days.map((day) => day.date)).toHaveLength(30)
   expect(calendarDays('2028-02', [], 1).days.at(-1)!.date).toBe('2028-02-29')
 })

@@ -12,17 +12,17 @@ export function calendarDays(
   month: string,
   payments: readonly ComingPayment[],
   firstWeekday: number,
-): { lead: number; days: CalendarDay[] } {
+): { leadingCells: number; days: CalendarDay[] } {
   const { from, to } = monthRange(month)
-  const onDay = Map.groupBy(payments, (payment) => payment.date)
+  const byDay = Map.groupBy(payments, (payment) => payment.date)
   const days: CalendarDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    days.push({ date, payments: (onDay.get(date) ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a)) })
+    days.push({ date, payments: (byDay.get(date) ?? []).toSorted((a, b) => getSize(b) - getSize(a)) })
   }
-  return { lead: (weekdayOf(from) - firstWeekday + 7) % 7, days }
+  return { leadingCells: (weekdayOf(from) - firstWeekday + 7) % 7, days }
 }
 
 /** Only for sorting. */
-function sizeOf({ amount, amount_in_preferred_currency: converted }: ComingPayment): number {
+function getSize({ amount, amount_in_preferred_currency: converted }: ComingPayment): number {
   return Math.abs(Number(converted ?? amount))
 }

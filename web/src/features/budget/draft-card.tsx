@@ -5,7 +5,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import classes from './draft-card.module.css'
 import type { LocalDraft } from './local-drafts.ts'
-import { scheduleWords } from './repeat-words.ts'
+import { describeSchedule } from './repeat-words.ts'
 
 type Props = { draft: LocalDraft; onEdit: () => void; onRemove: () => void }
 
@@ -32,7 +32,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         </p>
       )}
       <p className={classes.detail}>
-        {scheduleWords(draft)}, {draft.repeat ? 'from' : 'on'} {formatDay(draft.transaction_date)}
+        {describeSchedule(draft)}, {draft.repeat ? 'from' : 'on'} {formatDay(draft.transaction_date)}
       </p>
       <p className={classes.detail}>
         <CategoryLabel name={draft.category} />

@@ -11,8 +11,8 @@ import { formatMoney, withoutSign } from '../../lib/format-money.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import classes from './item-form.module.css'
 import { ItemForm } from './item-form.tsx'
-import { type ItemErrors, type ItemValues, readValues, valuesOf } from './item-form-values.ts'
-import { scheduleWords } from './repeat-words.ts'
+import { type ItemErrors, type ItemValues, readValues, toItemValues } from './item-form-values.ts'
+import { describeSchedule } from './repeat-words.ts'
 import type { SaveOutcome } from './use-budget-actions.ts'
 
 type Props = {
@@ -24,44 +24,44 @@ type Props = {
   /** `version` is that of the last version seen. */
   onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
   /** The existing item that the new one seems to duplicate. */
-  findSame?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
+  findDuplicate?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
   /** Changes that item instead of adding a new one. */
-  onReplace?: (same: BudgetItem, fields: Required<NewBudgetItem>) => Promise<SaveOutcome>
+  onReplace?: (duplicate: BudgetItem, fields: Required<NewBudgetItem>) => Promise<SaveOutcome>
   onDelete?: () => void
   onClose: () => void
 }
 
 /** Adds or edits an item. A stale edit is never lost and never overwrites. */
 export function ItemDrawer(props: Props) {
-  const { title, initial, item, saveLabel = 'Save', onSave, findSame, onReplace, onDelete, onClose } = props
+  const { title, initial, item, saveLabel = 'Save', onSave, findDuplicate, onReplace, onDelete, onClose } = props
   const formId = useId()
   const [values, setValues] = useState(initial)
   const [version, setVersion] = useState(item?.version ?? 1)
   const [errors, setErrors] = useState<ItemErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [stale, setStale] = useState<BudgetItem | null>(null)
-  const [same, setSame] = useState<BudgetItem | null>(null)
+  const [duplicate, setDuplicate] = useState<BudgetItem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isDirty = (Object.keys(values) as (keyof ItemValues)[]).some((name) => values[name] !== initial[name])
   const guard = useLeaveGuard(isDirty, onClose)
 
-  async function save({ at = version, how }: { at?: number; how?: 'another' | 'instead' } = {}) {
+  async function save({ atVersion = version, choice }: { atVersion?: number; choice?: 'another' | 'instead' } = {}) {
     const read = readValues(values)
     setProblem(null)
     if ('errors' in read) return setErrors(read.errors)
     setErrors({})
-    const known = same ?? findSame?.(read.item) ?? null
-    setSame(known)
-    if (known && how === undefined) return
+    const existing = duplicate ?? findDuplicate?.(read.item) ?? null
+    setDuplicate(existing)
+    if (existing && choice === undefined) return
     setIsBusy(true)
-    const outcome = await (known && how === 'instead' && onReplace
-      ? onReplace(known, read.item)
-      : onSave(read.item, at))
+    const outcome = await (existing && choice === 'instead' && onReplace
+      ? onReplace(existing, read.item)
+      : onSave(read.item, atVersion))
     setIsBusy(false)
     if (outcome.kind === 'saved') return guard.close()
     if (outcome.kind === 'stale') {
-      setVersion(outcome.present.version)
-      return setStale(outcome.present)
+      setVersion(outcome.current.version)
+      return setStale(outcome.current)
     }
     setErrors(fieldErrors(outcome.error))
     setProblem(explainError(outcome.error))
@@ -94,7 +94,7 @@ export function ItemDrawer(props: Props) {
             <Button variant="default" onClick={guard.close}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null || same !== null}>
+            <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null || duplicate !== null}>
               {saveLabel}
             </Button>
           </>
@@ -105,33 +105,34 @@ export function ItemDrawer(props: Props) {
         <StaleNote
           onOverwrite={() => {
             setStale(null)
-            void save({ at: stale.version })
+            void save({ atVersion: stale.version })
           }}
-          onTake={() => {
-            setValues(valuesOf(stale))
+          onKeepCurrent={() => {
+            setValues(toItemValues(stale))
             setStale(null)
           }}
         >
           This item was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.simple_name},{' '}
-          {formatMoney(stale.amount, stale.currency)}, {scheduleWords(stale).toLowerCase()}. Your changes aren’t saved
-          yet.
+          {formatMoney(stale.amount, stale.currency)}, {describeSchedule(stale).toLowerCase()}. Your changes aren’t
+          saved yet.
         </StaleNote>
       )}
-      {same && (
+      {duplicate && (
         <ChoiceNote
           choices={
             <>
-              <Button loading={isBusy} onClick={() => void save({ how: 'instead' })}>
+              <Button loading={isBusy} onClick={() => void save({ choice: 'instead' })}>
                 Change it
               </Button>
-              <Button variant="default" loading={isBusy} onClick={() => void save({ how: 'another' })}>
+              <Button variant="default" loading={isBusy} onClick={() => void save({ choice: 'another' })}>
                 Add another
               </Button>
             </>
           }
         >
-          {same.simple_name} is already in your budget: {formatMoney(withoutSign(same.amount), same.currency)},{' '}
-          {scheduleWords(same).toLowerCase()}. Change it, or add another?
+          {duplicate.simple_name} is already in your budget:{' '}
+          {formatMoney(withoutSign(duplicate.amount), duplicate.currency)}, {describeSchedule(duplicate).toLowerCase()}.
+          Change it, or add another?
         </ChoiceNote>
       )}
       {problem && <FormProblem>{problem}</FormProblem>}
@@ -141,7 +142,7 @@ export function ItemDrawer(props: Props) {
         errors={errors}
         onChange={(changed) => {
           guard.stay()
-          setSame(null)
+          setDuplicate(null)
           setValues(changed)
         }}
         onSubmit={() => void save()}

@@ -1,8 +1,8 @@
 import { BUDGET_TEXT_MAX } from '@evenkeel/contract/budget.ts'
 import { describe, expect, test } from 'vitest'
 import { aBudgetItem } from '../../testing/report-builders.ts'
-import { emptyValues, plainAmount, readValues, valuesOf } from './item-form-values.ts'
-import { repeatWords, scheduleWords } from './repeat-words.ts'
+import { emptyValues, parseTypedAmount, readValues, toItemValues } from './item-form-values.ts'
+import { describeRepeat, describeSchedule } from './repeat-words.ts'
 import { TEXT_MAX } from './sentence-box.tsx'
 
 const filled = { ...emptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
@@ -20,12 +20,12 @@ test.each([
   ['1 200', '1200'],
   ['many', 'many'],
 ])('an amount typed as %s is %s', (typed, amount) => {
-  expect(plainAmount(typed)).toBe(amount)
+  expect(parseTypedAmount(typed)).toBe(amount)
 })
 
 test('an item saved without a change stays the same', () => {
   const item = aBudgetItem({ repeat: { every: 6, unit: 'week' }, until: '2027-03-01' as never, source: 'Visa' })
-  expect(readValues(valuesOf(item))).toEqual({
+  expect(readValues(toItemValues(item))).toEqual({
     item: {
       kind: 'expense',
       transaction_name: 'Rent of the flat',
@@ -43,15 +43,15 @@ test('an item saved without a change stays the same', () => {
 })
 
 test('a number of times ends on the date of the last one, counted from the first', () => {
-  const untilOf = (fields: Partial<typeof filled>) => {
+  const getUntil = (fields: Partial<typeof filled>) => {
     const read = readValues({ ...filled, end: 'after', ...fields })
     return 'item' in read ? read.item.until : read.errors
   }
-  expect(untilOf({ frequency: '1 month', times: '2' })).toBe('2026-02-28')
-  expect(untilOf({ frequency: '1 month', times: '3' })).toBe('2026-03-31')
-  expect(untilOf({ frequency: '2 week', times: '3' })).toBe('2026-02-28')
-  expect(untilOf({ frequency: '1 year', times: '1' })).toBe('2026-01-31')
-  expect(untilOf({ frequency: 'none', times: '5' })).toBeNull()
+  expect(getUntil({ frequency: '1 month', times: '2' })).toBe('2026-02-28')
+  expect(getUntil({ frequency: '1 month', times: '3' })).toBe('2026-03-31')
+  expect(getUntil({ frequency: '2 week', times: '3' })).toBe('2026-02-28')
+  expect(getUntil({ frequency: '1 year', times: '1' })).toBe('2026-01-31')
+  expect(getUntil({ frequency: 'none', times: '5' })).toBeNull()
 })
 
 describe('problems are reported at their field', () => {
@@ -72,14 +72,14 @@ describe('problems are reported at their field', () => {
 })
 
 test('frequencies read the way people say them', () => {
-  expect(repeatWords(null)).toBe('Once')
-  expect(repeatWords({ every: 1, unit: 'month' })).toBe('Monthly')
-  expect(repeatWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
-  expect(repeatWords({ every: 14, unit: 'day' })).toBe('Every 2 weeks')
-  expect(scheduleWords({ repeat: { every: 1, unit: 'year' }, until: '2030-05-01', spread: false })).toBe(
+  expect(describeRepeat(null)).toBe('Once')
+  expect(describeRepeat({ every: 1, unit: 'month' })).toBe('Monthly')
+  expect(describeRepeat({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
+  expect(describeRepeat({ every: 14, unit: 'day' })).toBe('Every 2 weeks')
+  expect(describeSchedule({ repeat: { every: 1, unit: 'year' }, until: '2030-05-01', spread: false })).toBe(
     'Yearly until May 1, 2030',
   )
-  expect(scheduleWords({ repeat: { every: 1, unit: 'month' }, until: null, spread: true })).toBe(
+  expect(describeSchedule({ repeat: { every: 1, unit: 'month' }, until: null, spread: true })).toBe(
     'Monthly, spread over the month',
   )
 })

@@ -55,7 +55,7 @@ export function emptyValues(kind: BudgetKind, today: string, currency: string): 
   }
 }
 
-type Shown = Pick<
+type FormItem = Pick<
   BudgetItem,
   | 'kind'
   | 'transaction_name'
@@ -70,7 +70,7 @@ type Shown = Pick<
   | 'spread'
 >
 
-export function valuesOf(item: Shown): ItemValues {
+export function toItemValues(item: FormItem): ItemValues {
   const frequency = item.repeat === null ? 'none' : `${item.repeat.every} ${item.repeat.unit}`
   return {
     kind: item.kind,
@@ -92,7 +92,7 @@ export function valuesOf(item: Shown): ItemValues {
 }
 
 /** The form's schedule; null if it doesn't repeat. */
-export function repeatOf({ frequency, every, unit }: Pick<ItemValues, 'frequency' | 'every' | 'unit'>): Repeat | null {
+export function getRepeat({ frequency, every, unit }: Pick<ItemValues, 'frequency' | 'every' | 'unit'>): Repeat | null {
   if (frequency === 'none') return null
   if (frequency === 'custom') return { every: Number(every), unit }
   const [count, name] = frequency.split(' ')
@@ -100,7 +100,7 @@ export function repeatOf({ frequency, every, unit }: Pick<ItemValues, 'frequency
 }
 
 /** Reads an amount as typed: "1,450", "1450.5", "12,50". Other text is returned unchanged. */
-export function plainAmount(text: string): string {
+export function parseTypedAmount(text: string): string {
   const typed = text
     .trim()
     .replace(/^[-+\u2212]/, '')
@@ -115,16 +115,16 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
   const errors: ItemErrors = {}
   const name = values.transaction_name.trim() || values.simple_name.trim()
   if (name === '') errors.simple_name = 'Enter a name'
-  const amount = plainAmount(values.amount)
+  const amount = parseTypedAmount(values.amount)
   const minor = parseMinor(amount, values.currency)
   if (minor === null || minor === 0)
     errors.amount = `Enter an amount, such as ${values.currency === 'JPY' ? '1200' : '12.50'}`
   if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a date'
-  const repeat = repeatOf(values)
+  const repeat = getRepeat(values)
   if (repeat && !(Number.isInteger(repeat.every) && repeat.every >= 1 && repeat.every <= 1000)) {
     errors.every = 'Enter a number from 1 to 1,000'
   }
-  const until = Object.keys(errors).length > 0 ? null : endOf(values, repeat)
+  const until = Object.keys(errors).length > 0 ? null : getLastDay(values, repeat)
   if (until === undefined) {
     if (values.end === 'on') errors.until = 'Choose a date'
     else errors.times = 'Enter a number from 1 to 1,000'
@@ -148,7 +148,7 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
 }
 
 /** The item's last day; null if it has no end, undefined if the form doesn't say. */
-function endOf(values: ItemValues, repeat: Repeat | null): PlainDate | null | undefined {
+function getLastDay(values: ItemValues, repeat: Repeat | null): PlainDate | null | undefined {
   if (repeat === null || values.end === 'never') return null
   if (values.end === 'on') return isPlainDate(values.until) ? values.until : undefined
   const times = Number(values.times)

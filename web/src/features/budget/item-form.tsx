@@ -4,10 +4,10 @@ import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { CategorySelect } from '../../components/category-select.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
-import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import classes from './item-form.module.css'
-import { FREQUENCIES, type ItemErrors, type ItemValues, readValues, repeatOf } from './item-form-values.ts'
-import { periodWords } from './repeat-words.ts'
+import { FREQUENCIES, getRepeat, type ItemErrors, type ItemValues, readValues } from './item-form-values.ts'
+import { describePeriod } from './repeat-words.ts'
 
 type Props = {
   id: string
@@ -26,7 +26,7 @@ const ENDS = [
   { value: 'on', label: 'On a date' },
   { value: 'after', label: 'After a number of times' },
 ] as const
-/** Besides the five preferred currencies: others that the European Central Bank publishes and people use most. */
+/** Common currencies, besides the five preferred ones, that the European Central Bank publishes. */
 const OTHER_CURRENCIES = [
   'GBP',
   'CHF',
@@ -170,14 +170,14 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       )}
       {canSpread(values) && (
         <Checkbox
-          label={`Spread evenly over ${periodWords(repeatOf(values)!)}`}
+          label={`Spread evenly over ${describePeriod(getRepeat(values)!)}`}
           description="For gradual spending, such as groceries. Turn off for payments on a set date, such as rent."
           checked={values.spread}
           onChange={(event) => set({ spread: event.currentTarget.checked })}
         />
       )}
       <p className={classes.preview} aria-live="polite">
-        {previewOf(values, todayOf(new Date()))}
+        {describeDates(values, toLocalDate(new Date()))}
       </p>
       <TextInput
         label="Transaction Name"
@@ -199,12 +199,12 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
 
 /** A daily item can't be spread. */
 function canSpread(values: ItemValues): boolean {
-  const repeat = repeatOf(values)
+  const repeat = getRepeat(values)
   return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
 }
 
 /** The next dates: "On Nov 30, Dec 31 and Jan 31, and so on". */
-function previewOf(values: ItemValues, today: PlainDate): string {
+function describeDates(values: ItemValues, today: PlainDate): string {
   const read = readValues({ ...values, simple_name: 'x', amount: '1' })
   if ('errors' in read || !isPlainDate(values.transaction_date)) return ''
   const { repeat, until } = read.item

@@ -13,7 +13,10 @@ export function draftAsItem(draft: LocalDraft): NewBudgetItem {
 }
 
 /** The existing item that the new fields seem to duplicate. */
-export function sameItem(items: readonly BudgetItem[], fields: Required<NewBudgetItem>): BudgetItem | undefined {
+export function findDuplicateItem(
+  items: readonly BudgetItem[],
+  fields: Required<NewBudgetItem>,
+): BudgetItem | undefined {
   const planned = (item: Pick<BudgetItem, PlannedField>) => ({
     name: item.simple_name,
     kind: item.kind,
@@ -30,7 +33,7 @@ export function sameItem(items: readonly BudgetItem[], fields: Required<NewBudge
 type PlannedField = 'simple_name' | 'kind' | 'category' | 'transaction_date' | 'repeat' | 'until'
 
 /** A draft the user has confirmed. */
-export function checked(draft: LocalDraft): LocalDraft {
+export function asConfirmed(draft: LocalDraft): LocalDraft {
   return { ...draft, needs_review: false }
 }
 

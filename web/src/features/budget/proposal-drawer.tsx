@@ -15,7 +15,7 @@ import { formatDayShort, formatMonth } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { budgetQueries } from './budget-queries.ts'
 import classes from './proposal-drawer.module.css'
-import { repeatWords } from './repeat-words.ts'
+import { describeRepeat } from './repeat-words.ts'
 import type { BudgetActions } from './use-budget-actions.ts'
 
 type Props = { actions: BudgetActions; onClose: () => void }
@@ -24,8 +24,8 @@ type Props = { actions: BudgetActions; onClose: () => void }
 export function ProposalDrawer({ actions, onClose }: Props) {
   const { data, error, isError, refetch } = useQuery(budgetQueries.proposal())
   const [busy, setBusy] = useState<string | null>(null)
-  const fresh = data?.lines.filter((line) => line.existing_item_id === null) ?? []
-  const known = data?.lines.filter((line) => line.existing_item_id !== null) ?? []
+  const newLines = data?.lines.filter((line) => line.existing_item_id === null) ?? []
+  const existingLines = data?.lines.filter((line) => line.existing_item_id !== null) ?? []
 
   async function accept(lines: readonly ProposedLine[], key: string) {
     setBusy(key)
@@ -41,11 +41,11 @@ export function ProposalDrawer({ actions, onClose }: Props) {
       title="Suggested budget"
       size={600}
       footer={
-        fresh.length > 1 ? (
+        newLines.length > 1 ? (
           <>
             <span className={classes.spring} />
-            <Button variant="default" loading={busy === 'all'} onClick={() => void accept(fresh, 'all')}>
-              Add all {fresh.length}
+            <Button variant="default" loading={busy === 'all'} onClick={() => void accept(newLines, 'all')}>
+              Add all {newLines.length}
             </Button>
           </>
         ) : undefined
@@ -63,13 +63,13 @@ export function ProposalDrawer({ actions, onClose }: Props) {
             From {data.months.length === 1 ? 'one whole month' : `${data.months.length} whole months`} of your
             transactions. Nothing is added until you choose.
           </p>
-          {fresh.length === 0 ? (
+          {newLines.length === 0 ? (
             <p className={classes.done}>
               <IconCheck size={18} aria-hidden /> Everything we found is already in your budget.
             </p>
           ) : (
             <ul className={classes.lines} aria-label="Suggested items">
-              {fresh.map((line) => (
+              {newLines.map((line) => (
                 <Line
                   key={line.key}
                   line={line}
@@ -80,11 +80,13 @@ export function ProposalDrawer({ actions, onClose }: Props) {
               ))}
             </ul>
           )}
-          {known.length > 0 && (
+          {existingLines.length > 0 && (
             <details className={classes.known}>
-              <summary>{known.length === 1 ? '1 item is' : `${known.length} items are`} already in your budget</summary>
+              <summary>
+                {existingLines.length === 1 ? '1 item is' : `${existingLines.length} items are`} already in your budget
+              </summary>
               <ul className={classes.lines}>
-                {known.map((line) => (
+                {existingLines.map((line) => (
                   <Line key={line.key} line={line} currency={data.currency} />
                 ))}
               </ul>
@@ -113,13 +115,13 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
           </span>
         )}
         <RowsLink filter={reason.filter} className={classes.reason ?? ''}>
-          {reasonWords(line, itemCurrency)}
+          {describeReason(line, itemCurrency)}
         </RowsLink>
       </div>
       <div className={classes.figures}>
         <MoneyText amount={item.amount} currency={itemCurrency} tone="flow" />
         <span className={classes.frequency}>
-          {repeatWords(item.repeat ?? null)}, {item.repeat ? 'from' : 'on'} {formatDayShort(item.transaction_date)}
+          {describeRepeat(item.repeat ?? null)}, {item.repeat ? 'from' : 'on'} {formatDayShort(item.transaction_date)}
         </span>
         {line.yearly_amount !== null && (
           <span className={classes.frequency}>
@@ -144,7 +146,10 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
 }
 
 /** The reason, with money and months in the user's format. */
-export function reasonWords({ reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>, currency: string) {
+export function describeReason(
+  { reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>,
+  currency: string,
+) {
   const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency))
   const count = reason.transaction_count
   switch (reason.kind) {

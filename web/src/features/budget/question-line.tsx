@@ -7,12 +7,12 @@ import classes from './sentence-box.module.css'
 
 type Props = {
   question: BudgetQuestion
-  /** False if the answer wasn't enough. */
+  /** Resolves to false if the answer wasn't enough. */
   onAnswer: (words: string) => Promise<boolean>
   /** Chooses one of the readings. */
   onChoose: (index: number) => void
   /** Uses the draft of an item that is already in the budget, to change that item or add another. */
-  onTakeDraft: (draft: BudgetDraft) => void
+  onUseDraft: (draft: BudgetDraft) => void
   /** Removes an item from the budget. */
   onRemove: (id: string) => Promise<void>
   onSkip: () => void
@@ -49,7 +49,7 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
 ])
 
 /** One question about part of the text, with readings to choose from, a field to answer in, or buttons. */
-export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemove, onSkip }: Props) {
+export function QuestionLine({ question, onAnswer, onChoose, onUseDraft, onRemove, onSkip }: Props) {
   const { text, topic, item_id, draft, choices } = question
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,9 +59,9 @@ export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemo
   async function submit() {
     if (words.trim() === '') return setProblem(`Type an answer, such as “${example}”.`)
     setIsBusy(true)
-    const isEnough = await onAnswer(words.trim())
+    const isSufficient = await onAnswer(words.trim())
     setIsBusy(false)
-    if (!isEnough) setProblem(`We couldn’t make an item from that. Try something like “${example}”.`)
+    if (!isSufficient) setProblem(`We couldn’t make an item from that. Try something like “${example}”.`)
   }
 
   if (topic === 'existing' && draft) {
@@ -75,10 +75,10 @@ export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemo
           </p>
         </div>
         <div className={classes.answers}>
-          <Button variant="default" onClick={() => onTakeDraft(draft)}>
+          <Button variant="default" onClick={() => onUseDraft(draft)}>
             Change it
           </Button>
-          <Button variant="default" onClick={() => onTakeDraft({ ...draft, replaces: null })}>
+          <Button variant="default" onClick={() => onUseDraft({ ...draft, replaces: null })}>
             Add another
           </Button>
           <Button variant="subtle" onClick={onSkip}>

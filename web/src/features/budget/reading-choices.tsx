@@ -1,7 +1,7 @@
 import type { BudgetDraft } from '@evenkeel/contract/budget.ts'
 import { UnstyledButton } from '@mantine/core'
 import { formatMoney } from '../../lib/format-money.ts'
-import { repeatWords } from './repeat-words.ts'
+import { describeRepeat } from './repeat-words.ts'
 import classes from './sentence-box.module.css'
 
 type Props = { choices: readonly BudgetDraft[][]; onChoose: (index: number) => void }
@@ -39,5 +39,5 @@ export function ReadingChoices({ choices, onChoose }: Props) {
 
 function describe({ simple_name, amount, currency, repeat, category }: BudgetDraft): string {
   const money = formatMoney(amount, currency, { sign: 'always' })
-  return `${simple_name}: ${money}, ${repeatWords(repeat).toLowerCase()}${category ? `, ${category}` : ''}`
+  return `${simple_name}: ${money}, ${describeRepeat(repeat).toLowerCase()}${category ? `, ${category}` : ''}`
 }

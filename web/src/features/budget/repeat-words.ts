@@ -13,7 +13,7 @@ const NAMED: Record<string, string> = {
 }
 
 /** A schedule in words: "Monthly", "Every 2 weeks", or "Once". */
-export function repeatWords(repeat: Repeat | null): string {
+export function describeRepeat(repeat: Repeat | null): string {
   if (repeat === null) return 'Once'
   return NAMED[`${repeat.every} ${repeat.unit}`] ?? `Every ${repeat.every} ${repeat.unit}s`
 }
@@ -21,14 +21,14 @@ export function repeatWords(repeat: Repeat | null): string {
 type Scheduled = { repeat: Repeat | null; until: string | null; spread: boolean }
 
 /** A schedule with its end: "Monthly until Mar 1, 2027", "Monthly, spread over the month". */
-export function scheduleWords({ repeat, until, spread }: Scheduled): string {
-  const frequency = repeatWords(repeat)
+export function describeSchedule({ repeat, until, spread }: Scheduled): string {
+  const frequency = describeRepeat(repeat)
   if (repeat === null) return frequency
-  return `${frequency}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${periodWords(repeat)}` : ''}`
+  return `${frequency}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${describePeriod(repeat)}` : ''}`
 }
 
 /** The period a spread item is spread over. It never leaves the month of its date. */
-export function periodWords({ every, unit }: Repeat): string {
+export function describePeriod({ every, unit }: Repeat): string {
   if (unit === 'day') return `${every} days`
   if (unit === 'week') return every === 1 ? 'the week' : `${every} weeks`
   return 'the month'

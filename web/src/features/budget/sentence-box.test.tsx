@@ -30,7 +30,7 @@ describe('sentences', () => {
     return opened
   }
 
-  test('are read without being saved, shown back, and saved as one action', async () => {
+  test('are read without being saved, shown to the user, and saved as one action', async () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
     await screen.findByText('We found 2 items. Look right?')
     expect(server.sent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
@@ -88,7 +88,7 @@ describe('sentences', () => {
       draft: null,
       ...NO_CHOICES,
     }
-    const over = {
+    const ended = {
       text: 'no more gym',
       question: 'Remove Gym from your budget?',
       topic: 'removal',
@@ -96,7 +96,7 @@ describe('sentences', () => {
       draft: null,
       ...NO_CHOICES,
     }
-    const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, over] })
+    const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, ended] })
     server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
     await user.type(await screen.findByRole('textbox', { name: 'How often is Lunch?' }), 'weekly')
     await user.click(screen.getByRole('button', { name: 'Answer' }))
@@ -142,9 +142,9 @@ describe('sentences', () => {
     expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
   })
 
-  test('an existing item is changed or added as another one, as the user chooses', async () => {
+  test('the user chooses whether to change an existing item or add another', async () => {
     const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
-    const again = {
+    const duplicate = {
       text: 'gym 45',
       question: 'Gym is already in your budget. Change it, or add another?',
       topic: 'existing',
@@ -152,7 +152,7 @@ describe('sentences', () => {
       draft: { ...groceries, simple_name: 'Gym', replaces },
       ...NO_CHOICES,
     }
-    const { user } = await write('gym 45', { items: [], questions: [again] })
+    const { user } = await write('gym 45', { items: [], questions: [duplicate] })
     await user.click(await screen.findByRole('button', { name: 'Add another' }))
     await screen.findByText('We found 1 item. Look right?')
     expect(screen.queryByText(/instead of/)).toBeNull()

@@ -11,11 +11,11 @@ import { showErrorToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { useAppState } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import { isPhone, useIsPhone } from '../../lib/use-is-phone.ts'
 import { DraftCard } from './draft-card.tsx'
-import { valuesOf } from './item-form-values.ts'
-import { checked, draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
+import { toItemValues } from './item-form-values.ts'
+import { asConfirmed, draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
 import { readBox, storeBox } from './stored-drafts.ts'
@@ -38,18 +38,18 @@ export const TEXT_MAX = 8000
 export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const phone = useIsPhone()
   const username = useAppState((state) => state.user?.username ?? '')
-  const [before] = useState(() => readBox(username))
-  const [text, setText] = useState(before.text)
-  const [drafts, setDrafts] = useState<LocalDraft[]>(before.drafts)
-  const [questions, setQuestions] = useState<Question[]>(before.questions)
+  const [stored] = useState(() => readBox(username))
+  const [text, setText] = useState(stored.text)
+  const [drafts, setDrafts] = useState<LocalDraft[]>(stored.drafts)
+  const [questions, setQuestions] = useState<Question[]>(stored.questions)
   useEffect(() => storeBox(username, { text, drafts, questions }), [username, text, drafts, questions])
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
-  const [isKeeping, setIsKeeping] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const [editing, setEditing] = useState<LocalDraft | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  // So that 1, 2 and 3 work right away. Phones have no such keys.
+  // Focus makes the keys 1, 2 and 3 work right away. Phones have no such keys.
   const [hasNewChoices, setHasNewChoices] = useState(false)
   useEffect(() => {
     if (!hasNewChoices) return
@@ -84,15 +84,15 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   /** Reads an answer together with the words it's about. True if that was enough. */
   async function answer(question: Question, words: string): Promise<boolean> {
     try {
-      const more = await readSentences(answeredText(question, words))
-      if (more.items.length === 0) return false
+      const extra = await readSentences(answeredText(question, words))
+      if (extra.items.length === 0) return false
       // The answer replaces our assumption, in the same place.
-      setDrafts((now) => {
-        const at = now.findIndex((draft) => draft.source_text === question.text)
-        const others = now.filter((draft) => draft.source_text !== question.text)
-        return at < 0 ? [...now, ...more.items] : others.toSpliced(at, 0, ...more.items)
+      setDrafts((current) => {
+        const at = current.findIndex((draft) => draft.source_text === question.text)
+        const others = current.filter((draft) => draft.source_text !== question.text)
+        return at < 0 ? [...current, ...extra.items] : others.toSpliced(at, 0, ...extra.items)
       })
-      setQuestions((now) => now.filter((other) => other !== question))
+      setQuestions((current) => current.filter((other) => other !== question))
       return true
     } catch (error) {
       showErrorToast('Couldn’t read your answer', error)
@@ -104,14 +104,14 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   function choose(question: Question, index: number) {
     const chosen = question.choices[index]
     if (!chosen) return
-    setDrafts((now) => {
+    setDrafts((current) => {
       const isAbout = (draft: LocalDraft) => question.about.includes(draft.source_text)
-      const at = now.findIndex(isAbout)
-      const others = now.filter((draft) => !isAbout(draft))
-      const taken = index > 0 ? chosen : now.filter(isAbout)
-      return others.toSpliced(at < 0 ? others.length : at, 0, ...taken.map(checked))
+      const at = current.findIndex(isAbout)
+      const others = current.filter((draft) => !isAbout(draft))
+      const selected = index > 0 ? chosen : current.filter(isAbout)
+      return others.toSpliced(at < 0 ? others.length : at, 0, ...selected.map(asConfirmed))
     })
-    setQuestions((now) => now.filter((other) => other !== question))
+    setQuestions((current) => current.filter((other) => other !== question))
     result.current?.focus()
   }
 
@@ -136,10 +136,10 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     setProblem(null)
   }
 
-  async function keep() {
-    setIsKeeping(true)
-    const problem = await keepAll()
-    setIsKeeping(false)
+  async function save() {
+    setIsSaving(true)
+    const problem = await saveAll()
+    setIsSaving(false)
     if (problem !== null) return setProblem(problem)
     setText('')
     clear()
@@ -147,7 +147,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   }
 
   /** One action: new items and corrections of existing ones are saved together, or not at all. */
-  async function keepAll(): Promise<string | null> {
+  async function saveAll(): Promise<string | null> {
     const added = drafts.filter((draft) => draft.replaces === null).map(draftAsItem)
     const edits = drafts.flatMap((draft) => {
       if (draft.replaces === null) return []
@@ -157,12 +157,12 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     const outcome = await actions.add(added, edits)
     if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was saved.`
     if (outcome.kind === 'stale')
-      return `${outcome.present.simple_name} has changed since. Nothing was saved. Submit again to see its current version.`
+      return `${outcome.current.simple_name} has changed since. Nothing was saved. Submit again to see its current version.`
     return null
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // On phones, return starts a new line, and the button is within reach.
+    // On phones, Return starts a new line; the button submits.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isPhone()) return
     event.preventDefault()
     void read()
@@ -195,7 +195,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       {hasResult && (
         <div className={classes.result} ref={result} tabIndex={-1}>
           <p className={classes.heading} role="status">
-            {drafts.length === 0 ? 'We need one more thing.' : countWords(drafts.length)}
+            {drafts.length === 0 ? 'We need one more thing.' : describeCount(drafts.length)}
           </p>
           {questions.map((question) => (
             <QuestionLine
@@ -203,14 +203,14 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
               question={question}
               onAnswer={(words) => answer(question, words)}
               onChoose={(index) => choose(question, index)}
-              onTakeDraft={(draft) => {
-                setDrafts((now) => [...now, draft])
-                setQuestions((now) => now.filter((other) => other !== question))
+              onUseDraft={(draft) => {
+                setDrafts((current) => [...current, draft])
+                setQuestions((current) => current.filter((other) => other !== question))
               }}
               onRemove={async (id) => {
-                if (await actions.remove([id])) setQuestions((now) => now.filter((other) => other !== question))
+                if (await actions.remove([id])) setQuestions((current) => current.filter((other) => other !== question))
               }}
-              onSkip={() => setQuestions((now) => now.filter((other) => other !== question))}
+              onSkip={() => setQuestions((current) => current.filter((other) => other !== question))}
             />
           ))}
           {drafts.length > 0 && (
@@ -220,7 +220,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
                   key={draft.id}
                   draft={draft}
                   onEdit={() => setEditing(draft)}
-                  onRemove={() => setDrafts((now) => now.filter((other) => other.id !== draft.id))}
+                  onRemove={() => setDrafts((current) => current.filter((other) => other.id !== draft.id))}
                 />
               ))}
             </ul>
@@ -230,7 +230,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
               Discard
             </Button>
             {drafts.length > 0 && (
-              <Button loading={isKeeping} onClick={() => void keep()}>
+              <Button loading={isSaving} onClick={() => void save()}>
                 {drafts.length === 1 ? 'Keep this item' : `Keep ${drafts.length} items`}
               </Button>
             )}
@@ -242,9 +242,11 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
           <ItemDrawer
             title="Edit before keeping"
             saveLabel="Done"
-            initial={valuesOf(editing)}
+            initial={toItemValues(editing)}
             onSave={async (fields: Required<NewBudgetItem>) => {
-              setDrafts((now) => now.map((draft) => (draft.id === editing.id ? withFields(draft, fields) : draft)))
+              setDrafts((current) =>
+                current.map((draft) => (draft.id === editing.id ? withFields(draft, fields) : draft)),
+              )
               return { kind: 'saved' }
             }}
             onClose={() => setEditing(null)}
@@ -256,9 +258,9 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
 }
 
 function readSentences(text: string): Promise<{ items: BudgetDraft[]; questions: Question[] }> {
-  return callApi(budgetItemsFromText, { body: { text, today: todayOf(new Date()), dry_run: true } })
+  return callApi(budgetItemsFromText, { body: { text, today: toLocalDate(new Date()), dry_run: true } })
 }
 
-function countWords(count: number): string {
+function describeCount(count: number): string {
   return count === 1 ? 'We found 1 item. Look right?' : `We found ${count} items. Look right?`
 }

@@ -7,11 +7,11 @@ type BoxContent = { text: string; drafts: LocalDraft[]; questions: BudgetQuestio
 const KEY = 'budget-sentences'
 const EMPTY: BoxContent = { text: '', drafts: [], questions: [] }
 
-/** The user's content from before a reload, never someone else's. */
+/** The content from before a reload, if this user wrote it. */
 export function readBox(username: string): BoxContent {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isBoxOf(stored, username) ? stored : EMPTY
+    return isBoxContentFor(stored, username) ? stored : EMPTY
   } catch {
     return EMPTY
   }
@@ -28,7 +28,7 @@ export function storeBox(username: string, { text, drafts, questions }: BoxConte
   }
 }
 
-function isBoxOf(stored: unknown, username: string): stored is BoxContent {
+function isBoxContentFor(stored: unknown, username: string): stored is BoxContent {
   if (typeof stored !== 'object' || stored === null) return false
   const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
   if (owner !== username || typeof text !== 'string' || !Array.isArray(drafts) || !Array.isArray(questions))

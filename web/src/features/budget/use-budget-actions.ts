@@ -17,7 +17,7 @@ export type ItemEdit = NewBudgetItem & { id: string; version: number }
 export type SaveOutcome =
   | { kind: 'saved' }
   /** Someone else changed the item; nothing was saved. */
-  | { kind: 'stale'; present: BudgetItem }
+  | { kind: 'stale'; current: BudgetItem }
   | { kind: 'failed'; error: unknown }
 
 /** All actions on budget items; each can be undone. */
@@ -28,7 +28,7 @@ export function useBudgetActions() {
     // The budget also appears on the dashboard and in the income statement.
     const refresh = () => void queryClient.invalidateQueries()
 
-    /** Adds items and changes others as one action, all or none. */
+    /** Adds items and changes others as one action: either everything is saved or nothing. */
     async function add(items: readonly NewBudgetItem[], edits: readonly ItemEdit[] = []): Promise<SaveOutcome> {
       try {
         const answer = await callApi(createBudgetItems, {
@@ -43,14 +43,14 @@ export function useBudgetActions() {
         refresh()
         return { kind: 'saved' }
       } catch (error) {
-        return refused(error)
+        return toOutcome(error)
       }
     }
 
-    function refused(error: unknown): SaveOutcome {
+    function toOutcome(error: unknown): SaveOutcome {
       if (!(error instanceof ApiError) || error.status !== 409 || !error.present) return { kind: 'failed', error }
       refresh()
-      return { kind: 'stale', present: error.present as BudgetItem }
+      return { kind: 'stale', current: error.present as BudgetItem }
     }
 
     async function edit(id: string, version: number, fields: NewBudgetItem): Promise<SaveOutcome> {
@@ -66,7 +66,7 @@ export function useBudgetActions() {
         refresh()
         return { kind: 'saved' }
       } catch (error) {
-        return refused(error)
+        return toOutcome(error)
       }
     }
 

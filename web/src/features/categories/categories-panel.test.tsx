@@ -2,7 +2,7 @@ import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { fakeServer, refusal } from '../../testing/fake-server.ts'
-import { aCategory, anId, listOf } from '../../testing/ledger-builders.ts'
+import { aCategory, anId, listResponse } from '../../testing/ledger-builders.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { CategoriesPanel } from './categories-panel.tsx'
 
@@ -11,15 +11,15 @@ afterEach(() => cleanNotifications())
 const groceries = aCategory({ version: 3 })
 const travel = aCategory({ name: 'Travel' })
 
-function play(handlers: Parameters<typeof fakeServer>[0] = {}) {
+function fakeCategories(handlers: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    'GET /api/categories/': listOf([groceries, travel]),
+    'GET /api/categories/': listResponse([groceries, travel]),
     ...handlers,
   })
 }
 
 test('a category is renamed with its version, and that can be undone', async () => {
-  const server = play({
+  const server = fakeCategories({
     [`PATCH /api/categories/${groceries.id}/`]: { body: { ...groceries, name: 'Food', history_id: anId() } },
   })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
@@ -34,7 +34,9 @@ test('a category is renamed with its version, and that can be undone', async () 
 })
 
 test('a category is merged into another, and its rows move there', async () => {
-  const server = play({ [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } } })
+  const server = fakeCategories({
+    [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } },
+  })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.click(await screen.findByRole('button', { name: /^Edit\s*Groceries/ }))
   await user.selectOptions(screen.getByRole('combobox', { name: /What to do with its transactions/ }), 'Travel')
@@ -44,11 +46,13 @@ test('a category is merged into another, and its rows move there', async () => {
 })
 
 test('a name that is taken is reported where it was typed', async () => {
-  const server = play({ 'POST /api/categories/': refusal(409, 'There is a category of that name.', 'conflict') })
+  const server = fakeCategories({
+    'POST /api/categories/': refusal(409, 'There is already a category with that name.', 'conflict'),
+  })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.type(await screen.findByRole('textbox', { name: 'New category name' }), 'Travel')
   await user.click(screen.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText('There is a category of that name.')).toBeDefined()
+  expect(await screen.findByText('There is already a category with that name.')).toBeDefined()
   await waitFor(() =>
     expect(server.sent('POST /api/categories/')[0]?.body).toEqual({ name: 'Travel', kind: 'expense' }),
   )

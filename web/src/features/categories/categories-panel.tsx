@@ -62,7 +62,7 @@ export function CategoriesPanel({ onClose }: { onClose: () => void }) {
                             <span className="visually-hidden">Edit </span>
                             <CategoryLabel name={category.name} />
                           </span>
-                          <span className={classes.count}>{usesOf(category)}</span>
+                          <span className={classes.count}>{describeUse(category)}</span>
                           <IconPencil size={15} aria-hidden />
                         </button>
                       )}
@@ -77,7 +77,7 @@ export function CategoriesPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-function usesOf(category: Category): string {
+function describeUse(category: Category): string {
   const parts = [
     category.transaction_count > 0 && formatCount(category.transaction_count),
     category.budget_item_count > 0 && `${formatCount(category.budget_item_count)} in the budget`,
@@ -113,10 +113,10 @@ function AddCategory() {
     if (name.trim() === '') return
     setProblem(null)
     try {
-      const { history_id: historyId, ...made } = await callApi(createCategory, { body: { name: name.trim(), kind } })
+      const { history_id: historyId, ...created } = await callApi(createCategory, { body: { name: name.trim(), kind } })
       setName('')
-      if (historyId) offerUndo({ message: `Added ${made.name}.`, historyId })
-      else showToast(`Added ${made.name}.`)
+      if (historyId) offerUndo({ message: `Added ${created.name}.`, historyId })
+      else showToast(`Added ${created.name}.`)
       void queryClient.invalidateQueries()
     } catch (error) {
       setProblem(explainError(error))
@@ -165,11 +165,11 @@ function EditCategory({ category, others, onDone }: EditProps) {
   const isUsed = category.transaction_count > 0 || category.budget_item_count > 0
   const isChanged = name.trim() !== category.name || kind !== category.kind
 
-  async function run(work: () => Promise<{ message: string; historyId: string | null }>) {
+  async function run(action: () => Promise<{ message: string; historyId: string | null }>) {
     setIsBusy(true)
     setProblem(null)
     try {
-      const { message, historyId } = await work()
+      const { message, historyId } = await action()
       if (historyId) offerUndo({ message, historyId })
       else showToast(message)
       void queryClient.invalidateQueries()

@@ -42,14 +42,14 @@ export function ComparisonPage() {
         }
       />
       {query.data ? (
-        <div className={classes.page} data-old={query.isPlaceholderData || undefined}>
+        <div className={classes.page} data-stale={query.isPlaceholderData || undefined}>
           <Sections comparison={query.data} search={search} onChange={change} />
         </div>
       ) : query.isError ? (
         <ErrorPanel
           title="Couldn’t load the comparison"
           error={query.error}
-          kept="Your data hasn’t changed."
+          reassurance="Your data hasn’t changed."
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -67,7 +67,7 @@ type Props = { comparison: Comparison; search: ComparisonSearch; onChange: Chang
 
 function Sections({ comparison, search, onChange }: Props) {
   const { figures, figures_reason: reason, currency } = comparison
-  const placed = figures.filter((figure) => figure.kind === 'distribution')
+  const distributions = figures.filter((figure) => figure.kind === 'distribution')
   const singles = figures.filter(({ kind, measure }) => kind !== 'distribution' && measure !== 'spending')
   if (reason === 'no-country' && comparison.yourself === null) return <NothingYet />
   return (
@@ -90,9 +90,9 @@ function Sections({ comparison, search, onChange }: Props) {
           </p>
         </Card>
       )}
-      {placed.length > 0 && (
+      {distributions.length > 0 && (
         <StandingCard
-          figures={placed}
+          figures={distributions}
           missing={comparison.missing}
           measure={search.measure ?? 'net-worth'}
           currency={currency}
@@ -127,20 +127,20 @@ function Sections({ comparison, search, onChange }: Props) {
 
 function SingleCard({ figure, currency }: { figure: Comparison['figures'][number]; currency: string }) {
   const isRate = figure.measure === 'savings-rate'
-  const shown = (amount: string | null, ratio: number | null) => {
+  const formatFigure = (amount: string | null, ratio: number | null) => {
     if (isRate) return formatPercent(ratio)
-    return amount === null ? 'Not known' : formatMoney(amount, currency, { whole: true })
+    return amount === null ? 'Unknown' : formatMoney(amount, currency, { whole: true })
   }
   return (
     <Card title={figure.label} description={figure.group}>
       <dl className={classes.tiles}>
         <div>
           <dt>You</dt>
-          <dd>{shown(figure.yours, figure.your_ratio)}</dd>
+          <dd>{formatFigure(figure.yours, figure.your_ratio)}</dd>
         </div>
         <div>
           <dt>{describeKind(figure.kind)}</dt>
-          <dd>{shown(figure.reference, figure.reference_ratio)}</dd>
+          <dd>{formatFigure(figure.reference, figure.reference_ratio)}</dd>
         </div>
       </dl>
       <p className={classes.source}>

@@ -6,16 +6,16 @@ import {
   describeMissing,
   describeMoney,
   describeOwnMonths,
-  describePlace,
+  describePosition,
   describeQuarter,
   describeStanding,
   realChange,
 } from './comparison-words.ts'
 
 test('a position is as exact as the table, and no more', () => {
-  expect(describePlace({ above: 60, below: 70 })).toBe('higher than 60–70%')
-  expect(describePlace({ above: null, below: 10 })).toBe('lower than 90%')
-  expect(describePlace({ above: 99, below: null })).toBe('higher than 99%')
+  expect(describePosition({ above: 60, below: 70 })).toBe('higher than 60–70%')
+  expect(describePosition({ above: null, below: 10 })).toBe('lower than 90%')
+  expect(describePosition({ above: 99, below: null })).toBe('higher than 99%')
 })
 
 test('figures say which year’s money they’re in', () => {

@@ -4,10 +4,10 @@ import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 
 /** Every sentence of the page that depends on figures, in one place. */
 
-type Place = NonNullable<ComparedFigure['percentile']>
+type Position = NonNullable<ComparedFigure['percentile']>
 
 /** "higher than 60–70%": as precise as the table allows. */
-export function describePlace({ above, below }: Place): string {
+export function describePosition({ above, below }: Position): string {
   if (above === null) return `lower than ${100 - (below ?? 100)}%`
   if (below === null) return `higher than ${above}%`
   return `higher than ${above}–${below}%`
@@ -20,7 +20,7 @@ export function describeStanding(figure: ComparedFigure, currency: string): stri
   if (Number(figure.yours) === 0 && tied) {
     return `You have no ${OWN_NAMES[figure.measure]}, like at least ${tied.percentile}% of this group.`
   }
-  return `Your ${OWN_NAMES[figure.measure]} of ${amount} is ${describePlace(figure.percentile)} of this group.`
+  return `Your ${OWN_NAMES[figure.measure]} of ${amount} is ${describePosition(figure.percentile)} of this group.`
 }
 
 const OWN_NAMES: Partial<Record<ComparedFigure['measure'], string>> = {

@@ -26,11 +26,12 @@ export function SharedCard({ shared }: { shared: Shared }) {
       {release ? (
         <>
           <ul className={classes.changes}>
-            {release.measures.map((each) => (
-              <li key={each.measure}>
-                <span>{NAMES[each.measure]}</span>
+            {release.measures.map((measure) => (
+              <li key={measure.measure}>
+                <span>{NAMES[measure.measure]}</span>
                 <span>
-                  {formatPercent(each.lower, { digits: 0 })} lower, {formatPercent(each.higher, { digits: 0 })} higher
+                  {formatPercent(measure.lower, { digits: 0 })} lower, {formatPercent(measure.higher, { digits: 0 })}{' '}
+                  higher
                 </span>
               </li>
             ))}

@@ -15,7 +15,7 @@ import {
   NOTES,
 } from './comparison-words.ts'
 
-const WAYS = [
+const GROUPINGS = [
   { value: 'age', label: 'By age' },
   { value: 'income', label: 'By income' },
   { value: 'household', label: 'By household' },
@@ -29,9 +29,9 @@ export function SpendingCard({ comparison, onChange }: Props) {
   const figures = comparison.figures.filter(({ measure }) => measure === 'spending')
   const [total, ...lines] = figures
   if (!total) return null
-  const known = lines.filter((line) => publishedOf(line) !== null)
-  const unknown = lines.filter((line) => publishedOf(line) === null && Number(line.yours) !== 0)
-  const largest = Math.max(...known.map((line) => Math.max(yoursOf(line), publishedOf(line) ?? 0)), 1e-9)
+  const known = lines.filter((line) => getPublished(line) !== null)
+  const unknown = lines.filter((line) => getPublished(line) === null && Number(line.yours) !== 0)
+  const largest = Math.max(...known.map((line) => Math.max(getYours(line), getPublished(line) ?? 0)), 1e-9)
   return (
     <Card
       title="A year of spending"
@@ -41,7 +41,7 @@ export function SpendingCard({ comparison, onChange }: Props) {
         <div className={classes.controls}>
           <SegmentedControl
             label="Compare with"
-            options={WAYS}
+            options={GROUPINGS}
             value={by}
             onChange={(value) =>
               onChange(value === 'age' ? { by: undefined, group: undefined } : { by: value, group: undefined })
@@ -102,15 +102,15 @@ export function SpendingCard({ comparison, onChange }: Props) {
 }
 
 const isShare = (figure: ComparedFigure) => figure.kind === 'share' && figure.key !== 'spending.total'
-const yoursOf = (figure: ComparedFigure) => (isShare(figure) ? (figure.your_ratio ?? 0) : Number(figure.yours))
-function publishedOf(figure: ComparedFigure): number | null {
+const getYours = (figure: ComparedFigure) => (isShare(figure) ? (figure.your_ratio ?? 0) : Number(figure.yours))
+function getPublished(figure: ComparedFigure): number | null {
   if (isShare(figure)) return figure.reference_ratio
   return figure.reference === null ? null : Number(figure.reference)
 }
 
 function Line({ figure, currency, largest }: { figure: ComparedFigure; currency: string; largest: number | null }) {
-  const published = publishedOf(figure)
-  const yours = yoursOf(figure)
+  const published = getPublished(figure)
+  const yours = getYours(figure)
   const money = (amount: string) => formatMoney(amount, currency, { whole: true })
   const shown = isShare(figure) ? formatPercent(figure.your_ratio) : money(figure.yours ?? '0')
   const [filter] = figure.filters

@@ -5,10 +5,10 @@ import { Card } from '../../components/card.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { formatCount, formatMoneyCompact } from '../../lib/format-money.ts'
 import classes from './comparison-page.module.css'
-import type { PlacedMeasure } from './comparison-search.ts'
+import type { RankedMeasure } from './comparison-search.ts'
 import { describeMissing, describeMoney, describeStanding } from './comparison-words.ts'
 
-const NAMES: Record<PlacedMeasure, string> = {
+const NAMES: Record<RankedMeasure, string> = {
   'net-worth': 'Net worth',
   income: 'Income',
   'financial-assets': 'Investments and cash',
@@ -20,16 +20,16 @@ type Props = {
   figures: readonly ComparedFigure[]
   /** Attributes that would make the group narrower. */
   missing: Comparison['missing']
-  measure: PlacedMeasure
+  measure: RankedMeasure
   currency: string
-  onChange: (measure: PlacedMeasure) => void
+  onChange: (measure: RankedMeasure) => void
 }
 
 /** Where the household stands: a strip of published percentiles with its own place marked. */
 export function StandingCard({ figures, missing, measure, currency, onChange }: Props) {
-  const figure = figures.find((each) => each.measure === measure) ?? figures[0]!
-  const options = figures.map((each) => {
-    const value = each.measure as PlacedMeasure // Spending and the savings rate have no percentiles.
+  const figure = figures.find((candidate) => candidate.measure === measure) ?? figures[0]!
+  const options = figures.map((option) => {
+    const value = option.measure as RankedMeasure // Spending and the savings rate have no percentiles.
     return { value, label: NAMES[value] }
   })
   return (
@@ -39,7 +39,7 @@ export function StandingCard({ figures, missing, measure, currency, onChange }: 
           <SegmentedControl
             label="What to compare"
             options={options}
-            value={figure.measure as PlacedMeasure}
+            value={figure.measure as RankedMeasure}
             onChange={onChange}
           />
         </div>
@@ -84,7 +84,7 @@ function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currenc
   const { points, percentile } = figure
   const from = percentile?.above ?? 0
   const to = percentile?.below ?? 100
-  const isLabeled = (each: number) => points.length <= LABELED.length || LABELED.includes(each)
+  const isLabeled = (value: number) => points.length <= LABELED.length || LABELED.includes(value)
   return (
     <>
       <div className={classes.strip} aria-hidden>

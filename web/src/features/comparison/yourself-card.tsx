@@ -70,12 +70,14 @@ export function YourselfCard({ yourself, currency }: { yourself: Yourself | null
         <div>
           <h3>Biggest changes</h3>
           <ul className={classes.changes}>
-            {categories.slice(0, MAX_CATEGORIES).map((each) => (
-              <li key={each.category}>
-                <RowsLink filter={each.filter}>{each.category}</RowsLink>
+            {categories.slice(0, MAX_CATEGORIES).map((change) => (
+              <li key={change.category}>
+                <RowsLink filter={change.filter}>{change.category}</RowsLink>
                 <span>
-                  {formatMoney(each.now, currency, { whole: true })}
-                  <small>{each.change === null ? 'new' : formatPercent(each.change, { sign: true, digits: 0 })}</small>
+                  {formatMoney(change.now, currency, { whole: true })}
+                  <small>
+                    {change.change === null ? 'new' : formatPercent(change.change, { sign: true, digits: 0 })}
+                  </small>
                 </span>
               </li>
             ))}

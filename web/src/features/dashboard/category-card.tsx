@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { CategoryBars, type CategoryFigure } from '../../components/charts/category-bars.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
-import { countTo, GhostBar } from '../../components/ghosts.tsx'
+import { GhostBar, range } from '../../components/ghosts.tsx'
 import { Skeleton } from '../../components/skeletons.tsx'
 import classes from './category-card.module.css'
 import { dashboardQueries } from './dashboard-queries.ts'
@@ -20,22 +20,22 @@ const PERIODS: { value: CategoryPeriod; label: string }[] = [
   { value: 'this-year', label: 'This year' },
   { value: 'last-12-months', label: 'Last 12 months' },
 ]
-/** As many as fit without scrolling; the rest is one click away. */
-const SHOWN = 12
+/** As many as fit without scrolling; a click shows the rest. */
+const MAX_SHOWN = 12
 
 type Props = {
   today: PlainDate
   period: CategoryPeriod
   mode: Dashboard['mode']
-  onPeriod: (period: CategoryPeriod) => void
+  onPeriodChange: (period: CategoryPeriod) => void
 }
 
 /** Each category next to its budget: over budget first, then largest. */
-export function CategoryCard({ today, period, mode, onPeriod }: Props) {
+export function CategoryCard({ today, period, mode, onPeriodChange }: Props) {
   const query = useQuery(dashboardQueries.categories(today, period, mode))
-  const [isWhole, setIsWhole] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const figures = query.data ? rankFigures(query.data) : []
-  const shown = isWhole ? figures : figures.slice(0, SHOWN)
+  const shown = isExpanded ? figures : figures.slice(0, MAX_SHOWN)
   return (
     <Card
       title="Actual vs budget"
@@ -50,7 +50,7 @@ export function CategoryCard({ today, period, mode, onPeriod }: Props) {
             aria-label="Period"
             data={PERIODS}
             value={period}
-            onChange={(event) => onPeriod(event.currentTarget.value as CategoryPeriod)}
+            onChange={(event) => onPeriodChange(event.currentTarget.value as CategoryPeriod)}
           />
         </>
       }
@@ -60,7 +60,7 @@ export function CategoryCard({ today, period, mode, onPeriod }: Props) {
       ) : !query.data ? (
         <Skeleton>
           <div className={classes.ghost}>
-            {countTo(SHOWN).map((i) => (
+            {range(MAX_SHOWN).map((i) => (
               <GhostBar key={i} width="100%" height={34} />
             ))}
           </div>
@@ -70,16 +70,16 @@ export function CategoryCard({ today, period, mode, onPeriod }: Props) {
           {mode === 'income' ? 'No income' : 'No spending'} and no budget {PERIOD_WORDS[period]}.
         </p>
       ) : (
-        <div data-old={query.isPlaceholderData || undefined} className={classes.bars}>
+        <div data-stale={query.isPlaceholderData || undefined} className={classes.bars}>
           <CategoryBars
             label="Actual vs budget by category"
             figures={shown}
             currency={query.data.currency}
             mode={query.data.mode}
           />
-          {figures.length > SHOWN && (
-            <Button variant="default" className={classes.more} onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? 'Show fewer' : `Show all ${figures.length} categories`}
+          {figures.length > MAX_SHOWN && (
+            <Button variant="default" className={classes.more} onClick={() => setIsExpanded(!isExpanded)}>
+              {isExpanded ? 'Show fewer' : `Show all ${figures.length} categories`}
             </Button>
           )}
         </div>
@@ -96,15 +96,15 @@ const PERIOD_WORDS: Record<CategoryPeriod, string> = {
 }
 
 /**
- * Sorts uncategorized first, because it may belong to any other category; then what is over budget, by how much; then
- * the given order. A category without plans has no budget.
+ * Sorts uncategorized first, because it may belong to any category; then categories over budget, most over first; then
+ * the rest in the given order. A category without a plan has no budget.
  */
 export function rankFigures({ categories, currency, mode }: Pick<Dashboard, 'categories' | 'currency' | 'mode'>) {
-  const ranked = categories.map((each, i) => {
-    const [actual, budget] = [parseMinor(each.actual, currency) ?? 0, parseMinor(each.budget, currency) ?? 0]
-    const figure: CategoryFigure = { ...each, budget: budget === 0 ? null : each.budget }
+  const ranked = categories.map((category, i) => {
+    const [actual, budget] = [parseMinor(category.actual, currency) ?? 0, parseMinor(category.budget, currency) ?? 0]
+    const figure: CategoryFigure = { ...category, budget: budget === 0 ? null : category.budget }
     const over = mode === 'expense' && budget !== 0 ? Math.max(0, actual - budget) : 0
-    return { figure, over: each.category === UNCATEGORIZED ? Number.POSITIVE_INFINITY : over, i }
+    return { figure, over: category.category === UNCATEGORIZED ? Number.POSITIVE_INFINITY : over, i }
   })
   return ranked.sort((a, b) => b.over - a.over || a.i - b.i).map(({ figure }) => figure)
 }

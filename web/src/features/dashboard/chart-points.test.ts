@@ -3,7 +3,7 @@ import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aDashboard } from '../../testing/report-builders.ts'
-import { pointsOf, runningPeriod } from './chart-points.ts'
+import { getChartPoints, getCurrentPeriod } from './chart-points.ts'
 
 const periods = (amounts: readonly string[]) =>
   amounts.map((actual, i) => ({
@@ -19,15 +19,15 @@ test('cumulatively, the last period is the exact sum of all, to the cent', () =>
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 11 }), (minors) => {
       const series = periods(minors.map((minor) => (minor / 100).toFixed(2)))
-      const last = pointsOf(aDashboard({ series }), true).at(-1)!
+      const last = getChartPoints(aDashboard({ series }), true).at(-1)!
       expect(parseMinor(last.actual!, 'USD')).toBe(minors.reduce((a, b) => a + b, 0))
       expect(parseMinor(last.budget, 'USD')).toBe(minors.length * 10_010)
     }),
   )
 })
 
-test('otherwise, each period keeps its own figures', () => {
-  const points = pointsOf(aDashboard(), false)
+test('without cumulation, each period keeps its own figures', () => {
+  const points = getChartPoints(aDashboard(), false)
   expect(points.map(({ name, actual, budget }) => [name, actual, budget])).toEqual([
     ['October 2026', '4680.00', '4315.00'],
     ['November 2026', '4090.00', '4315.00'],
@@ -36,12 +36,12 @@ test('otherwise, each period keeps its own figures', () => {
 
 test('a period that hasn’t begun has no spending, rather than zero', () => {
   const series = periods(Array.from({ length: 12 }, () => '10.00'))
-  const points = pointsOf(aDashboard({ series }), true)
+  const points = getChartPoints(aDashboard({ series }), true)
   expect(points[10]!.actual).toBe('110.00')
   expect(points[11]!.actual).toBeNull()
 })
 
-test('a week is named by its days, and the current one is known', () => {
+test('a week is named after its first and last day, and the current one is recognized', () => {
   const week = {
     period: '2026-11-09',
     from: plainDate('2026-11-09'),
@@ -50,6 +50,6 @@ test('a week is named by its days, and the current one is known', () => {
     budget: '0.00',
   }
   const data = aDashboard({ granularity: 'weekly', series: [week] })
-  expect(pointsOf(data, false)[0]).toMatchObject({ tick: 'Nov 9', name: 'Nov 9 to Nov 15, 2026' })
-  expect(runningPeriod(data)).toBe('2026-11-09')
+  expect(getChartPoints(data, false)[0]).toMatchObject({ tick: 'Nov 9', name: 'Nov 9 to Nov 15, 2026' })
+  expect(getCurrentPeriod(data)).toBe('2026-11-09')
 })

@@ -18,28 +18,28 @@ export type PeriodPoint = {
 }
 
 /** The chart's periods with their names. With `isCumulative`, each has the exact sum since the first. */
-export function pointsOf({ series, granularity, currency, today }: Series, isCumulative: boolean): PeriodPoint[] {
+export function getChartPoints({ series, granularity, currency, today }: Series, isCumulative: boolean): PeriodPoint[] {
   let [actual, budget] = [0, 0]
-  return series.map((each) => {
-    actual = (isCumulative ? actual : 0) + (parseMinor(each.actual, currency) ?? 0)
-    budget = (isCumulative ? budget : 0) + (parseMinor(each.budget, currency) ?? 0)
+  return series.map((entry) => {
+    actual = (isCumulative ? actual : 0) + (parseMinor(entry.actual, currency) ?? 0)
+    budget = (isCumulative ? budget : 0) + (parseMinor(entry.budget, currency) ?? 0)
     return {
-      key: each.period,
-      ...namesOf(each, granularity),
-      from: each.from,
-      to: each.to,
-      actual: each.from > today ? null : formatMinor(actual, currency),
+      key: entry.period,
+      ...getPeriodNames(entry, granularity),
+      from: entry.from,
+      to: entry.to,
+      actual: entry.from > today ? null : formatMinor(actual, currency),
       budget: formatMinor(budget, currency),
     }
   })
 }
 
 /** The key of the current period. */
-export function runningPeriod({ granularity, today }: Pick<Series, 'granularity' | 'today'>): string {
+export function getCurrentPeriod({ granularity, today }: Pick<Series, 'granularity' | 'today'>): string {
   return periodOf(today as PlainDate, granularity)
 }
 
-function namesOf(
+function getPeriodNames(
   { period, from, to }: { period: string; from: string; to: string },
   granularity: Series['granularity'],
 ): { tick: string; name: string } {

@@ -7,12 +7,12 @@ import { formatDayShort } from '../../lib/format-date.ts'
 import { formatMoney, withoutSign } from '../../lib/format-money.ts'
 import classes from './coming-list.module.css'
 
-const SHOWN = 4
+const MAX_SHOWN = 4
 
 /** The next payments this month, and the total of the rest. */
 export function ComingList({ coming, currency }: { coming: readonly ComingPayment[]; currency: string }) {
   const bills = coming.filter((payment) => payment.kind === 'expense')
-  const rest = bills.slice(SHOWN)
+  const rest = bills.slice(MAX_SHOWN)
   return (
     <div className={classes.coming}>
       <div className={classes.head}>
@@ -25,7 +25,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
         <p className={classes.rest}>Nothing more is planned or expected this month.</p>
       ) : (
         <ul>
-          {bills.slice(0, SHOWN).map((bill) => (
+          {bills.slice(0, MAX_SHOWN).map((bill) => (
             <li key={`${bill.date} ${bill.item_id ?? bill.name}`}>
               <span className={classes.day}>{formatDayShort(bill.date)}</span>
               {bill.item_id === null ? (
@@ -44,7 +44,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
       )}
       {rest.length > 0 && (
         <p className={classes.rest}>
-          and {rest.length} more, {formatMoney(sumOf(rest, currency), currency)}
+          and {rest.length} more, {formatMoney(sumPayments(rest, currency), currency)}
         </p>
       )}
     </div>
@@ -52,7 +52,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
 }
 
 /** The total in the preferred currency; payments without a rate are left out. */
-function sumOf(payments: readonly ComingPayment[], currency: string): string {
+function sumPayments(payments: readonly ComingPayment[], currency: string): string {
   const minor = payments.reduce(
     (sum, { amount_in_preferred_currency: amount }) =>
       sum + (amount === null ? 0 : (parseMinor(amount, currency) ?? 0)),

@@ -9,7 +9,7 @@ import { rankFigures } from './category-card.tsx'
 
 const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
 
-// A busy machine is slow; something that never appears still fails.
+// Busy machines need longer; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -30,7 +30,7 @@ function open(address = '/dashboard', data = aDashboard()) {
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the welcome panel', () => {
-  test('says what remains this month, how fast it’s going and what is coming', async () => {
+  test('shows what remains this month, how fast it’s being spent and what is coming', async () => {
     open()
     const panel = within(await region('Spend Remaining This Month'))
     expect(panel.getByText('$225')).not.toBeNull()
@@ -153,7 +153,7 @@ describe('summaries and forecast', () => {
     expect(within(await region('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
   })
 
-  test('an average says how many months with records it’s over', async () => {
+  test('an average says how many months with records it covers', async () => {
     open()
     const tile = await region('Last 12 Months, expenses')
     expect(tile.textContent).toContain('$9,974.00 a month on average over 5 months with records')
@@ -180,7 +180,7 @@ describe('summaries and forecast', () => {
 })
 
 describe('insights', () => {
-  test('one opens its rows; dismissing hides it, and Undo restores it', async () => {
+  test('an insight opens its rows; dismissing hides it, and Undo restores it', async () => {
     const { user, server } = open()
     const card = within(await region('Worth a look'))
     expect(card.getByRole('link', { name: /Netflix went up from \$15\.49 to \$17\.99/ }).getAttribute('href')).toBe(
@@ -194,7 +194,7 @@ describe('insights', () => {
     await region('Worth a look')
   })
 
-  test('a refusal restores it and says why', async () => {
+  test('if dismissing fails, the insight comes back with the reason', async () => {
     const { user, server } = open()
     const card = within(await region('Worth a look'))
     server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', refusal(503, 'The database is busy.'))
@@ -224,7 +224,7 @@ test('with no data there is one sentence and one action', async () => {
   expect(screen.queryByRole('region', { name: 'Spend vs budget' })).toBeNull()
 })
 
-test('a failure says what is safe, and trying again works', async () => {
+test('a failed load says that the data is safe, and trying again works', async () => {
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
     'GET /api/dashboard/': refusal(500, 'Something broke on our side.', 'internal'),

@@ -9,10 +9,10 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { RatesNote } from '../../components/rates-note.tsx'
 import { Skeleton } from '../../components/skeletons.tsx'
 import { useAppState } from '../../lib/app-state.ts'
-import { formatDayLong, todayOf } from '../../lib/format-date.ts'
+import { formatDayLong, toLocalDate } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
-import { withoutUsual } from '../../lib/read-search.ts'
+import { withoutDefaults } from '../../lib/read-search.ts'
 import { CategoryCard } from './category-card.tsx'
 import { DashboardGhost } from './dashboard-ghost.tsx'
 import classes from './dashboard-page.module.css'
@@ -30,7 +30,7 @@ const route = getRouteApi('/')
 /** This month at a glance: what is left, where it went, what is coming. Every figure links to its transactions. */
 export function DashboardPage() {
   const search = route.useSearch()
-  const today = todayOf(new Date())
+  const today = toLocalDate(new Date())
   const choice: ChartChoice = {
     granularity: search.granularity ?? 'monthly',
     mode: search.mode ?? 'expense',
@@ -41,12 +41,12 @@ export function DashboardPage() {
     <>
       <PageHeader title="Your Dashboard" subtitle={<Greeting today={today} />} />
       {query.data ? (
-        <Figures data={query.data} today={today} search={search} choice={choice} isOld={query.isPlaceholderData} />
+        <Figures data={query.data} today={today} search={search} choice={choice} isStale={query.isPlaceholderData} />
       ) : query.isError ? (
         <ErrorPanel
           title="Couldn’t load your dashboard"
           error={query.error}
-          kept="Your transactions and budget are safe."
+          reassurance="Your transactions and budget are safe."
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -63,13 +63,13 @@ type FiguresProps = {
   today: PlainDate
   search: DashboardSearch
   choice: ChartChoice
-  isOld: boolean
+  isStale: boolean
 }
 
-function Figures({ data, today, search, choice, isOld }: FiguresProps) {
+function Figures({ data, today, search, choice, isStale }: FiguresProps) {
   const navigate = route.useNavigate()
   const change = (fields: DashboardSearch) =>
-    void navigate({ search: withoutUsual({ ...search, ...fields }), replace: true, resetScroll: false })
+    void navigate({ search: withoutDefaults({ ...search, ...fields }), replace: true, resetScroll: false })
 
   if (data.counts.transactions === 0 && data.counts.budget_items === 0 && !data.net_worth) {
     return (
@@ -87,7 +87,7 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
         <SpendChartCard
           data={data}
           choice={choice}
-          isOld={isOld}
+          isStale={isStale}
           onChange={({ granularity, mode, isCumulative }) =>
             change({
               granularity: granularity === 'monthly' ? undefined : granularity,
@@ -112,7 +112,7 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
           today={today}
           period={search.period ?? 'this-month'}
           mode={choice.mode}
-          onPeriod={(period) => change({ period: period === 'this-month' ? undefined : period })}
+          onPeriodChange={(period) => change({ period: period === 'this-month' ? undefined : period })}
         />
       </div>
       <div className={classes.wide}>
@@ -130,7 +130,7 @@ function Greeting({ today }: { today: PlainDate }) {
   const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())
   return (
     <>
-      {partOfDay(new Date().getHours())}, {name} · {formatDayLong(today)} · {rest}
+      {getGreeting(new Date().getHours())}, {name} · {formatDayLong(today)} · {rest}
       {toReview > 0 && (
         <>
           {' · '}
@@ -143,7 +143,7 @@ function Greeting({ today }: { today: PlainDate }) {
   )
 }
 
-function partOfDay(hour: number): string {
+function getGreeting(hour: number): string {
   if (hour < 5 || hour >= 18) return 'Good evening'
   return hour < 12 ? 'Good morning' : 'Good afternoon'
 }

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 import type { CategoryPeriod, ChartGranularity } from './dashboard-search.ts'
 
 type Mode = Dashboard['mode']
-/** How soon to ask again while a large ledger's habits are calculated. */
+/** How often to refetch while the server still analyzes a large ledger. */
 const SETTLING_MS = 3000
 
 export const dashboardQueries = {
@@ -25,13 +25,16 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: ['dashboard', 'categories', today, period, mode],
       queryFn: ({ signal }) =>
-        callApi(getDashboard, { query: { today, granularity: 'monthly', mode, ...daysOf(period, today) }, signal }),
+        callApi(getDashboard, {
+          query: { today, granularity: 'monthly', mode, ...getPeriodRange(period, today) },
+          signal,
+        }),
       placeholderData: keepPreviousData,
     }),
 }
 
 /** Whole months, so that budget and spending cover the same days. */
-export function daysOf(period: CategoryPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } {
+export function getPeriodRange(period: CategoryPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } {
   const month = monthOf(today)
   if (period === 'last-month') return monthRange(shiftMonth(month, -1))
   if (period === 'last-12-months') return last12Months(today)

@@ -19,11 +19,11 @@ export function ForecastTile({ data }: { data: Dashboard }) {
           <p className={classes.figure}>
             <MoneyText amount={forecast.expected} currency={currency} />
           </p>
-          <p className={classes.change}>{rangeWords(forecast, currency)}</p>
+          <p className={classes.change}>{describeRange(forecast, currency)}</p>
           {forecast.low !== null && forecast.high !== null && data.counts.budget_items > 0 && (
             <RangeBar low={forecast.low} high={forecast.high} expected={forecast.expected} budget={month.budget} />
           )}
-          <p className={classes.days}>{recordWords(forecast, currency)}</p>
+          <p className={classes.days}>{describeTrackRecord(forecast, currency)}</p>
         </>
       )}
     </section>
@@ -32,13 +32,13 @@ export function ForecastTile({ data }: { data: Dashboard }) {
 
 type Forecast = NonNullable<Dashboard['forecast']>
 
-function rangeWords({ low, high, months }: Forecast, currency: string): string {
+function describeRange({ low, high, months }: Forecast, currency: string): string {
   if (low === null || high === null) return 'We need three full months of history to show a range.'
   const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
   return `80% likely between ${whole(low)} and ${whole(high)}, based on your last ${months.length} months.`
 }
 
-function recordWords({ last_month: last, track_record: record }: Forecast, currency: string): string {
+function describeTrackRecord({ last_month: last, track_record: record }: Forecast, currency: string): string {
   if (!last) return ''
   const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
   const verdict = last.held ? 'Within the range' : 'Outside the range'
@@ -52,8 +52,8 @@ type BarProps = { low: string; high: string; expected: string; budget: string }
 function RangeBar({ low, high, expected, budget }: BarProps) {
   const values = [low, high, expected, budget].map(Number)
   const [from, to] = [Math.min(...values), Math.max(...values)]
-  const room = (to - from || 1) * 0.12
-  const at = (amount: string) => `${((Number(amount) - from + room) / (to - from + 2 * room || 1)) * 100}%`
+  const padding = (to - from || 1) * 0.12
+  const at = (amount: string) => `${((Number(amount) - from + padding) / (to - from + 2 * padding || 1)) * 100}%`
   return (
     <div className={classes.range} aria-hidden>
       <span className={classes.span} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />

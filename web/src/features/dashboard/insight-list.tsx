@@ -45,14 +45,14 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
                 <Icon size={17} stroke={1.8} />
               </span>
               <RowsLink filter={insight.filter} className={classes.words ?? ''}>
-                <span className={classes.headline}>{headlineOf(insight)}</span>
-                <span className={classes.detail}>{detailOf(insight)}</span>
+                <span className={classes.headline}>{getHeadline(insight)}</span>
+                <span className={classes.detail}>{getDetail(insight)}</span>
               </RowsLink>
               <CloseButton
                 size={32}
                 iconSize={16}
                 c="var(--color-ink3)"
-                aria-label={`Dismiss: ${headlineOf(insight)}`}
+                aria-label={`Dismiss: ${getHeadline(insight)}`}
                 onClick={() => void dismiss(insight)}
               />
             </li>
@@ -64,7 +64,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
 }
 
 /** In the user's money format. An insight of an unknown kind shows the server's sentence. */
-function headlineOf({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
+function getHeadline({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
   const money = (value: string) => formatMoney(value, currency)
   if (kind === 'price-rise') return `${name ?? category} went up from ${money(compared_with)} to ${money(amount)}`
   if (kind === 'unusual-amount') return `${money(amount)} at ${name ?? category}, usually ${money(compared_with)}`
@@ -72,7 +72,7 @@ function headlineOf({ kind, text, name, category, currency, amount, compared_wit
   return text
 }
 
-function detailOf({ kind, category, currency, amount, compared_with, spent, date }: Insight): string {
+function getDetail({ kind, category, currency, amount, compared_with, spent, date }: Insight): string {
   const whole = (value: string) => formatMoney(value, currency, { whole: true })
   if (kind === 'going-over') {
     const soFar = spent === null ? '' : `${whole(spent)} so far, `

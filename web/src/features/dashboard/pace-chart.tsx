@@ -11,7 +11,7 @@ const TOP = 10
 const BOTTOM = 22
 const SIDE = 4
 /** Space for the end of the forecast. */
-const END = 10
+const FORECAST_ROOM = 10
 
 /** The month so far as a line over the planned pace, and where it's likely to end. */
 export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Props) {
@@ -25,7 +25,7 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
     ...days.flatMap((day) => [Number(day.actual ?? 0), hasBudget ? Number(day.budget) : 0]),
   )
   const y = (amount: number) => HEIGHT - BOTTOM - (Math.max(0, amount) / top) * (HEIGHT - BOTTOM - TOP)
-  const xOf = (width: number) => (i: number) => SIDE + (i / last) * (width - SIDE - END)
+  const getX = (width: number) => (i: number) => SIDE + (i / last) * (width - SIDE - FORECAST_ROOM)
   const money = (amount: string) => formatMoney(amount, currency)
 
   return (
@@ -33,8 +33,10 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
       label="This month’s spending pace"
       count={days.length}
       height={HEIGHT}
-      pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(((px - SIDE) / (width - SIDE - END)) * last)))}
-      describe={(i) => `${formatDay(days[i]!.date)}: ${wordsOf(days[i]!, hasBudget, money)}`}
+      pointAt={(px, width) =>
+        Math.max(0, Math.min(last, Math.round(((px - SIDE) / (width - SIDE - FORECAST_ROOM)) * last)))
+      }
+      describe={(i) => `${formatDay(days[i]!.date)}: ${describeDay(days[i]!, hasBudget, money)}`}
       table={{
         columns: ['Day', 'Spent so far', 'Planned'],
         rows: days.map((day) => [
@@ -44,17 +46,17 @@ export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Pro
         ]),
       }}
       tooltip={(i, width) => ({
-        x: xOf(width)(i),
+        x: getX(width)(i),
         content: (
           <>
             <strong>{formatDayShort(days[i]!.date)}</strong>
-            <span>{wordsOf(days[i]!, hasBudget, money)}</span>
+            <span>{describeDay(days[i]!, hasBudget, money)}</span>
           </>
         ),
       })}
       onSelect={(i) => onSelect(days[i]!.date)}
       draw={({ width, cursor }) => {
-        const x = xOf(width)
+        const x = getX(width)
         const now = spent.length - 1
         const at = now < 0 ? null : { x: x(now), y: y(Number(spent[now]!.actual)) }
         return (
@@ -112,7 +114,7 @@ function stepPath(days: readonly Day[], x: (i: number) => number, y: (amount: nu
     .join(' ')
 }
 
-function wordsOf(day: Day, hasBudget: boolean, money: (amount: string) => string): string {
+function describeDay(day: Day, hasBudget: boolean, money: (amount: string) => string): string {
   const planned = hasBudget ? `${money(day.budget)} planned by then` : 'no plan'
   return day.actual === null ? planned : `${money(day.actual)} spent, ${planned}`
 }

@@ -3,11 +3,11 @@ import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
-import { useFreeHeight } from '../../components/charts/use-free-height.ts'
+import { useAvailableHeight } from '../../components/charts/use-available-height.ts'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { type PeriodPoint, pointsOf, runningPeriod } from './chart-points.ts'
+import { getChartPoints, getCurrentPeriod, type PeriodPoint } from './chart-points.ts'
 import type { ChartGranularity } from './dashboard-search.ts'
 import classes from './spend-chart-card.module.css'
 
@@ -30,16 +30,16 @@ type Props = {
   data: Dashboard
   /** The requested choice; `data` may still be for the previous one. */
   choice: ChartChoice
-  isOld: boolean
+  isStale: boolean
   onChange: (choice: ChartChoice) => void
 }
 
 /** Actual and planned amounts by month, week or day, separate or cumulative. */
-export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
+export function SpendChartCard({ data, choice, isStale, onChange }: Props) {
   const { granularity, mode, isCumulative } = choice
   const area = useRef<HTMLDivElement>(null)
-  const freeHeight = useFreeHeight(area, 400)
-  const height = useIsPhone() ? 240 : freeHeight
+  const availableHeight = useAvailableHeight(area, 400)
+  const height = useIsPhone() ? 240 : availableHeight
   return (
     <section className={classes.card} aria-labelledby="spend-vs-budget">
       <div className={classes.head}>
@@ -66,7 +66,7 @@ export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
           />
         </div>
       </div>
-      <div ref={area} className={classes.chart} data-old={isOld || undefined}>
+      <div ref={area} className={classes.chart} data-stale={isStale || undefined}>
         <div>
           <Chart data={data} isCumulative={isCumulative} height={height} />
         </div>
@@ -88,7 +88,7 @@ type ChartProps = { data: Dashboard; isCumulative: boolean; height: number }
 function Chart({ data, isCumulative, height }: ChartProps) {
   const navigate = useNavigate()
   const { currency, mode, counts } = data
-  const points = pointsOf(data, isCumulative)
+  const points = getChartPoints(data, isCumulative)
   const hasBudget = counts.budget_items > 0
   const open = ({ from, to }: Pick<PeriodPoint, 'from' | 'to'>) =>
     void navigate({ to: '/actual', search: { kind: mode, from, to } as never })
@@ -137,7 +137,7 @@ function Chart({ data, isCumulative, height }: ChartProps) {
         budget: /[1-9]/.test(point.budget) ? point.budget : null,
       }))}
       currency={currency}
-      currentKey={runningPeriod(data)}
+      currentKey={getCurrentPeriod(data)}
       mode={mode}
       height={height}
       onSelect={(point) => open(points.find(({ key }) => key === point.key)!)}

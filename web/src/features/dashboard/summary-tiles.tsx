@@ -31,7 +31,7 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
 }
 
 /** A smaller change isn't worth acting on. */
-const SAME = 0.005
+const SAME_BELOW = 0.005
 
 type TileProps = {
   title: string
@@ -81,7 +81,7 @@ function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
 
 /** "4.2% less than", with an arrow. More spending isn't bad in itself, so only the text and the arrow say it. */
 function Change({ change }: { change: number }) {
-  if (Math.abs(change) < SAME) return <>About the same as</>
+  if (Math.abs(change) < SAME_BELOW) return <>About the same as</>
   const size = formatPercent(Math.abs(change))
   const Arrow = change < 0 ? IconArrowDown : IconArrowUp
   return (

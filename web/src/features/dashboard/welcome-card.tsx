@@ -11,7 +11,7 @@ import { SavedBar } from './saved-bar.tsx'
 import classes from './welcome-card.module.css'
 
 /** Longer amounts don't fit the card in the largest size. */
-const LONG = 12
+const LONG_AMOUNT = 12
 
 /** What is left this month, how fast it's being spent, and what is coming. */
 export function WelcomeCard({ data }: { data: Dashboard }) {
@@ -30,7 +30,7 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
           <p
             className={classes.hero}
             data-over={isOver || undefined}
-            data-long={formatMoney(month.remaining, currency).length > LONG || undefined}
+            data-long={formatMoney(month.remaining, currency).length > LONG_AMOUNT || undefined}
           >
             <HeroMoney amount={month.remaining} currency={currency} />
           </p>
@@ -46,7 +46,7 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
               <MoneyText amount={month.budget} currency={currency} /> budget
             </Link>
           </p>
-          <p className={classes.pace}>{paceWords(data)}</p>
+          <p className={classes.pace}>{describePace(data)}</p>
         </>
       ) : (
         <>
@@ -89,7 +89,7 @@ function HeroMoney({ amount, currency }: { amount: string; currency: string }) {
   )
 }
 
-function paceWords({ pace, month, currency, today }: Dashboard): string {
+function describePace({ pace, month, currency, today }: Dashboard): string {
   const money = (amount: string) => formatMoney(withoutSign(amount), currency, { whole: true })
   const isAhead = !isNegativeAmount(pace.ahead) && /[1-9]/.test(pace.ahead)
   const isBehind = isNegativeAmount(pace.ahead)

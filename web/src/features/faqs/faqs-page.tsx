@@ -39,14 +39,14 @@ export function FaqsPage() {
             {q === '' ? '' : found === 1 ? '1 question found' : `${found} questions found`}
           </p>
           {groups.map((group) => (
-            <Card key={group.title} id={anchorOf(group.title)} title={group.title} flush>
+            <Card key={group.title} id={toAnchor(group.title)} title={group.title} flush>
               <div className={classes.list}>
                 {group.questions.map((entry) => (
                   <QuestionItem
                     key={entry.id}
                     entry={entry}
                     isTarget={hash === entry.id}
-                    isFound={q !== '' && found <= 3}
+                    isMatch={q !== '' && found <= 3}
                   />
                 ))}
               </div>
@@ -64,7 +64,7 @@ export function FaqsPage() {
               <ul>
                 {groups.map(({ title }) => (
                   <li key={title}>
-                    <a href={`#${anchorOf(title)}`} onClick={(event) => goTo(event, anchorOf(title))}>
+                    <a href={`#${toAnchor(title)}`} onClick={(event) => goTo(event, toAnchor(title))}>
                       {title}
                     </a>
                   </li>
@@ -78,7 +78,7 @@ export function FaqsPage() {
   )
 }
 
-function anchorOf(title: string): string {
+function toAnchor(title: string): string {
   return `topic-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
 }
 
@@ -88,7 +88,7 @@ function goTo(event: MouseEvent, id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' })
 }
 
-function QuestionItem({ entry, isTarget, isFound }: { entry: Question; isTarget: boolean; isFound: boolean }) {
+function QuestionItem({ entry, isTarget, isMatch }: { entry: Question; isTarget: boolean; isMatch: boolean }) {
   const [isOpen, setOpen] = useState(isTarget)
   useEffect(() => {
     if (!isTarget) return
@@ -110,7 +110,7 @@ function QuestionItem({ entry, isTarget, isFound }: { entry: Question; isTarget:
     <details
       id={entry.id}
       className={classes.question}
-      open={isOpen || isFound}
+      open={isOpen || isMatch}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>

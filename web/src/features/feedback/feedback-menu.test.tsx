@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' })
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: /Submit|Success/ }))
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('the box has six rows', () => {
   fakeServer({})
@@ -42,9 +42,9 @@ test('sent feedback shows a green Success, clears the text and closes after 800 
     page: window.location.href,
   })
 
-  await pass(700)
+  await advance(700)
   expect(screen.queryByRole('dialog', { name: 'Feedback' })).not.toBeNull()
-  await pass(150)
+  await advance(150)
   expect(screen.queryByRole('dialog', { name: 'Feedback' })).toBeNull()
 })
 
@@ -70,9 +70,9 @@ test('blank feedback is an error that disappears after two seconds, and nothing 
   write('   \n ')
   submit()
   expect(screen.getByRole('alert').textContent).toBe(ERROR)
-  await pass(1900)
+  await advance(1900)
   expect(screen.queryByRole('alert')).not.toBeNull()
-  await pass(200)
+  await advance(200)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(server.sent('POST /submit-feedback/')).toHaveLength(0)
 })
@@ -86,7 +86,7 @@ test.each([
   write('Hello')
   submit()
   expect((await screen.findByRole('alert')).textContent).toBe(ERROR)
-  await pass(5000)
+  await advance(5000)
   expect(screen.queryByRole('alert')).not.toBeNull()
   expect(box().value).toBe('Hello')
 
@@ -95,7 +95,7 @@ test.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('closed while sending, it doesn’t close anything opened since', async () => {
+test('if it’s closed while sending, it doesn’t close what was opened since', async () => {
   let answer = (_: { status: number; body: object }) => {}
   const server = fakeServer({
     'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
@@ -118,6 +118,6 @@ test('closed while sending, it doesn’t close anything opened since', async () 
   await vi.waitFor(() => expect(server.sent('POST /submit-feedback/')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere', hidden: true }))
   answer({ status: 201, body: { detail: 'Thank you.' } })
-  await pass(2_000)
+  await advance(2_000)
   expect(changes).toEqual([])
 })

@@ -25,7 +25,7 @@ export function ActivityList() {
       <ErrorPanel
         title="Couldn’t load your activity"
         error={query.error}
-        kept="Nothing was lost."
+        reassurance="Nothing was lost."
         onRetry={() => void query.refetch()}
       />
     )
@@ -62,7 +62,7 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
     mutationFn: () => callApi(undoHistoryEntry, { params: { id: entry.id } }),
     onMutate: () => setProblem(null),
     onSuccess: () => queryClient.invalidateQueries(),
-    onError: (error) => setProblem(whyNot(error)),
+    onError: (error) => setProblem(explainRefusal(error)),
   })
   return (
     <li className={classes.entry} data-undone={entry.is_undone || undefined}>
@@ -98,7 +98,7 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-function whyNot(error: unknown): string {
-  const reasons = error instanceof ApiError ? error.blocking.map((each) => each.reason) : []
+function explainRefusal(error: unknown): string {
+  const reasons = error instanceof ApiError ? error.blocking.map((obstacle) => obstacle.reason) : []
   return [explainError(error), ...new Set(reasons)].join(' ')
 }

@@ -14,7 +14,7 @@ export function AlwaysButton({ id, name, category }: Props) {
   const offerUndo = useUndoToast()
   const [state, setState] = useState<'open' | 'busy' | 'settled'>('open')
 
-  async function decide() {
+  async function confirm() {
     setState('busy')
     try {
       const { edited, history_id } = await callApi(applyToMerchant, { params: { id } })
@@ -37,7 +37,7 @@ export function AlwaysButton({ id, name, category }: Props) {
       loading={state === 'busy'}
       disabled={state === 'settled'}
       aria-label={state === 'settled' ? `Confirmed: ${name}` : `Always ${category}: ${name}`}
-      onClick={() => void decide()}
+      onClick={() => void confirm()}
     >
       {state === 'settled' ? 'Confirmed' : 'Always use this'}
     </Button>

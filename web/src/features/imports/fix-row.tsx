@@ -38,7 +38,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
   const offerUndo = useUndoToast()
   const [draft, setDraft] = useState<Draft>({
     day: '',
-    name: nameIn(row.transaction_name),
+    name: guessName(row.transaction_name),
     amount: '',
     direction: 'out',
     currency: run.currency,
@@ -53,13 +53,13 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
   async function save() {
     const { day, name, amount, direction, currency } = draft
     const size = parseMinor(typedAmount(amount).replace(/^-/, ''), currency)
-    const wrong: Errors = {
+    const found: Errors = {
       ...(isPlainDate(day) ? {} : { day: 'Choose a date' }),
       ...(name.trim() === '' ? { name: 'Enter a name' } : {}),
       ...(size === null || size === 0 ? { amount: `Such as ${formatMinor(1250, currency)}` } : {}),
     }
-    setErrors(wrong)
-    if (!isPlainDate(day) || size === null || Object.keys(wrong).length > 0) return
+    setErrors(found)
+    if (!isPlainDate(day) || size === null || Object.keys(found).length > 0) return
     setIsBusy(true)
     setProblem(null)
     try {
@@ -149,7 +149,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
 }
 
 /** The longest cell of the line that contains words. */
-function nameIn(line: string): string {
+function guessName(line: string): string {
   const cells = line.split(/[,;\t|·]/).map((cell) => cell.trim())
   const words = cells.filter((cell) => /\p{L}{3}/u.test(cell)).sort((a, b) => b.length - a.length)
   return (words[0] ?? '').slice(0, 500)

@@ -9,15 +9,15 @@ import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { DropArea } from './drop-area.tsx'
 import classes from './import-bar.module.css'
-import { importQueries, isOver } from './import-queries.ts'
+import { hasEnded, importQueries } from './import-queries.ts'
 
 const ImportDetails = lazyPart(() => import('./import-details.tsx').then((m) => m.ImportDetails))
 const ImportRun = lazyPart(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
 const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or an email, or type “coffee 4.50 yesterday”'
 
-/** Lines for results before the latest; the others wait behind a button. */
-const OLDER_SHOWN = 3
+/** How many older results to list; a button shows the rest. */
+const MAX_OLDER = 3
 
 export type ImportBarHandle = { focus: () => void }
 type Props = {
@@ -27,10 +27,10 @@ type Props = {
   /** Called when rows start being read, and when all are shown. */
   onReadingChange?: (isReading: boolean) => void
 }
-export type Attached = { key: number; file: File }
+export type AttachedFile = { key: number; file: File }
 
-/** Formats banks and apps export. The content decides; this only helps to find the file. */
-const FILE_NAMES =
+/** File types that banks and apps export. Only for the file picker: what counts is the content. */
+const FILE_TYPES =
   '.csv,.tsv,.txt,.json,.ofx,.qfx,.qif,.xml,.sta,.mt940,.mt942,.940,.942,.gpc,.abo,.n43,.aeb,.cod,.coda,.journal,.ledger,.beancount,.html,.htm,.zip,.gz,.pdf,.xlsx,.xlsm,.ods,text/*'
 
 /**
@@ -39,11 +39,11 @@ const FILE_NAMES =
  */
 export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   const [text, setText] = useState('')
-  const [files, setFiles] = useState<readonly Attached[]>([])
+  const [files, setFiles] = useState<readonly AttachedFile[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [runs, setRuns] = useState<readonly ImportBody[]>([])
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const [showsOlder, setShowsOlder] = useState(false)
+  const [isOlderShown, setIsOlderShown] = useState(false)
   const phone = useIsPhone()
   const box = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -51,7 +51,8 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
 
   const { data: latest } = useQuery(importQueries.latest())
   useEffect(() => {
-    if (latest && !isOver(latest)) setRuns((now) => (now.some((run) => run.id === latest.id) ? now : [latest, ...now]))
+    if (latest && !hasEnded(latest))
+      setRuns((current) => (current.some((run) => run.id === latest.id) ? current : [latest, ...current]))
   }, [latest])
 
   useEffect(
@@ -75,17 +76,17 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
     },
   }))
 
-  const attach = useCallback((chosen: Iterable<File>) => {
-    const added = [...chosen].map((file) => {
+  const attach = useCallback((picked: Iterable<File>) => {
+    const added = [...picked].map((file) => {
       nextKey.current += 1
       return { key: nextKey.current, file }
     })
     if (added.length === 0) return
-    setFiles((now) => [...now, ...added])
+    setFiles((current) => [...current, ...added])
     setIsOpen(true)
   }, [])
 
-  const older = runs.slice(1 + OLDER_SHOWN).filter((run) => settled.has(run.id))
+  const older = runs.slice(1 + MAX_OLDER).filter((run) => settled.has(run.id))
   const isFilled = text.trim() !== '' || files.length > 0
   return (
     <div className={classes.stack}>
@@ -128,7 +129,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
             className="visually-hidden"
             tabIndex={-1}
             aria-label="Bank file"
-            accept={FILE_NAMES}
+            accept={FILE_TYPES}
             multiple
             onChange={(event) => {
               attach(event.currentTarget.files ?? [])
@@ -169,12 +170,13 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
               files={files}
               isFilled={isFilled}
               onStarted={(run, sent) => {
-                setRuns((now) => [run, ...now.filter((other) => other.id !== run.id)])
+                setRuns((current) => [run, ...current.filter((other) => other.id !== run.id)])
                 // Text typed during the upload stays.
-                if (typeof sent === 'string') setText((now) => (now.startsWith(sent) ? now.slice(sent.length) : now))
-                else setFiles((now) => now.filter((other) => other.key !== sent.key))
+                if (typeof sent === 'string')
+                  setText((current) => (current.startsWith(sent) ? current.slice(sent.length) : current))
+                else setFiles((current) => current.filter((other) => other.key !== sent.key))
               }}
-              onRefused={(refused) => setFiles((now) => now.filter((other) => other.key !== refused.key))}
+              onRefused={(refused) => setFiles((current) => current.filter((other) => other.key !== refused.key))}
               onDone={setIsOpen}
               onClose={() => {
                 setIsOpen(false)
@@ -193,14 +195,14 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
                 key={run.id}
                 first={run}
                 isLatest={i === 0}
-                isHidden={!showsOlder && older.includes(run)}
-                onSettled={() => setSettled((now) => new Set(now).add(run.id))}
-                onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
+                isHidden={!isOlderShown && older.includes(run)}
+                onSettled={() => setSettled((current) => new Set(current).add(run.id))}
+                onDismiss={() => setRuns((current) => current.filter((other) => other.id !== run.id))}
               />
             ))}
             {older.length > 0 && (
-              <Button variant="subtle" className={classes.older} onClick={() => setShowsOlder(!showsOlder)}>
-                {showsOlder ? 'Show fewer results' : `Show ${formatCount(older.length)} more results`}
+              <Button variant="subtle" className={classes.older} onClick={() => setIsOlderShown(!isOlderShown)}>
+                {isOlderShown ? 'Show fewer results' : `Show ${formatCount(older.length)} more results`}
               </Button>
             )}
           </div>
@@ -209,7 +211,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
       <DropArea
         onFiles={attach}
         onText={(pasted) => {
-          setText((now) => (now.trim() === '' ? pasted : `${now}\n${pasted}`))
+          setText((current) => (current.trim() === '' ? pasted : `${current}\n${pasted}`))
           setIsOpen(true)
           box.current?.focus()
         }}
@@ -218,10 +220,10 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   )
 }
 
-/** While the mouse button is down, wait for the click: moving the page in between would lose it. */
-function afterPress(act: () => void): void {
-  if (document.querySelector(':active') === null) act()
-  else window.addEventListener('pointerup', () => setTimeout(act, 0), { once: true })
+/** Waits for the click if the mouse button is down: moving the page before it would lose the click. */
+function afterPress(callback: () => void): void {
+  if (document.querySelector(':active') === null) callback()
+  else window.addEventListener('pointerup', () => setTimeout(callback, 0), { once: true })
 }
 
 function isUntouched(bar: HTMLElement): boolean {

@@ -16,37 +16,39 @@ const LATER = ''
 const KINDS: readonly CategoryKind[] = ['expense', 'income', 'transfer']
 const KIND_NAMES: Record<CategoryKind, string> = { expense: 'Spending', income: 'Income', transfer: 'Transfers' }
 
-type Props = { run: ImportBody; isOpenAtFirst: boolean; onMapped: () => void }
+type Props = { run: ImportBody; startsOpen: boolean; onMapped: () => void }
 
 /** Maps another product's categories to the user's. Chosen once, and remembered for the next file. */
-export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
+export function ImportCategories({ run, startsOpen, onMapped }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   const { data } = useQuery(importQueries.categories(run.id))
-  const { data: own = [] } = useQuery(ledgerQueries.categories())
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const { data: userCategories = [] } = useQuery(ledgerQueries.categories())
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   if (!data || data.results.length === 0) return null
 
   const { results, product } = data
   const unknown = results.filter(({ category }) => category === null)
-  const choiceOf = (one: ImportCategory) => chosen[one.name] ?? one.category ?? NEW
-  const changed = results.filter((one) => choiceOf(one) !== LATER && choiceOf(one) !== one.category)
-  const shown = isOpen ?? (isOpenAtFirst && unknown.length > 0)
+  const getChoice = (category: ImportCategory) => choices[category.name] ?? category.category ?? NEW
+  const changed = results.filter(
+    (category) => getChoice(category) !== LATER && getChoice(category) !== category.category,
+  )
+  const isShown = isOpen ?? (startsOpen && unknown.length > 0)
 
   async function save() {
     setIsBusy(true)
-    const categories = changed.map((one) => {
-      const choice = choiceOf(one)
-      return { name: one.name, category: choice === NEW ? one.new_name : choice, kind: one.new_kind }
+    const categories = changed.map((category) => {
+      const choice = getChoice(category)
+      return { name: category.name, category: choice === NEW ? category.new_name : choice, kind: category.new_kind }
     })
     try {
       const answer = await callApi(mapImportCategories, { params: { id: run.id }, body: { categories } })
-      const message = `Matched ${countOf(categories.length, 'category', 'categories')} and changed ${usesOf(answer.edited, answer.edited_budget_items)}.`
+      const message = `Matched ${pluralize(categories.length, 'category', 'categories')} and changed ${describeUse(answer.edited, answer.edited_budget_items)}.`
       if (answer.history_id) offerUndo({ message, historyId: answer.history_id, onUndone: onMapped })
       else showToast(message)
-      setChosen({})
+      setChoices({})
       setIsOpen(false)
       onMapped()
       void queryClient.invalidateQueries()
@@ -62,13 +64,13 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
       <div className={classes.head}>
         <p>
           <strong>Categories from {product}</strong>
-          <span className={classes.quiet}>{summaryOf(results.length, unknown.length)}</span>
+          <span className={classes.quiet}>{describeMatches(results.length, unknown.length)}</span>
         </p>
-        <Button variant="default" size="compact-md" aria-expanded={shown} onClick={() => setIsOpen(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+        <Button variant="default" size="compact-md" aria-expanded={isShown} onClick={() => setIsOpen(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
         </Button>
       </div>
-      {shown && (
+      {isShown && (
         <form
           className={classes.form}
           onSubmit={(event) => {
@@ -77,24 +79,28 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
           }}
         >
           <ul className={classes.list}>
-            {results.map((one) => (
-              <li key={one.name} className={classes.row} data-new={one.category === null || undefined}>
+            {results.map((importCategory) => (
+              <li
+                key={importCategory.name}
+                className={classes.row}
+                data-new={importCategory.category === null || undefined}
+              >
                 <span className={classes.name}>
-                  {one.name}
-                  <span className={classes.quiet}>{usesOf(one.rows, one.budget_items)}</span>
+                  {importCategory.name}
+                  <span className={classes.quiet}>{describeUse(importCategory.rows, importCategory.budget_items)}</span>
                 </span>
                 <NativeSelect
-                  aria-label={`${one.name} is`}
-                  value={choiceOf(one)}
-                  onChange={(event) => setChosen({ ...chosen, [one.name]: event.currentTarget.value })}
+                  aria-label={`${importCategory.name} is`}
+                  value={getChoice(importCategory)}
+                  onChange={(event) => setChoices({ ...choices, [importCategory.name]: event.currentTarget.value })}
                 >
-                  {one.category === null && <option value={LATER}>Decide later</option>}
-                  {!own.some(({ name }) => name.toLowerCase() === one.new_name.toLowerCase()) && (
-                    <option value={NEW}>New category: {one.new_name}</option>
+                  {importCategory.category === null && <option value={LATER}>Decide later</option>}
+                  {!userCategories.some(({ name }) => name.toLowerCase() === importCategory.new_name.toLowerCase()) && (
+                    <option value={NEW}>New category: {importCategory.new_name}</option>
                   )}
                   {KINDS.map((kind) => (
                     <optgroup key={kind} label={KIND_NAMES[kind]}>
-                      {own
+                      {userCategories
                         .filter((category) => category.kind === kind)
                         .map(({ id, name }) => (
                           <option key={id} value={name}>
@@ -119,18 +125,18 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
   )
 }
 
-function summaryOf(all: number, unknown: number): string {
+function describeMatches(all: number, unknown: number): string {
   if (unknown === 0) return all === 1 ? 'Matched to yours' : `All ${formatCount(all)} matched to yours`
   return unknown === 1 ? '1 is new here' : `${formatCount(unknown)} are new here`
 }
 
-function usesOf(rows: number, budgetItems: number): string {
-  const items = countOf(budgetItems, 'budget item', 'budget items')
-  const transactions = countOf(rows, 'transaction', 'transactions')
+function describeUse(rows: number, budgetItems: number): string {
+  const items = pluralize(budgetItems, 'budget item', 'budget items')
+  const transactions = pluralize(rows, 'transaction', 'transactions')
   if (budgetItems === 0) return transactions
   return rows === 0 ? items : `${transactions} and ${items}`
 }
 
-function countOf(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`
+function pluralize(count: number, singular: string, plural: string): string {
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`
 }

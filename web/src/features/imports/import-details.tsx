@@ -7,28 +7,28 @@ import { IconSelector } from '../../components/icons.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import { formatCount, formatPercent } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './import-bar.module.css'
-import type { Attached } from './import-bar.tsx'
+import type { AttachedFile } from './import-bar.tsx'
 
 type Props = {
   text: string
-  files: readonly Attached[]
+  files: readonly AttachedFile[]
   isFilled: boolean
   /** Called for every text and file the server accepted, with what was sent. */
-  onStarted: (run: ImportBody, sent: string | Attached) => void
+  onStarted: (run: ImportBody, sent: string | AttachedFile) => void
   /** A file the server will never accept. */
-  onRefused: (file: Attached) => void
+  onRefused: (file: AttachedFile) => void
   /** Everything was accepted. `hasMore`: something else was typed in the meantime. */
   onDone: (hasMore: boolean) => void
   onClose: () => void
 }
 
 const MEGABYTE = 1024 * 1024
-/** Smaller files finish before anyone could read a percentage. */
-const WORTH_A_METER = MEGABYTE
+/** Smaller uploads finish before anyone could read a percentage. */
+const MIN_PROGRESS_BYTES = MEGABYTE
 
 /** The note, source and Submit button, with the limits shown up front. */
 export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onDone, onClose }: Props) {
@@ -37,23 +37,23 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   const [problems, setProblems] = useState<readonly string[]>([])
   const [sending, setSending] = useState<{ name: string; share: number | null } | null>(null)
   const isBusy = sending !== null
-  const stopper = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
   const latestText = useRef(text)
   latestText.current = text
   const list = useId()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
 
-  /** Null if it was sent, or else why not. If the user stopped it, it stays where it is. */
-  async function send(sent: string | Attached, signal: AbortSignal): Promise<string | null> {
+  /** Returns null if it was sent, otherwise the reason. If the user stopped it, it stays in the form. */
+  async function send(sent: string | AttachedFile, signal: AbortSignal): Promise<string | null> {
     const { name, size } = typeof sent === 'string' ? { name: 'what you pasted', size: sent.length } : sent.file
     setSending({ name, share: null })
-    const meter = size > WORTH_A_METER ? { onSent: (share: number) => setSending({ name, share }) } : {}
+    const progress = size > MIN_PROGRESS_BYTES ? { onSent: (share: number) => setSending({ name, share }) } : {}
     try {
-      onStarted(await callApi(createImport, { body: formOf(sent, note, source), signal, ...meter }), sent)
+      onStarted(await callApi(createImport, { body: toFormData(sent, note, source), signal, ...progress }), sent)
       return null
     } catch (error) {
-      const { problem, refused } = refusalOf(sent, error)
+      const { problem, refused } = toRefusal(sent, error)
       if (refused && !signal.aborted) onRefused(refused)
       return problem
     }
@@ -63,8 +63,8 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
     if (!isFilled || isBusy || tooBig) return
     setProblems([])
     const found: string[] = []
-    stopper.current = new AbortController()
-    const { signal } = stopper.current
+    abortController.current = new AbortController()
+    const { signal } = abortController.current
     for (const sent of [...files, ...(text.trim() === '' ? [] : [text])]) {
       const problem = await send(sent, signal)
       if (signal.aborted) break
@@ -73,9 +73,9 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
     setSending(null)
     setProblems(found)
     if (found.length > 0 || signal.aborted) return
-    // Changes made in the meantime are for the next one.
-    setNote((now) => (now === note ? '' : now))
-    setSource((now) => (now === source ? '' : now))
+    // What was typed in the meantime is for the next import.
+    setNote((current) => (current === note ? '' : current))
+    setSource((current) => (current === source ? '' : current))
     onDone(latestText.current.trim() !== '' && latestText.current !== text)
   }
 
@@ -107,7 +107,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
           onChange={(event) => setSource(event.currentTarget.value)}
         />
         <datalist id={list}>
-          {[...new Set(sources.map((each) => each.source))].map((name) => (
+          {[...new Set(sources.map((entry) => entry.source))].map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
@@ -120,7 +120,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
       ))}
       <div className={classes.submitLine}>
         {sending ? <SendingLine {...sending} /> : LIMITS}
-        <Button variant="default" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
+        <Button variant="default" onClick={isBusy ? () => abortController.current?.abort() : onClose}>
           {isBusy ? 'Stop' : 'Cancel'}
         </Button>
         <Button
@@ -144,21 +144,21 @@ const LIMITS = (
   </p>
 )
 
-function isForGood(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415)
 }
 
-function whyRefused(error: unknown, kept: string): string {
-  const said = explainError(error)
-  if (!(error instanceof ApiError) || error.status >= 500) return `${said} ${kept}`
+function explainRefusal(error: unknown, reassurance: string): string {
+  const explanation = explainError(error)
+  if (!(error instanceof ApiError) || error.status >= 500) return `${explanation} ${reassurance}`
   if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
   if (error.status === 415) return error.detail || 'We can’t read transactions from this type of file.'
-  return said
+  return explanation
 }
 
-function formOf(sent: string | Attached, note: string, source: string): FormData {
+function toFormData(sent: string | AttachedFile, note: string, source: string): FormData {
   const form = new FormData()
-  form.set('today', todayOf(new Date()))
+  form.set('today', toLocalDate(new Date()))
   if (note.trim() !== '') form.set('note', note.trim())
   if (source.trim() !== '') form.set('source', source.trim())
   // The file comes last: the server knows everything else when it starts to read it.
@@ -182,7 +182,7 @@ function SendingLine({ name, share }: { name: string; share: number | null }) {
   )
 }
 
-function TooBig({ file }: Pick<Attached, 'file'>) {
+function TooBig({ file }: Pick<AttachedFile, 'file'>) {
   return (
     <p role="alert" className={classes.problem}>
       {file.name} is {formatCount(Math.ceil(file.size / MEGABYTE))} MB. Files can be up to {MAX_IMPORT_BYTES / MEGABYTE}{' '}
@@ -192,8 +192,9 @@ function TooBig({ file }: Pick<Attached, 'file'>) {
 }
 
 /** The message for a refused file. One that can never be accepted must not stop the rest. */
-function refusalOf(sent: string | Attached, error: unknown): { problem: string; refused: Attached | null } {
-  if (typeof sent === 'string') return { problem: whyRefused(error, 'What you pasted is still here.'), refused: null }
-  const why = whyRefused(error, 'The file is still attached.')
-  return { problem: `${sent.file.name}: ${why}`, refused: isForGood(error) ? sent : null }
+function toRefusal(sent: string | AttachedFile, error: unknown): { problem: string; refused: AttachedFile | null } {
+  if (typeof sent === 'string')
+    return { problem: explainRefusal(error, 'What you pasted is still here.'), refused: null }
+  const why = explainRefusal(error, 'The file is still attached.')
+  return { problem: `${sent.file.name}: ${why}`, refused: isPermanent(error) ? sent : null }
 }

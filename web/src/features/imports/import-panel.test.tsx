@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FakeEvents, fakeImports, submit } from '../../testing/fake-imports.ts'
 import { refusal } from '../../testing/fake-server.ts'
-import { anId, anImport, anImportRow, listOf } from '../../testing/ledger-builders.ts'
+import { anId, anImport, anImportRow, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
@@ -31,7 +31,7 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
   expect((box as HTMLTextAreaElement).value).toBe('')
 
   await waitFor(() => expect(FakeEvents.last?.address).toBe(`/api/imports/${queued.id}/events/`))
-  FakeEvents.last?.arrive({
+  FakeEvents.last?.emit({
     ...queued,
     status: 'running',
     progress: { done: 1, total: 250 },
@@ -39,12 +39,12 @@ test('pasted text is sent with the note and the local date; rows appear, then ev
   })
   expect(screen.getByText('1 of 250 rows')).toBeDefined()
   expect(screen.getByText('Streamco')).toBeDefined()
-  // All rows are read and none is visible yet: a meter stuck at its end would say nothing.
-  FakeEvents.last?.arrive({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
+  // All rows are read but none is visible yet: a full progress bar would look stuck.
+  FakeEvents.last?.emit({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
   expect(screen.getByText('Importing what you pasted')).toBeDefined()
   expect(screen.getByRole('progressbar', { name: 'Saving rows' }).hasAttribute('value')).toBe(false)
 
-  FakeEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
+  FakeEvents.last?.emit({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
   for (const words of ['212 added', '31 duplicates', '6 to review', '1 unreadable']) {
     expect(screen.getByRole('button', { name: words })).toBeDefined()
   }
@@ -57,7 +57,7 @@ test('if events don’t get through, the import is polled until it’s done', as
   const queued = anImport({ status: 'queued' })
   const done = anImport({ id: queued.id, counts: { ...queued.counts, added: 3 } })
   const server = fakeImports({
-    'GET /api/transactions/': listOf([]),
+    'GET /api/transactions/': listResponse([]),
     'POST /api/imports/': { status: 202, body: queued },
     [`GET /api/imports/${queued.id}/`]: { body: { ...queued, status: 'running', rows: [] } },
   })
@@ -91,7 +91,7 @@ test('a refused upload says why and keeps the pasted text', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' }).value).toBe('my only copy')
 })
 
-test('the panel opens when someone uses it and closes when they only pass through', async () => {
+test('the panel opens when it gets focus, and closes again if nothing was entered', async () => {
   fakeImports()
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('textbox', { name: 'Paste transactions' }))
@@ -146,7 +146,7 @@ test('several files are sent one by one, each with its own result', async () => 
   expect(server.sent('POST /api/imports/')).toHaveLength(2)
 })
 
-test('of many results, the latest and three more are shown until the others are asked for', async () => {
+test('only the latest result and three older ones are shown until the user asks for more', async () => {
   let sent = 0
   fakeImports({
     'POST /api/imports/': () => {
@@ -187,14 +187,14 @@ test('a permanently refused file is named and doesn’t hold up the others', asy
 
 test('text typed while sending stays in the box', async () => {
   const run = anImport()
-  const arrived = Promise.withResolvers<void>()
+  const upload = Promise.withResolvers<void>()
   const reply = { status: 202, body: run }
-  fakeImports({ 'POST /api/imports/': () => arrived.promise.then(() => reply) })
+  fakeImports({ 'POST /api/imports/': () => upload.promise.then(() => reply) })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, '2026-11-12 Streamco -9.99')
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' })
   await user.type(box, '{enter}coffee 4.50 today')
-  arrived.resolve()
+  upload.resolve()
   await screen.findByRole('button', { name: '212 added' })
   expect(box.value.trim()).toBe('coffee 4.50 today')
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDefined()

@@ -55,12 +55,12 @@ export const importQueries = {
     infiniteQueryOptions({
       queryKey: ['imports', 'rows', id, choice],
       queryFn: async ({ pageParam, signal }) => {
-        const which =
+        const filter =
           choice === 'needs_review'
             ? ({ verdict: 'added', needs_review: 'true' } as const)
             : ({ verdict: choice } as const)
         const after = pageParam === null ? {} : { after: pageParam.line, after_seq: pageParam.seq }
-        const query = { ...which, rows: ROWS_PER_PAGE, ...after }
+        const query = { ...filter, rows: ROWS_PER_PAGE, ...after }
         return (await callApi(getImport, { params: { id }, query, signal })).rows
       },
       initialPageParam: null as { line: number; seq: number } | null,
@@ -68,6 +68,6 @@ export const importQueries = {
     }),
 }
 
-export function isOver(run: Pick<ImportBody, 'status'>): boolean {
+export function hasEnded(run: Pick<ImportBody, 'status'>): boolean {
   return run.status !== 'queued' && run.status !== 'running'
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry } from '../../testing/builders.ts'
 import { fakeImports, submit } from '../../testing/fake-imports.ts'
-import { aCategory, anId, anImport, anImportRow, listOf } from '../../testing/ledger-builders.ts'
+import { aCategory, anId, anImport, anImportRow, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
@@ -31,7 +31,7 @@ test('a duplicate shows its reason and can be added anyway, and removed again', 
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
 })
 
-test('of an account number in a file, only the last four characters are shown', async () => {
+test('only the last four characters of an account number are shown', async () => {
   const run = anImport({ file_name: 'statement.pdf', source: '000123456789' })
   fakeImports({
     'POST /api/imports/': { status: 202, body: run },
@@ -43,23 +43,23 @@ test('of an account number in a file, only the last four characters are shown', 
   expect(screen.queryByText(/000123456789/)).toBeNull()
 })
 
-test('an import is undone as a whole, names rows edited since, and that can be undone too', async () => {
+test('undoing an import removes all its rows, names those edited since, and can itself be undone', async () => {
   const run = anImport()
   const historyId = anId()
   const august = { id: anId(), file_name: 'august.csv', rows: 5 }
-  // This one's rows have been added since, so there's nothing to offer.
+  // The rows of this import were added again later, so there's nothing to restore.
   const july = anImport({ file_name: 'july.csv', created_at: '2026-11-01T10:00:00Z' })
   const julyAgain = anImport({ file_name: 'july.csv', counts: { ...run.counts, added: 3 } })
-  const back = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
+  const restored = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
   const server = fakeImports({
-    'GET /api/imports/': listOf([julyAgain, july]),
+    'GET /api/imports/': listResponse([julyAgain, july]),
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
-    [`POST /api/imports/${august.id}/again/`]: { status: 202, body: { ...back, status: 'queued' } },
-    [`GET /api/imports/${back.id}/`]: { body: { ...back, rows: [] } },
+    [`POST /api/imports/${august.id}/again/`]: { status: 202, body: { ...restored, status: 'queued' } },
+    [`GET /api/imports/${restored.id}/`]: { body: { ...restored, rows: [] } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
-    [`POST /api/imports/${back.id}/undo/`]: {
-      body: { import: { ...back, status: 'undone' }, removed: 5, edited: [], also_in: [], history_id: anId() },
+    [`POST /api/imports/${restored.id}/undo/`]: {
+      body: { import: { ...restored, status: 'undone' }, removed: 5, edited: [], also_in: [], history_id: anId() },
     },
     [`POST /api/imports/${run.id}/undo/`]: {
       body: {
@@ -77,9 +77,9 @@ test('an import is undone as a whole, names rows edited since, and that can be u
   await submit(user, 'anything')
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
-  const said =
+  const message =
     'Removed 212 transactions. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
-  const toast = (await screen.findByText(said)).parentElement as HTMLElement
+  const toast = (await screen.findByText(message)).parentElement as HTMLElement
   expect(screen.getByText('Undone: november.csv')).toBeDefined()
   expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
   expect(await within(result).findByText('5 of these rows were also in august.csv.')).toBeDefined()
@@ -89,10 +89,10 @@ test('an import is undone as a whole, names rows edited since, and that can be u
   // The panel shows the current state, not an old offer; after an undo, the offer is valid again.
   const line = (await within(result).findByText('5 rows added from august.csv.')).parentElement!
   expect(within(result).queryByText(/also in august/)).toBeNull()
-  server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, status: 'undone', rows: [] } })
+  server.answer(`GET /api/imports/${restored.id}/`, { body: { ...restored, status: 'undone', rows: [] } })
   await user.click(within(line).getByRole('button', { name: 'Undo' }))
   expect(await within(result).findByText(/also in august/)).toBeDefined()
-  expect(server.sent(`POST /api/imports/${back.id}/undo/`)).toHaveLength(1)
+  expect(server.sent(`POST /api/imports/${restored.id}/undo/`)).toHaveLength(1)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await within(result).findByRole('button', { name: 'Undo' })).toBeDefined()
   expect(within(result).queryByText(/also in august/)).toBeNull()
@@ -150,18 +150,18 @@ test('we don’t ask for the account of a typed note; one can be set, without me
   fakeImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'coffee 4.50 yesterday')
-  const naming = await screen.findByRole('button', { name: 'Name the account' })
+  const nameButton = await screen.findByRole('button', { name: 'Name the account' })
   expect(screen.queryByText('Which account is this from?')).toBeNull()
-  await user.click(naming)
+  await user.click(nameButton)
   expect(screen.getByText('Its rows will be filed under this account.')).toBeDefined()
   expect(screen.queryByText(/layout/)).toBeNull()
 })
 
-test('a guessed account is shown as such and can be corrected; rows added by that are reported', async () => {
+test('a guessed account is marked as a guess and can be corrected, and rows added by that are reported', async () => {
   const guess = { code: 'import.account-remembered', args: { account: 'Chase' } }
   const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
   const historyId = anId()
-  const now = { ...run, source: 'Ally', counts: { ...run.counts, added: 214, duplicate: 29 } }
+  const current = { ...run, source: 'Ally', counts: { ...run.counts, added: 214, duplicate: 29 } }
   const server = fakeImports({
     'GET /api/sources/': {
       body: {
@@ -174,8 +174,8 @@ test('a guessed account is shown as such and can be corrected; rows added by tha
       },
     },
     'POST /api/imports/': { status: 202, body: run },
-    [`GET /api/imports/${run.id}/`]: { body: { ...now, rows: [] } },
-    [`POST /api/imports/${run.id}/source/`]: { body: { ...now, source_history_id: historyId } },
+    [`GET /api/imports/${run.id}/`]: { body: { ...current, rows: [] } },
+    [`POST /api/imports/${run.id}/source/`]: { body: { ...current, source_history_id: historyId } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
   })
   const { user } = renderApp('/dashboard/actual')
@@ -257,7 +257,7 @@ test('a balance that doesn’t match names the line', async () => {
 test('past imports are listed with their counts and can be undone on a later day', async () => {
   const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
   const server = fakeImports({
-    'GET /api/imports/': listOf([old]),
+    'GET /api/imports/': listResponse([old]),
     [`POST /api/imports/${old.id}/undo/`]: {
       body: {
         import: { ...old, status: 'undone' },
@@ -275,10 +275,10 @@ test('past imports are listed with their counts and can be undone on a later day
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
   // Once imported again, here or from its file, it isn't offered again, and rows shared with others are back too.
-  const back = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
-  server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...back, status: 'queued' } })
-  server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, rows: [] } })
-  server.answer('GET /api/imports/', listOf([{ ...old, status: 'undone' }]))
+  const restored = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
+  server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...restored, status: 'queued' } })
+  server.answer(`GET /api/imports/${restored.id}/`, { body: { ...restored, rows: [] } })
+  server.answer('GET /api/imports/', listResponse([{ ...old, status: 'undone' }]))
   await user.click(within(dialog).getByRole('button', { name: 'Import again' }))
   expect(await within(dialog).findByText('212 rows added from march.csv.')).toBeDefined()
   expect(within(dialog).queryByRole('button', { name: /Import again|Restore/ })).toBeNull()
@@ -290,7 +290,7 @@ test('we don’t ask for the account of another product’s file, and its unknow
   const category = { rows: 2, budget_items: 0, is_yours: false, new_kind: 'expense' as const }
   const server = fakeImports({
     'POST /api/imports/': { status: 202, body: run },
-    'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Shopping' })]),
+    'GET /api/categories/': listResponse([aCategory(), aCategory({ name: 'Shopping' })]),
     [`GET /api/imports/${run.id}/categories/`]: {
       body: {
         product: 'YNAB',

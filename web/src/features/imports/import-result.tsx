@@ -18,7 +18,15 @@ import { ImportCategories } from './import-categories.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { COUNTS, countWordsOf, extraNotes, guessOf, hasOtherResults, mayBeReversed, nameOf } from './import-words.ts'
+import {
+  COUNTS,
+  describeCount,
+  describeGuess,
+  extraNotes,
+  getImportName,
+  hasOtherResults,
+  mayBeReversed,
+} from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
 import {
   CheckAgain,
@@ -38,13 +46,13 @@ import { wasImportedAgain } from './was-imported-again.ts'
 const OWN_EXPORT = 'evenkeel-csv'
 
 // "Coffee 4.50 yesterday" isn't an account statement: an account can be set, but we don't ask.
-const ROWS_OF_A_NOTE = 3
-const isNote = (run: ImportBody) => hasNoLayout(run) && run.progress.total <= ROWS_OF_A_NOTE
+const MAX_NOTE_ROWS = 3
+const isNote = (run: ImportBody) => hasNoLayout(run) && run.progress.total <= MAX_NOTE_ROWS
 
 type ResultProps = {
   run: ImportBody
   onChange: (run: ImportBody) => void
-  /** For an older import, nothing is asked, only offered. */
+  /** For an older import we don't ask anything; we only offer changes. */
   isPast?: boolean
   /** For an undone import: its file has been imported again since. */
   isImportedAgain?: boolean
@@ -53,32 +61,32 @@ type ResultProps = {
 /** An import's result. Every count opens its rows with the reason for each. */
 export function ImportResult({ run, onChange, isPast = false, isImportedAgain = false }: ResultProps) {
   const queryClient = useQueryClient()
-  const undo = useUndoImport(() => void askAgain())
+  const undo = useUndoImport(() => void reload())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
   const [isAsking, setIsAsking] = useState(!isPast && run.source === null && run.product === null && !isNote(run))
   /** How many rows counted as duplicates when the account was chosen. */
-  const [doubted, setDoubted] = useState(0)
+  const [duplicatesBefore, setDuplicatesBefore] = useState(0)
   const again = useImportAgain(run)
   const [restored, setRestored] = useState<RestoredRows>({})
-  const isAllBack = Object.values(restored).some((rows) => rows >= run.counts.added)
+  const isAllRestored = Object.values(restored).some((rows) => rows >= run.counts.added)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
 
   /** The server's current count: more may have been added since. */
-  async function askAgain() {
+  async function reload() {
     const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
     onChange(now)
   }
 
-  async function take(row: ImportRow) {
+  async function accept(row: ImportRow) {
     try {
       const { history_id } = await callApi(acceptImportRow, {
         params: { id: run.id, line: row.line },
         query: { seq: row.seq },
       })
       const message = `Added ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
-      if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => void askAgain() })
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => void reload() })
       onChange({
         ...run,
         counts: {
@@ -93,37 +101,37 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
     }
   }
 
-  function takeAnswer(answered: ImportBody) {
-    const isMoved = answered.source !== run.source
-    setDoubted(isMoved ? counts.duplicate : 0)
+  function onSourceAnswered(answered: ImportBody) {
+    const hasMoved = answered.source !== run.source
+    setDuplicatesBefore(hasMoved ? counts.duplicate : 0)
     onChange(answered)
     // Rows skipped as another account's are checked again immediately.
-    if (isMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void again.bring()
+    if (hasMoved && counts.duplicate > 0 && answered.counts.added === counts.added) void again.importRows()
   }
 
   async function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
     setShared([])
     setRestored({})
     onChange(answer.import)
-    const missing = await notImportedAgain(answer.also_in)
-    // Rows restored earlier say nothing about what is missing now.
+    const missing = await findStillMissing(answer.also_in)
+    // What was restored earlier doesn't tell what is missing now.
     for (const { id } of [run, ...missing]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     setShared(missing)
   }
 
   const rows = open && (
-    <ImportRows run={run} choice={open} onTake={take} onFixed={() => void askAgain().catch(() => {})} />
+    <ImportRows run={run} choice={open} onAccept={accept} onFixed={() => void reload().catch(() => {})} />
   )
-  if (isWithoutRows(run))
+  if (hasNoRows(run))
     return (
       <NothingImported run={run} isOpen={open === 'unreadable'} onOpen={() => setOpen(open ? null : 'unreadable')}>
         {rows}
       </NothingImported>
     )
   const isUndone = run.status === 'undone'
-  const isGone = isUndone && !again.outcome
-  const canBeFiled = mayBeFiled(run)
-  const hasNoSource = canBeFiled && run.source === null && counts.added > 0
+  const isRemoved = isUndone && !again.outcome
+  const isSourceEditable = canChangeSource(run)
+  const hasNoSource = isSourceEditable && run.source === null && counts.added > 0
   return (
     <div className={classes.result}>
       <div className={classes.message}>
@@ -132,15 +140,15 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
         ) : (
           <IconCircleCheck size={20} stroke={1.7} className={classes.good} aria-hidden />
         )}
-        <ResultWords
+        <ResultText
           run={run}
-          canBeFiled={canBeFiled}
+          isSourceEditable={isSourceEditable}
           isAsking={isAsking}
-          onAsk={() => setIsAsking(!isAsking)}
+          onToggleQuestion={() => setIsAsking(!isAsking)}
           isRepeated={again.outcome !== null}
           counts={<Counts run={run} open={open} onOpen={setOpen} />}
         />
-        {isGone && counts.added > 0 && !isImportedAgain && !isAllBack && (
+        {isRemoved && counts.added > 0 && !isImportedAgain && !isAllRestored && (
           <div className={classes.actions}>
             <ImportAgain again={again} />
           </div>
@@ -149,24 +157,24 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
           <ResultActions
             run={run}
             isUndoing={undo.isPending}
-            onName={hasNoSource && !isAsking ? () => setIsAsking(true) : undefined}
+            onNameAccount={hasNoSource && !isAsking ? () => setIsAsking(true) : undefined}
             onUndo={() => undo.mutate(run, { onSuccess: (answer) => void showUndone(answer) })}
           />
         )}
       </div>
-      {canBeFiled && !isPast && run.source !== null && <LinkOffer source={run.source} />}
+      {isSourceEditable && !isPast && run.source !== null && <LinkOffer source={run.source} />}
       {run.product !== null && run.status === 'done' && (
-        <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
+        <ImportCategories run={run} startsOpen={!isPast} onMapped={() => void reload().catch(() => {})} />
       )}
       {again.outcome && <RestoredNote again={again} />}
-      {isGone && isImportedAgain && <p className={classes.quiet}>This file was imported again later.</p>}
-      {isGone && !isImportedAgain && shared.length > 0 && (
-        <RestoreOffers shared={shared} restored={restored} isAllBack={isAllBack} onRestored={setRestored} />
+      {isRemoved && isImportedAgain && <p className={classes.quiet}>This file was imported again later.</p>}
+      {isRemoved && !isImportedAgain && shared.length > 0 && (
+        <RestoreOffers shared={shared} restored={restored} isAllRestored={isAllRestored} onRestored={setRestored} />
       )}
-      {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
-        <SourceQuestion run={run} onAnswered={takeAnswer} onClose={() => setIsAsking(false)} />
+      {isAsking && (hasNoSource || (isSourceEditable && run.source !== null)) && (
+        <SourceQuestion run={run} onAnswered={onSourceAnswered} onClose={() => setIsAsking(false)} />
       )}
-      {!isUndone && doubted > 0 && doubted === counts.duplicate && !again.outcome && (
+      {!isUndone && duplicatesBefore > 0 && duplicatesBefore === counts.duplicate && !again.outcome && (
         <CheckAgain run={run} again={again} />
       )}
       {rows}
@@ -174,51 +182,51 @@ export function ImportResult({ run, onChange, isPast = false, isImportedAgain = 
   )
 }
 
-function isWithoutRows(run: ImportBody): boolean {
+function hasNoRows(run: ImportBody): boolean {
   const { added, duplicate, skipped } = run.counts
   if (run.status === 'done') return added + duplicate + skipped === 0 && !hasOtherResults(run)
   return run.status === 'failed'
 }
 
-function mayBeFiled({ status, format, product, source, counts }: ImportBody): boolean {
+function canChangeSource({ status, format, product, source, counts }: ImportBody): boolean {
   // A product's file names the account of every row.
-  const isFiled = format === OWN_EXPORT || (product !== null && source === null)
-  return status !== 'undone' && !isFiled && (counts.added > 0 || counts.duplicate > 0)
+  const hasOwnSources = format === OWN_EXPORT || (product !== null && source === null)
+  return status !== 'undone' && !hasOwnSources && (counts.added > 0 || counts.duplicate > 0)
 }
 
-type WordsProps = {
+type TextProps = {
   run: ImportBody
-  canBeFiled: boolean
+  isSourceEditable: boolean
   isAsking: boolean
-  onAsk: () => void
+  onToggleQuestion: () => void
   /** Its rows have been added again since. */
   isRepeated: boolean
   counts: ReactNode
 }
 
-function ResultWords({ run, canBeFiled, isAsking, onAsk, isRepeated, counts }: WordsProps) {
+function ResultText({ run, isSourceEditable, isAsking, onToggleQuestion, isRepeated, counts }: TextProps) {
   const isUndone = run.status === 'undone'
-  const guess = isUndone ? null : guessOf(run)
+  const guess = isUndone ? null : describeGuess(run)
   return (
     <div className={classes.words}>
       <p className={classes.title}>
-        {titleOf(run)}
+        {getTitle(run)}
         {run.source && !isUndone && !guess && <span className={classes.quiet}> · {accountWords(run.source)}</span>}
       </p>
       <p className={classes.counts}>
         {(isUndone || isRepeated) && !hasOtherResults(run) && <span className={classes.quiet}>When imported:</span>}
         {counts}
       </p>
-      {canBeFiled && run.source !== null && (
+      {isSourceEditable && run.source !== null && (
         <p className={classes.account}>
           {guess && <span>{guess}</span>}
-          <button type="button" className={classes.notThis} aria-expanded={isAsking} onClick={onAsk}>
+          <button type="button" className={classes.notThis} aria-expanded={isAsking} onClick={onToggleQuestion}>
             Wrong account?
           </button>
         </p>
       )}
       {extraNotes(run) !== '' && <p className={classes.quiet}>{extraNotes(run)}</p>}
-      {canBeFiled && run.counts.added > 0 && mayBeReversed(run) && (
+      {isSourceEditable && run.counts.added > 0 && mayBeReversed(run) && (
         <p className={classes.account}>
           <SwapSignsButton run={run} />
         </p>
@@ -232,11 +240,13 @@ type CountsProps = { run: ImportBody; open: RowChoice | null; onOpen: (choice: R
 
 function Counts({ run, open, onOpen }: CountsProps) {
   const { counts } = run
-  const shown = COUNTS.filter(({ choice, isAlways }) => counts[choice] > 0 || (isAlways && !hasOtherResults(run)))
+  const shown = COUNTS.filter(
+    ({ choice, isAlwaysShown }) => counts[choice] > 0 || (isAlwaysShown && !hasOtherResults(run)),
+  )
   return shown.map(({ choice }) => (
     <CountButton
       key={choice}
-      words={countWordsOf(run, choice)}
+      words={describeCount(run, choice)}
       isOpen={open === choice}
       isEmpty={counts[choice] === 0}
       tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
@@ -245,10 +255,10 @@ function Counts({ run, open, onOpen }: CountsProps) {
   ))
 }
 
-function titleOf(run: ImportBody): string {
-  if (run.status === 'undone') return `Undone: ${nameOf(run)}`
+function getTitle(run: ImportBody): string {
+  if (run.status === 'undone') return `Undone: ${getImportName(run)}`
   const isNew = run.counts.added > 0 || hasOtherResults(run)
-  return isNew ? nameOf(run) : `Nothing new in ${run.file_name ?? 'what you pasted'}`
+  return isNew ? getImportName(run) : `Nothing new in ${run.file_name ?? 'what you pasted'}`
 }
 
 function BalanceCheck({ ok, detail }: NonNullable<ImportBody['balance_check']>) {
@@ -278,9 +288,9 @@ function NothingImported({ run, isOpen, onOpen, children }: NothingProps) {
   )
 }
 
-type ActionProps = { run: ImportBody; isUndoing: boolean; onName: (() => void) | undefined; onUndo: () => void }
+type ActionProps = { run: ImportBody; isUndoing: boolean; onNameAccount: (() => void) | undefined; onUndo: () => void }
 
-function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
+function ResultActions({ run, isUndoing, onNameAccount, onUndo }: ActionProps) {
   const { counts } = run
   return (
     <div className={classes.actions}>
@@ -302,8 +312,8 @@ function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
           Review
         </Button>
       )}
-      {onName && (
-        <Button variant="default" size="compact-md" onClick={onName}>
+      {onNameAccount && (
+        <Button variant="default" size="compact-md" onClick={onNameAccount}>
           Name the account
         </Button>
       )}
@@ -322,8 +332,8 @@ function ResultActions({ run, isUndoing, onName, onUndo }: ActionProps) {
   )
 }
 
-/** Of the files that shared rows with an undone import: those whose own rows haven't been added since. */
-async function notImportedAgain(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
+/** The files that shared rows with an undone import and haven't been imported again since. */
+async function findStillMissing(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
   if (shared.length === 0) return shared
   try {
     const { results } = await callApi(listImports, { query: { limit: 100 } })
@@ -332,7 +342,7 @@ async function notImportedAgain(shared: readonly SharedRows[]): Promise<readonly
       return earlier === undefined || !wasImportedAgain(earlier, rows, results)
     })
   } catch {
-    // Then all are offered: clicking one that is complete says so.
+    // Without the list we offer all of them. Restoring a complete one says that nothing was missing.
     return shared
   }
 }

@@ -18,13 +18,13 @@ import runClasses from './import-run.module.css'
 type Props = {
   run: ImportBody
   choice: RowChoice
-  onTake: (row: ImportRow) => Promise<void>
+  onAccept: (row: ImportRow) => Promise<void>
   /** Called when an unreadable line was fixed and added, and when that was undone. */
   onFixed: () => void
 }
 
 /** The rows behind one count, each with its line in the file, the verdict's reason, and what can be done about it. */
-export function ImportRows({ run, choice, onTake, onFixed }: Props) {
+export function ImportRows({ run, choice, onAccept, onFixed }: Props) {
   const query = useInfiniteQuery(importQueries.rows(run.id, choice))
   if (query.isPending) return <CardSkeleton lines={3} />
   if (query.isError) {
@@ -32,12 +32,12 @@ export function ImportRows({ run, choice, onTake, onFixed }: Props) {
   }
   const rows = query.data.pages.flat()
   if (rows.length === 0) return <p className={runClasses.quiet}>These rows no longer exist.</p>
-  const canTake = (choice === 'duplicate' || choice === 'skipped') && run.status === 'done'
+  const canAccept = (choice === 'duplicate' || choice === 'skipped') && run.status === 'done'
   return (
     <div className={classes.rows}>
       <ul className={classes.rowList}>
         {rows.map((row) => (
-          <Row key={row.seq} row={row} onTake={canTake ? onTake : undefined}>
+          <Row key={row.seq} row={row} onAccept={canAccept ? onAccept : undefined}>
             {choice === 'unreadable' && run.status === 'done' && <FixRow run={run} row={row} onFixed={onFixed} />}
           </Row>
         ))}
@@ -58,11 +58,11 @@ export function ImportRows({ run, choice, onTake, onFixed }: Props) {
 
 type RowProps = {
   row: ImportRow
-  onTake: ((row: ImportRow) => Promise<void>) | undefined
+  onAccept: ((row: ImportRow) => Promise<void>) | undefined
   children?: React.ReactNode
 }
 
-function Row({ row, onTake, children }: RowProps) {
+function Row({ row, onAccept, children }: RowProps) {
   const [isBusy, setIsBusy] = useState(false)
   const name = row.simple_name ?? row.transaction_name
   return (
@@ -93,7 +93,7 @@ function Row({ row, onTake, children }: RowProps) {
       {row.needs_review && row.verdict === 'added' && row.category && row.transaction_id && (
         <AlwaysButton id={row.transaction_id} name={name} category={row.category} />
       )}
-      {onTake && (
+      {onAccept && (
         <Button
           variant="default"
           size="compact-sm"
@@ -101,7 +101,7 @@ function Row({ row, onTake, children }: RowProps) {
           aria-label={`Add anyway: ${name}`}
           onClick={() => {
             setIsBusy(true)
-            void onTake(row).finally(() => setIsBusy(false))
+            void onAccept(row).finally(() => setIsBusy(false))
           }}
         >
           Add anyway

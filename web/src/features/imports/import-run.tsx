@@ -11,12 +11,12 @@ import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
-import { countsOf, describeEnd, nameInSentence, nameOf } from './import-words.ts'
+import { describeCounts, describeEnd, getImportName, nameInSentence } from './import-words.ts'
 import { useImportRun } from './use-import-run.ts'
 
 type Props = {
   first: ImportBody
-  /** An older one is collapsed to a line, so that the table stays within reach. */
+  /** Older results collapse to one line, so that the table below stays in view. */
   isLatest: boolean
   isHidden: boolean
   onDismiss: () => void
@@ -24,9 +24,9 @@ type Props = {
   onSettled: () => void
 }
 
-/** One import from the first row to the result, and back again. */
+/** One import: its progress, then its result, which can be undone. */
 export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: Props) {
-  const { run, setRun, landed, error, isRunning } = useImportRun(first, onSettled)
+  const { run, setRun, newestRows, error, isRunning } = useImportRun(first, onSettled)
   // The newest is open, and collapses when another one starts.
   const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
   const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
@@ -43,7 +43,7 @@ export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: P
       </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (
-        <Progress run={run} landed={landed} error={error} onCanceled={setRun} />
+        <Progress run={run} newestRows={newestRows} error={error} onCanceled={setRun} />
       ) : (
         <>
           {!isLatest && (
@@ -54,8 +54,8 @@ export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: P
               onClick={() => setOpened({ isLatest, isOpen: !isOpen })}
             >
               <IconChevronRight size={16} aria-hidden />
-              <span className={classes.foldName}>{nameOf(run)}</span>
-              <span className={classes.quiet}>{countsOf(run)}</span>
+              <span className={classes.foldName}>{getImportName(run)}</span>
+              <span className={classes.quiet}>{describeCounts(run)}</span>
             </button>
           )}
           {isOpen && (
@@ -69,11 +69,11 @@ export function ImportRun({ first, isLatest, isHidden, onDismiss, onSettled }: P
 
 function Progress(props: {
   run: ImportBody
-  landed: readonly ImportRow[]
+  newestRows: readonly ImportRow[]
   error: unknown
   onCanceled: (run: ImportBody) => void
 }) {
-  const { run, landed } = props
+  const { run, newestRows } = props
   const { done, total } = run.progress
   // All rows are staged; now they become visible together, which takes seconds if there are many.
   const isSaving = total > 0 && done >= total
@@ -109,9 +109,9 @@ function Progress(props: {
         {...(total > 0 && !isSaving ? { value: done, max: total } : {})}
       />
       {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} We’ll keep trying.</p>}
-      {landed.length > 0 && (
+      {newestRows.length > 0 && (
         <ul className={classes.landed} aria-hidden>
-          {landed.map((row) => (
+          {newestRows.map((row) => (
             <li key={row.seq} className={classes.landedRow} data-quiet={row.verdict !== 'added' || undefined}>
               <span className={classes.quiet}>{row.transaction_date && formatDayShort(row.transaction_date)}</span>
               <span className={classes.landedName}>{row.simple_name ?? row.transaction_name}</span>

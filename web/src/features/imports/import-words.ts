@@ -4,7 +4,7 @@ import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import type { RowChoice } from './import-queries.ts'
 
-export function nameOf(run: ImportBody): string {
+export function getImportName(run: ImportBody): string {
   return run.file_name ?? 'Pasted text'
 }
 
@@ -15,8 +15,8 @@ export function nameInSentence(run: ImportBody): string {
 
 const ACCOUNT_REMEMBERED = 'import.account-remembered'
 
-/** The assumed account if nobody named it. Null once it was corrected. */
-export function guessOf({ detail_reasons, source }: ImportBody): string | null {
+/** A sentence about the account we assumed. Null if someone named or corrected it. */
+export function describeGuess({ detail_reasons, source }: ImportBody): string | null {
   const guess = findReason(detail_reasons, ACCOUNT_REMEMBERED)
   return guess && guess.args.account === source ? renderReasons([guess]) : null
 }
@@ -31,18 +31,18 @@ export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): bo
   return findReason(detail_reasons, 'import.signs-unclear') !== undefined || balance_check?.ok === false
 }
 
-const OTHER_THINGS = ['import.balances-added', 'import.budget-added']
+const OTHER_RESULTS = ['import.balances-added', 'import.budget-added']
 
 /** The file had balances or a budget, but no transactions. */
 export function hasOtherResults({ detail_reasons, counts }: ImportBody): boolean {
   const hasNoRows = counts.added + counts.duplicate + counts.skipped === 0
-  return hasNoRows && detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
+  return hasNoRows && detail_reasons.some(({ code }) => OTHER_RESULTS.includes(code))
 }
 
 /** The counts of an import, in the order of the page. */
-export const COUNTS: readonly { choice: RowChoice; isAlways?: true }[] = [
-  { choice: 'added', isAlways: true },
-  { choice: 'duplicate', isAlways: true },
+export const COUNTS: readonly { choice: RowChoice; isAlwaysShown?: true }[] = [
+  { choice: 'added', isAlwaysShown: true },
+  { choice: 'duplicate', isAlwaysShown: true },
   { choice: 'needs_review' },
   { choice: 'unreadable' },
   { choice: 'skipped' },
@@ -50,19 +50,19 @@ export const COUNTS: readonly { choice: RowChoice; isAlways?: true }[] = [
 const COUNT_WORDS = { added: 'added', needs_review: 'to review', unreadable: 'unreadable', skipped: 'skipped' }
 
 /** "31 duplicates". */
-export function countWordsOf(run: ImportBody, choice: RowChoice): string {
+export function describeCount(run: ImportBody, choice: RowChoice): string {
   const count = run.counts[choice]
   const words = choice === 'duplicate' ? (count === 1 ? 'duplicate' : 'duplicates') : COUNT_WORDS[choice]
   return `${formatCount(count)} ${words}`
 }
 
 /** "212 added, 31 duplicates", or that nothing was found. */
-export function countsOf(run: ImportBody): string {
+export function describeCounts(run: ImportBody): string {
   if (run.status === 'failed') return 'nothing imported'
   if (run.status === 'undone') return 'undone'
   if (hasOtherResults(run)) return extraNotes(run)
-  const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
-  return counts.map(({ choice }) => countWordsOf(run, choice)).join(', ')
+  const counts = COUNTS.filter(({ choice, isAlwaysShown }) => isAlwaysShown || run.counts[choice] > 0)
+  return counts.map(({ choice }) => describeCount(run, choice)).join(', ')
 }
 
 /** How an import ended, in one sentence for screen readers. */
@@ -70,6 +70,6 @@ export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameInSentence(run)} was undone`
   if (run.status === 'failed') return `Nothing was imported from ${nameInSentence(run)}. ${run.detail ?? ''}`
   // Without rows, the notes replace the counts.
-  const notes = hasOtherResults(run) ? [] : [guessOf(run), extraNotes(run)]
-  return `Imported ${nameInSentence(run)}: ${[countsOf(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  const notes = hasOtherResults(run) ? [] : [describeGuess(run), extraNotes(run)]
+  return `Imported ${nameInSentence(run)}: ${[describeCounts(run), notes.filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

@@ -16,29 +16,29 @@ import classes from './import-run.module.css'
 
 /** The file has balances: offers to keep a wealth account up to date with them after each import. */
 export function LinkOffer({ source }: { source: string }) {
-  const { data: found } = useQuery(wealthQueries.links(source))
+  const { data: linkable } = useQuery(wealthQueries.links(source))
   const [isHidden, setIsHidden] = useState(false)
-  if (!found || found.balance === null || found.balance_as_of === null || isHidden) return null
-  if (found.link) {
+  if (!linkable || linkable.balance === null || linkable.balance_as_of === null || isHidden) return null
+  if (linkable.link) {
     return (
       <p className={classes.quiet}>
         <IconWallet size={15} aria-hidden /> Balances of {accountWords(source)} keep{' '}
-        <Link to="/investment-accounts" search={{ account: found.link.account_id }}>
+        <Link to="/investment-accounts" search={{ account: linkable.link.account_id }}>
           its wealth account
         </Link>{' '}
         up to date.
       </p>
     )
   }
-  return <Offer found={found} onHide={() => setIsHidden(true)} />
+  return <Offer linkable={linkable} onHide={() => setIsHidden(true)} />
 }
 
-function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void }) {
-  const { source, currency, suggested_account_id, suggested_type } = found
+function Offer({ linkable, onHide }: { linkable: LinkableSource; onHide: () => void }) {
+  const { source, currency, suggested_account_id, suggested_type } = linkable
   const write = useUndoableWrite()
   const [isBusy, setIsBusy] = useState(false)
   const { data: accounts } = useQuery(wealthQueries.accounts())
-  const known = accounts?.results.find(({ id }) => id === suggested_account_id)
+  const suggestedAccount = accounts?.results.find(({ id }) => id === suggested_account_id)
 
   async function link() {
     setIsBusy(true)
@@ -58,13 +58,15 @@ function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void })
     <section className={classes.link} aria-label="Link to a wealth account">
       <IconWallet size={20} stroke={1.7} aria-hidden />
       <p>
-        This file has a balance: {formatMoney(found.balance!, currency)} on {formatDay(found.balance_as_of!)}. Link{' '}
-        {accountWords(source)} to{' '}
-        {known ? known.name : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`} to update your net
-        worth with every import.
+        This file has a balance: {formatMoney(linkable.balance!, currency)} on {formatDay(linkable.balance_as_of!)}.
+        Link {accountWords(source)} to{' '}
+        {suggestedAccount
+          ? suggestedAccount.name
+          : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`}{' '}
+        to update your net worth with every import.
       </p>
       <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void link()}>
-        {known ? `Link to ${known.name}` : 'Add and link'}
+        {suggestedAccount ? `Link to ${suggestedAccount.name}` : 'Add and link'}
       </Button>
       <Button variant="subtle" size="compact-md" onClick={onHide}>
         Not now

@@ -9,7 +9,7 @@ import { IconArrowBackUp } from '../../components/icons.ts'
 import { showErrorToast, showToast, undoToastId, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import { importQueries, isOver } from './import-queries.ts'
+import { hasEnded, importQueries } from './import-queries.ts'
 import runClasses from './import-run.module.css'
 import classes from './restore-rows.module.css'
 import { useUndoImport } from './use-undo-import.ts'
@@ -18,8 +18,8 @@ import { watchImport } from './watch-import.ts'
 type Earlier = { id: string; file_name: string | null }
 
 /**
- * Imports an earlier import's rows again from its file and shows what came back. `outcome` is that import until it's
- * undone; then the offer is back.
+ * Imports an earlier import's rows again and reports what was restored. `outcome` is the new import, or null if there
+ * is none or it was undone.
  */
 export function useImportAgain(earlier: Earlier) {
   const queryClient = useQueryClient()
@@ -32,8 +32,8 @@ export function useImportAgain(earlier: Earlier) {
   const { data: again } = useQuery({ ...importQueries.one(againId ?? ''), enabled: againId !== null })
   const outcome = again?.status === 'done' ? again : null
 
-  function tell(run: ImportBody) {
-    if (!isOver(run)) return
+  function onUpdate(run: ImportBody) {
+    if (!hasEnded(run)) return
     setIsBusy(false)
     const { added } = run.counts
     if (run.status === 'done') {
@@ -43,22 +43,22 @@ export function useImportAgain(earlier: Earlier) {
     if (run.status !== 'done') showErrorToast('Couldn’t restore the rows', new Error(run.detail ?? ''))
     else if (added === 0) showToast(`No rows from ${name} were missing.`)
     else if (run.history_id)
-      offerUndo({ message: `Restored ${rowsOf(added)} from ${name}.`, historyId: run.history_id })
+      offerUndo({ message: `Restored ${countRows(added)} from ${name}.`, historyId: run.history_id })
     void queryClient.invalidateQueries()
   }
 
-  async function bring() {
+  async function importRows() {
     setIsBusy(true)
     try {
       const run = await callApi(importAgain, { params: { id: earlier.id } })
-      stop.current = watchImport(run.id, { onUpdate: ({ rows: _, ...update }) => tell(update), onError: () => {} })
+      stop.current = watchImport(run.id, { onUpdate: ({ rows: _, ...update }) => onUpdate(update), onError: () => {} })
     } catch (error) {
       setIsBusy(false)
       showErrorToast('Couldn’t restore the rows', error)
     }
   }
 
-  return { bring, isBusy, outcome, name }
+  return { importRows, isBusy, outcome, name }
 }
 
 type Again = ReturnType<typeof useImportAgain>
@@ -82,7 +82,7 @@ export function RestoredNote({ again: { outcome, name } }: { again: Again }) {
         ) : (
           <>
             <span>
-              {rowsOf(added)} added from {name}.
+              {countRows(added)} added from {name}.
             </span>
             <span className={runClasses.actions}>
               <Button
@@ -118,7 +118,7 @@ export type RestoredRows = Readonly<Record<string, number>>
 type RestoreOffersProps = {
   shared: readonly SharedRows[]
   restored: RestoredRows
-  isAllBack: boolean
+  isAllRestored: boolean
   onRestored: (restored: RestoredRows) => void
 }
 
@@ -126,11 +126,11 @@ type RestoreOffersProps = {
  * After an import was undone: other files that had some of its rows, each with a button to restore them. `restored` has
  * the number of rows restored per file; once all are back, the others would add nothing.
  */
-export function RestoreOffers({ shared, restored, isAllBack, onRestored }: RestoreOffersProps) {
+export function RestoreOffers({ shared, restored, isAllRestored, onRestored }: RestoreOffersProps) {
   return (
     <ul className={classes.list} aria-label="Other files with these rows">
       {shared
-        .filter(({ id }) => !isAllBack || restored[id])
+        .filter(({ id }) => !isAllRestored || restored[id])
         .map((other) => (
           <SharedFile
             key={other.id}
@@ -148,10 +148,10 @@ function SharedFile({ other, onRestored }: { other: SharedRows; onRestored: (row
   const added = outcome?.counts.added ?? 0
   const latest = useRef(onRestored)
   latest.current = onRestored
-  const before = useRef(0)
+  const reported = useRef(0)
   useEffect(() => {
-    if (before.current !== added) latest.current(added)
-    before.current = added
+    if (reported.current !== added) latest.current(added)
+    reported.current = added
   }, [added])
   const rows = other.rows === 1 ? '1 of these rows' : `${formatCount(other.rows)} of these rows`
   return (
@@ -170,13 +170,13 @@ function SharedFile({ other, onRestored }: { other: SharedRows; onRestored: (row
 /** For an undone import: its rows are still stored, so the file isn't needed. */
 export function ImportAgain({ again }: { again: Again }) {
   return (
-    <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>
+    <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.importRows()}>
       Import again
     </Button>
   )
 }
 
-/** While rows skipped as duplicates are checked against the account that was chosen; a button if that failed. */
+/** Shown while skipped duplicates are checked against the chosen account. The button repeats a check that failed. */
 export function CheckAgain({ run, again }: { run: ImportBody; again: Again }) {
   const { duplicate } = run.counts
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
@@ -192,7 +192,7 @@ function Offer({ again, action, children }: { again: Again; action: string; chil
     <div className={classes.box}>
       <div className={classes.file}>
         <span>{children}</span>
-        <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>
+        <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.importRows()}>
           {action}
         </Button>
       </div>
@@ -200,6 +200,6 @@ function Offer({ again, action, children }: { again: Again; action: string; chil
   )
 }
 
-function rowsOf(count: number): string {
+function countRows(count: number): string {
   return count === 1 ? '1 row' : `${formatCount(count)} rows`
 }

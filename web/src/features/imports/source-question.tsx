@@ -12,9 +12,9 @@ import classes from './import-run.module.css'
 
 type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void; onClose: () => void }
 
-const OFFERED = 5
+const MAX_OFFERED = 5
 
-/** Asked once per file layout if nothing names the account, and again by users who find it under the wrong one. */
+/** Asked once per file layout if nothing names the account. Users can also open it to correct a wrong account. */
 export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
@@ -23,7 +23,9 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isCorrection = run.source !== null
-  const known = [...new Set(sources.map((each) => each.source))].filter((name) => name !== run.source).slice(0, OFFERED)
+  const otherSources = [...new Set(sources.map((entry) => entry.source))]
+    .filter((name) => name !== run.source)
+    .slice(0, MAX_OFFERED)
   const form = useRef<HTMLFormElement>(null)
   // If the user opened this question, focus its field. The app's own question doesn't take focus.
   useEffect(() => {
@@ -32,24 +34,24 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
 
   /** The server's current version: rows that had matched another account may have been added. */
   async function reload() {
-    const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
-    onAnswered(now)
-    return now
+    const { rows: _, ...current } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
+    onAnswered(current)
+    return current
   }
 
-  async function answer(name: string) {
+  async function submit(name: string) {
     if (name.trim() === '') return
     setIsBusy(true)
     setProblem(null)
     try {
-      const { source_history_id, ...said } = await callApi(setImportSource, {
+      const { source_history_id, ...updated } = await callApi(setImportSource, {
         params: { id: run.id },
         body: { source: name.trim() },
       })
-      const now = isCorrection ? await reload() : said
-      if (!isCorrection) onAnswered(said)
+      const current = isCorrection ? await reload() : updated
+      if (!isCorrection) onAnswered(updated)
       else {
-        const message = `Filed under ${accountWords(now.source)}.${addedRowsWords(now.counts.added - run.counts.added)}`
+        const message = `Filed under ${accountWords(current.source)}.${describeAddedRows(current.counts.added - run.counts.added)}`
         if (source_history_id)
           offerUndo({ message, historyId: source_history_id, onUndone: () => void reload().catch(() => {}) })
         else showToast(message)
@@ -69,7 +71,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       className={classes.question}
       onSubmit={(event) => {
         event.preventDefault()
-        void answer(source)
+        void submit(source)
       }}
     >
       <div>
@@ -83,8 +85,8 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
         </p>
       </div>
       <div className={classes.answers}>
-        {known.map((name) => (
-          <Button key={name} variant="default" size="compact-md" disabled={isBusy} onClick={() => void answer(name)}>
+        {otherSources.map((name) => (
+          <Button key={name} variant="default" size="compact-md" disabled={isBusy} onClick={() => void submit(name)}>
             {accountWords(name)}
           </Button>
         ))}
@@ -122,7 +124,7 @@ export function hasNoLayout({ file_name, format }: ImportBody): boolean {
   return file_name === null && NO_LAYOUTS.has(format ?? '')
 }
 
-function addedRowsWords(more: number): string {
+function describeAddedRows(more: number): string {
   if (more <= 0) return ''
   return more === 1 ? ' 1 more row was added.' : ` ${formatCount(more)} more rows were added.`
 }

@@ -1,18 +1,18 @@
 import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isOver } from './import-queries.ts'
+import { hasEnded } from './import-queries.ts'
 import { watchImport } from './watch-import.ts'
 
-const LANDED_SHOWN = 8
+const MAX_NEWEST = 8
 
 /** A running import: its progress and newest rows. When it's over, refetches every figure and calls `onSettled`. */
 export function useImportRun(first: ImportBody, onSettled: () => void) {
   const queryClient = useQueryClient()
   const [run, setRun] = useState(first)
-  const [landed, setLanded] = useState<readonly ImportRow[]>([])
+  const [newestRows, setNewestRows] = useState<readonly ImportRow[]>([])
   const [error, setError] = useState<unknown>(null)
-  const isRunning = !isOver(run)
+  const isRunning = !hasEnded(run)
 
   useEffect(() => {
     if (!isRunning) return
@@ -20,7 +20,7 @@ export function useImportRun(first: ImportBody, onSettled: () => void) {
       onUpdate: ({ rows, ...body }) => {
         setRun(body)
         setError(null)
-        if (rows.length > 0) setLanded([...rows].sort((a, b) => b.line - a.line).slice(0, LANDED_SHOWN))
+        if (rows.length > 0) setNewestRows([...rows].sort((a, b) => b.line - a.line).slice(0, MAX_NEWEST))
       },
       onError: setError,
     })
@@ -32,5 +32,5 @@ export function useImportRun(first: ImportBody, onSettled: () => void) {
     if (!isRunning) void queryClient.invalidateQueries().finally(() => latest.current())
   }, [isRunning, queryClient])
 
-  return { run, setRun, landed, error, isRunning }
+  return { run, setRun, newestRows, error, isRunning }
 }

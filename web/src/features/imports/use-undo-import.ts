@@ -4,10 +4,10 @@ import { showErrorToast, showToast, useUndoToast } from '../../components/undo-t
 import { callApi } from '../../lib/api.ts'
 import { formatCount, formatMoney } from '../../lib/format-money.ts'
 
-const NAMED = 3
+const MAX_NAMED = 3
 
-/** Undoes an import at any time and names the rows that were edited since. Undoing that calls `onBack`. */
-export function useUndoImport(onBack: () => void) {
+/** Undoes an import at any time and names the rows that were edited since. Undoing that calls `onUndone`. */
+export function useUndoImport(onUndone: () => void) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   return useMutation({
@@ -15,10 +15,10 @@ export function useUndoImport(onBack: () => void) {
     onSuccess: ({ removed, edited, also_in, history_id }) => {
       const what = removed === 1 ? '1 transaction' : `${formatCount(removed)} transactions`
       const named = edited
-        .slice(0, NAMED)
+        .slice(0, MAX_NAMED)
         .map((row) => `${row.simple_name} ${formatMoney(row.amount, row.currency)}`)
         .join(', ')
-      const rest = edited.length > NAMED ? ` and ${formatCount(edited.length - NAMED)} more` : ''
+      const rest = edited.length > MAX_NAMED ? ` and ${formatCount(edited.length - MAX_NAMED)} more` : ''
       const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
       const others = also_in.map((other) => other.file_name ?? 'pasted text').join(', ')
       // The same row may be in several files, so we only know the number if there is one file.
@@ -29,7 +29,7 @@ export function useUndoImport(onBack: () => void) {
           : ''
       // Without transactions, it was balances or a budget.
       const message = removed === 0 ? 'Import undone.' : `Removed ${what}.${also}${missing}`
-      if (history_id) offerUndo({ message, historyId: history_id, onUndone: onBack })
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: onUndone })
       else showToast(message)
       void queryClient.invalidateQueries()
     },

@@ -1,11 +1,11 @@
 import { getImport, type ImportWithRows, watchImport as watchImportRoute } from '@evenkeel/contract/imports.ts'
-import { pathOf } from '@evenkeel/contract/route.ts'
+import { buildPath } from '@evenkeel/contract/route.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
-import { isOver } from './import-queries.ts'
+import { hasEnded } from './import-queries.ts'
 
 const FIRST_POLL_MS = 700
-const LONGEST_POLL_MS = 5_000
+const MAX_POLL_MS = 5_000
 
 type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unknown) => void }
 
@@ -27,29 +27,29 @@ export function watchImport(id: string, { onUpdate, onError }: Listener): () => 
     events?.close()
   }
 
-  function hear(run: ImportWithRows) {
+  function receive(run: ImportWithRows) {
     if (isStopped) return
     onUpdate(run)
-    if (isOver(run)) stop()
+    if (hasEnded(run)) stop()
   }
 
   async function poll(wait: number) {
     try {
-      hear(await callApi(getImport, { params: { id }, query: { rows: 0 } }))
+      receive(await callApi(getImport, { params: { id }, query: { rows: 0 } }))
     } catch (error) {
       if (isStopped) return
       onError(error)
       if (error instanceof ApiError && FINAL.has(error.status)) stop()
     }
-    if (!isStopped) timer = setTimeout(() => void poll(Math.min(LONGEST_POLL_MS, wait * 1.4)), wait)
+    if (!isStopped) timer = setTimeout(() => void poll(Math.min(MAX_POLL_MS, wait * 1.4)), wait)
   }
 
   if (typeof EventSource === 'undefined') void poll(FIRST_POLL_MS)
   else {
-    events = new EventSource(pathOf(watchImportRoute, { id }))
+    events = new EventSource(buildPath(watchImportRoute, { id }))
     events.addEventListener('progress', (event) => {
       try {
-        hear(JSON.parse((event as MessageEvent<string>).data) as ImportWithRows)
+        receive(JSON.parse((event as MessageEvent<string>).data) as ImportWithRows)
       } catch {
         // Half a message: the next one is complete.
       }

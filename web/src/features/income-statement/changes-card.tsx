@@ -3,22 +3,22 @@ import { Card } from '../../components/card.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
+import { countShownYears, formatMonths, getCellFilter, getYearRange } from './statement-rows.ts'
 
 /** The biggest changes from the year before, in words and as a bar to either side. */
 export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
   const { changes, currency, years } = statement
   // There is nothing to compare with.
-  if (changes.length === 0 || shownYearCount(statement) < 2) return null
+  if (changes.length === 0 || countShownYears(statement) < 2) return null
   const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
   return (
-    <Card title={`Biggest changes, ${months === null ? '' : `${monthsName(months)} `}${years[0]} vs ${years[1]}`}>
+    <Card title={`Biggest changes, ${months === null ? '' : `${formatMonths(months)} `}${years[0]} vs ${years[1]}`}>
       <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.category}`}>
             <span className={classes.category}>
               {statement.basis === 'actual' ? (
-                <RowsLink filter={cellFilter(filterOf(statement, change), daysOfYear(years[0]!, months))}>
+                <RowsLink filter={getCellFilter(getFilter(statement, change), getYearRange(years[0]!, months))}>
                   {change.category}
                 </RowsLink>
               ) : (
@@ -44,7 +44,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
 }
 
 /** The filter of the row that changed; "Uncategorized" has its own. */
-function filterOf({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
+function getFilter({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
   const { rows } = kind === 'income' ? income : expenses
   return rows.find((row) => row.category === category)?.filter ?? { category }
 }

@@ -5,7 +5,7 @@ import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
-// A busy machine is slow; something that never appears still fails.
+// Busy machines need longer; something that never appears still fails.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -84,13 +84,16 @@ test('the current year is compared with the same months of other years, or with 
   expect(router.state.location.search).toEqual({ whole: true })
 })
 
-test.each(['', '?whole=true'])('tile and table agree about the year before (%s)', async (query) => {
-  open(`/dashboard/income-statement${query}`)
-  const row = (await table()).getByRole('row', { name: /^Total expenses/ })
-  const percent = /[+\u2212][\d.]+%/.exec(row.textContent ?? '')![0]
-  const tile = screen.getByText(/^Expenses/, { selector: 'dt' }).parentElement!
-  expect(tile.textContent).toContain(`(${percent})`)
-})
+test.each(['', '?whole=true'])(
+  'the tile and the table show the same change from the year before (%s)',
+  async (query) => {
+    open(`/dashboard/income-statement${query}`)
+    const row = (await table()).getByRole('row', { name: /^Total expenses/ })
+    const percent = /[+\u2212][\d.]+%/.exec(row.textContent ?? '')![0]
+    const tile = screen.getByText(/^Expenses/, { selector: 'dt' }).parentElement!
+    expect(tile.textContent).toContain(`(${percent})`)
+  },
+)
 
 test('in budget mode, nothing links to transactions', async () => {
   open('/dashboard/income-statement?basis=budget', anIncomeStatement({ basis: 'budget', partial_until: null }))
@@ -98,7 +101,7 @@ test('in budget mode, nothing links to transactions', async () => {
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('shows the biggest changes and how net income relates to wealth, with the reason if it can’t', async () => {
+test('shows the biggest changes and how net income relates to wealth, or why that can’t be shown', async () => {
   open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await table()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
@@ -134,7 +137,7 @@ test('a failure gets a message and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')
 })
 
-test('the current year is compared by the months it has', async () => {
+test('the current year is compared over the months it has so far', async () => {
   open()
   await table()
   expect(screen.getByRole('heading', { name: /^Biggest changes, Jan–Oct 2026 vs 2025/ })).not.toBeNull()

@@ -12,13 +12,13 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { RatesNote } from '../../components/rates-note.tsx'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
-import { formatDay, todayOf } from '../../lib/format-date.ts'
-import { withoutUsual } from '../../lib/read-search.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
+import { withoutDefaults } from '../../lib/read-search.ts'
 import { ChangesCard } from './changes-card.tsx'
 import classes from './income-statement-page.module.css'
-import { narrowStatement, wholeMonths } from './narrow-statement.ts'
-import { exportAddress, statementQueries } from './statement-queries.ts'
-import { monthsName, shownYearCount } from './statement-rows.ts'
+import { countFullMonths, narrowStatement } from './narrow-statement.ts'
+import { getExportUrl, statementQueries } from './statement-queries.ts'
+import { countShownYears, formatMonths } from './statement-rows.ts'
 import type { StatementSearch } from './statement-search.ts'
 import { StatementTable } from './statement-table.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
@@ -37,7 +37,11 @@ export function IncomeStatementPage() {
   const basis = search.basis ?? 'actual'
   const query = useQuery(statementQueries.statement(search.year, basis))
   const change = (fields: StatementSearch) =>
-    void navigate({ search: withoutUsual({ ...search, ...fields }, usualChoices()), replace: true, resetScroll: false })
+    void navigate({
+      search: withoutDefaults({ ...search, ...fields }, getDefaults()),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <>
       <PageHeader
@@ -48,7 +52,7 @@ export function IncomeStatementPage() {
             <Button
               variant="default"
               component="a"
-              href={exportAddress(search.year, basis, query.data ? monthsShown(query.data, search) : null)}
+              href={getExportUrl(search.year, basis, query.data ? getShownMonths(query.data, search) : null)}
               download
               leftSection={<IconDownload size={16} aria-hidden />}
             >
@@ -65,12 +69,12 @@ export function IncomeStatementPage() {
         }
       />
       {query.data ? (
-        <Statement whole={query.data} search={search} isOld={query.isPlaceholderData} onChange={change} />
+        <Statement whole={query.data} search={search} isStale={query.isPlaceholderData} onChange={change} />
       ) : query.isError ? (
         <ErrorPanel
           title="Couldn’t load your income statement"
           error={query.error}
-          kept="Your transactions are safe."
+          reassurance="Your transactions are safe."
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -86,15 +90,15 @@ export function IncomeStatementPage() {
 type Props = {
   whole: IncomeStatement
   search: StatementSearch
-  isOld: boolean
+  isStale: boolean
   onChange: (fields: StatementSearch) => void
 }
 
-function Statement({ whole, search, isOld, onChange }: Props) {
+function Statement({ whole, search, isStale, onChange }: Props) {
   const yearId = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const over = comparableMonths(whole)
-  const months = monthsShown(whole, search)
+  const comparable = getComparableMonths(whole)
+  const months = getShownMonths(whole, search)
   const statement = months === null ? whole : narrowStatement(whole, months)
   const hasRows = whole.income.rows.length + whole.expenses.rows.length > 0
   const years = [...new Set([...whole.available_years, whole.years[0]!])].sort((a, b) => b - a)
@@ -122,9 +126,9 @@ function Statement({ whole, search, isOld, onChange }: Props) {
           value={search.basis ?? 'actual'}
           onChange={(basis) => onChange({ basis: basis === 'budget' ? basis : undefined })}
         />
-        {over !== null && hasRows && (
+        {comparable !== null && hasRows && (
           <SwitchField
-            label={`Same months only (${monthsName(over)})`}
+            label={`Same months only (${formatMonths(comparable)})`}
             isOn={months !== null}
             onChange={(isSame) => onChange({ whole: isSame ? undefined : true })}
           />
@@ -140,11 +144,11 @@ function Statement({ whole, search, isOld, onChange }: Props) {
         )}
       </div>
       {hasRows ? (
-        <div className={classes.page} data-old={isOld || undefined}>
+        <div className={classes.page} data-stale={isStale || undefined}>
           {statement.partial_until && months === null && (
             <p className={classes.note}>
               {statement.years[0]} only has data up to {formatDay(statement.partial_until)}
-              {over === null ? '.' : <span data-print="hidden">, but is compared with full years.</span>}
+              {comparable === null ? '.' : <span data-print="hidden">, but is compared with full years.</span>}
             </p>
           )}
           <StatementTiles statement={statement} months={months} />
@@ -152,7 +156,7 @@ function Statement({ whole, search, isOld, onChange }: Props) {
             statement={statement}
             months={months}
             opened={opened}
-            onToggle={(key) => setOpened(toggled(opened, key))}
+            onToggle={(key) => setOpened(toggle(opened, key))}
           />
           <div className={classes.cards}>
             <ChangesCard statement={statement} months={months} />
@@ -178,24 +182,24 @@ function Statement({ whole, search, isOld, onChange }: Props) {
 }
 
 /** How many months all shown years have in common; null if there is nothing to narrow. */
-function comparableMonths(whole: IncomeStatement): number | null {
-  return whole.basis === 'actual' && shownYearCount(whole) > 1 ? wholeMonths(whole) : null
+function getComparableMonths(whole: IncomeStatement): number | null {
+  return whole.basis === 'actual' && countShownYears(whole) > 1 ? countFullMonths(whole) : null
 }
 
 /**
  * How many months of each year are shown; null for full years. The current year is shown with the same months of other
  * years.
  */
-function monthsShown(whole: IncomeStatement, search: StatementSearch): number | null {
-  return search.whole ? null : comparableMonths(whole)
+function getShownMonths(whole: IncomeStatement, search: StatementSearch): number | null {
+  return search.whole ? null : getComparableMonths(whole)
 }
 
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+function toggle(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys)
   if (!next.delete(key)) next.add(key)
   return next
 }
 
-function usualChoices() {
-  return { year: Number(todayOf(new Date()).slice(0, 4)) }
+function getDefaults() {
+  return { year: Number(toLocalDate(new Date()).slice(0, 4)) }
 }

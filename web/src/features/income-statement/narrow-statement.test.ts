@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
-import { narrowStatement, wholeMonths } from './narrow-statement.ts'
+import { countFullMonths, narrowStatement } from './narrow-statement.ts'
 
 test('only full months are compared', () => {
-  expect(wholeMonths({ partial_until: '2026-11-15' as never })).toBe(10)
-  expect(wholeMonths({ partial_until: '2026-11-30' as never })).toBe(11)
-  expect(wholeMonths({ partial_until: '2024-02-29' as never })).toBe(2)
+  expect(countFullMonths({ partial_until: '2026-11-15' as never })).toBe(10)
+  expect(countFullMonths({ partial_until: '2026-11-30' as never })).toBe(11)
+  expect(countFullMonths({ partial_until: '2024-02-29' as never })).toBe(2)
 })
 
 test('in January there is only January, and a past year needs no narrowing', () => {
-  expect(wholeMonths({ partial_until: '2026-01-15' as never })).toBe(1)
-  expect(wholeMonths({ partial_until: null })).toBeNull()
+  expect(countFullMonths({ partial_until: '2026-01-15' as never })).toBe(1)
+  expect(countFullMonths({ partial_until: null })).toBeNull()
 })
 
 test('every figure covers the same months: rows, totals, net income and changes', () => {

@@ -6,11 +6,11 @@ type Row = Part['rows'][number]
 type Change = IncomeStatement['changes'][number]
 
 /** How many months of the latest year are over, at least one; null if there is nothing to narrow. */
-export function wholeMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
+export function countFullMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
   if (until === null) return null
   const [year = 0, month = 0, day = 0] = until.split('-').map(Number)
-  const isOver = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const months = isOver ? month : month - 1
+  const isMonthOver = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const months = isMonthOver ? month : month - 1
   // In January, the current month is all there is.
   return months === 12 ? null : Math.max(1, months)
 }
@@ -23,14 +23,14 @@ export function narrowStatement(statement: IncomeStatement, months: number): Inc
   const { currency, years } = statement
   const income = narrowPart(statement.income, months, currency, years.length)
   const expenses = narrowPart(statement.expenses, months, currency, years.length)
-  const net = income.totals.map((total, i) => minus(total, expenses.totals[i]!, currency))
+  const net = income.totals.map((total, i) => subtract(total, expenses.totals[i]!, currency))
   return {
     ...statement,
     income,
     expenses,
     net_income: net,
-    net_differences: differencesOf(net, currency),
-    changes: [...changesOf('income', income), ...changesOf('expense', expenses)]
+    net_differences: getDifferences(net, currency),
+    changes: [...getChanges('income', income), ...getChanges('expense', expenses)]
       .filter((change) => /[1-9]/.test(change.amount))
       .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
       .slice(0, statement.changes.length),
@@ -46,7 +46,7 @@ function narrowPart(part: Part, months: number, currency: string, years: number)
         currency,
         years,
       )
-      return { ...row, children, amounts, differences: differencesOf(amounts, currency) }
+      return { ...row, children, amounts, differences: getDifferences(amounts, currency) }
     })
     .filter((row) => row.amounts.some((amount) => /[1-9]/.test(amount)))
   const totals = sumColumns(
@@ -54,7 +54,7 @@ function narrowPart(part: Part, months: number, currency: string, years: number)
     currency,
     years,
   )
-  return { rows, totals, differences: differencesOf(totals, currency) }
+  return { rows, totals, differences: getDifferences(totals, currency) }
 }
 
 function sumColumns(rows: readonly (readonly string[])[], currency: string, columns: number): string[] {
@@ -67,7 +67,7 @@ function sumColumns(rows: readonly (readonly string[])[], currency: string, colu
 }
 
 /** Each year compared with the one to its right; percent is null if there was nothing before. */
-function differencesOf(amounts: readonly string[], currency: string): Part['differences'] {
+function getDifferences(amounts: readonly string[], currency: string): Part['differences'] {
   return amounts.slice(0, -1).map((after, i) => {
     const before = parseMinor(amounts[i + 1]!, currency) ?? 0
     const gap = (parseMinor(after, currency) ?? 0) - before
@@ -75,12 +75,12 @@ function differencesOf(amounts: readonly string[], currency: string): Part['diff
   })
 }
 
-function changesOf(kind: Change['kind'], part: Part): Change[] {
+function getChanges(kind: Change['kind'], part: Part): Change[] {
   return part.rows.flatMap(({ category, amounts: [after, before], differences: [difference] }) =>
     after !== undefined && before !== undefined && difference ? [{ category, kind, before, after, ...difference }] : [],
   )
 }
 
-function minus(a: string, b: string, currency: string): string {
+function subtract(a: string, b: string, currency: string): string {
   return formatMinor((parseMinor(a, currency) ?? 0) - (parseMinor(b, currency) ?? 0), currency)
 }

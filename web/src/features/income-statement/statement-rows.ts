@@ -3,29 +3,32 @@ import { type DateRange, monthRange, yearRange } from '@evenkeel/engine/core/per
 import { formatMonthShort } from '../../lib/format-date.ts'
 
 /** The days of one year's column: the whole year, or its first months. */
-export function daysOfYear(year: number, months: number | null): DateRange {
+export function getYearRange(year: number, months: number | null): DateRange {
   if (months === null) return yearRange(year)
-  return { from: yearRange(year).from, to: daysOfMonth(year, String(months).padStart(2, '0')).to }
+  return { from: yearRange(year).from, to: getMonthRange(year, String(months).padStart(2, '0')).to }
 }
 
 /** The days of one month in one year's column. */
-export function daysOfMonth(year: number, month: string): DateRange {
+export function getMonthRange(year: number, month: string): DateRange {
   return monthRange(`${String(year).padStart(4, '0')}-${month}`)
 }
 
 /** The transactions behind one cell: the row's filter on the column's days. */
-export function cellFilter(filter: RowsFilter, days: DateRange): RowsFilter {
+export function getCellFilter(filter: RowsFilter, days: DateRange): RowsFilter {
   return { ...filter, ...days }
 }
 
 /** How many years to show: years before the first record would be empty columns. */
-export function shownYearCount({ years, available_years }: Pick<IncomeStatement, 'years' | 'available_years'>): number {
+export function countShownYears({
+  years,
+  available_years,
+}: Pick<IncomeStatement, 'years' | 'available_years'>): number {
   const first = Math.min(...available_years, years[0] ?? 0)
   return Math.max(1, years.filter((year) => year >= first).length)
 }
 
 /** "Jan–Oct". */
-export function monthsName(months: number): string {
+export function formatMonths(months: number): string {
   const name = (month: number) => formatMonthShort(`2000-${String(month).padStart(2, '0')}`)
   return months === 1 ? name(1) : `${name(1)}–${name(months)}`
 }

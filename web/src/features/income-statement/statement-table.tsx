@@ -8,8 +8,8 @@ import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { type PartOf, type StatementKind, statementQueries } from './statement-queries.ts'
-import { cellFilter, daysOfMonth, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
+import { type StatementKind, type StatementPart, statementQueries } from './statement-queries.ts'
+import { countShownYears, formatMonths, getCellFilter, getMonthRange, getYearRange } from './statement-rows.ts'
 import classes from './statement-table.module.css'
 
 type Props = {
@@ -26,11 +26,11 @@ type Shared = Props & { columns: number }
 /** Income, expenses and net income by year. A category opens into months, a month into merchants. */
 export function StatementTable(props: Props) {
   const { statement, months } = props
-  const columns = shownYearCount(statement)
+  const columns = countShownYears(statement)
   const years = statement.years.slice(0, columns)
   const shared: Shared = { ...props, columns }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a narrow screen must be reachable by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section className={classes.scroller} aria-label="Income statement" tabIndex={0}>
       <table className={classes.table}>
         <caption className="visually-hidden">
@@ -44,9 +44,9 @@ export function StatementTable(props: Props) {
               <th key={year} scope="col" className={classes.number}>
                 {year}
                 {months === null && (
-                  <Days first={startOf(year, statement)} last={i === 0 ? statement.partial_until : null} />
+                  <Days first={getFirstDay(year, statement)} last={i === 0 ? statement.partial_until : null} />
                 )}
-                {months !== null && <small>{monthsName(months)}</small>}
+                {months !== null && <small>{formatMonths(months)}</small>}
               </th>
             ))}
             {years.slice(0, -1).map((year, i) => (
@@ -72,7 +72,7 @@ export function StatementTable(props: Props) {
         <tbody>
           <tr className={classes.net}>
             <th scope="row">Net income</th>
-            <Amounts amounts={statement.net_income} {...shared} filterOf={null} />
+            <Amounts amounts={statement.net_income} {...shared} getFilter={null} />
             <Differences differences={statement.net_differences} {...shared} />
           </tr>
         </tbody>
@@ -82,7 +82,7 @@ export function StatementTable(props: Props) {
 }
 
 /** The day a year's records begin, if that isn't at the start of the year. */
-function startOf(year: number, { recorded_from: first }: IncomeStatement): string | null {
+function getFirstDay(year: number, { recorded_from: first }: IncomeStatement): string | null {
   return first?.startsWith(`${year}-`) && first.slice(5) > '01-07' ? first : null
 }
 
@@ -124,7 +124,7 @@ function Part({ title, kind, part, ...shared }: PartProps) {
         <Amounts
           amounts={part.totals}
           {...shared}
-          filterOf={(year) => cellFilter({ kind }, daysOfYear(year, months))}
+          getFilter={(year) => getCellFilter({ kind }, getYearRange(year, months))}
         />
         <Differences differences={part.differences} {...shared} />
       </tr>
@@ -149,7 +149,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
         <Amounts
           amounts={row.amounts}
           {...shared}
-          filterOf={(year) => cellFilter(row.filter, daysOfYear(year, months))}
+          getFilter={(year) => getCellFilter(row.filter, getYearRange(year, months))}
         />
         <Differences differences={row.differences} {...shared} />
       </tr>
@@ -169,7 +169,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
                   <Amounts
                     amounts={child.amounts}
                     {...shared}
-                    filterOf={(year) => cellFilter(row.filter, daysOfMonth(year, child.name))}
+                    getFilter={(year) => getCellFilter(row.filter, getMonthRange(year, child.name))}
                   />
                   <Blanks {...shared} />
                 </tr>
@@ -197,7 +197,7 @@ function Category({ row, kind, ...shared }: CategoryProps) {
 }
 
 /** The breakdown of one category's month or year, loaded when opened. */
-function Merchants({ part, ...shared }: Shared & { part: PartOf }) {
+function Merchants({ part, ...shared }: Shared & { part: StatementPart }) {
   const { statement, columns } = shared
   const query = useQuery(statementQueries.parts(statement.years[0], statement.basis, part))
   if (!query.data) {
@@ -219,15 +219,15 @@ function Merchants({ part, ...shared }: Shared & { part: PartOf }) {
       <Amounts
         amounts={merchant.amounts}
         {...shared}
-        filterOf={
+        getFilter={
           merchant.filter === null
             ? null
             : (year) =>
-                cellFilter(
+                getCellFilter(
                   merchant.filter!,
                   part.month === undefined
-                    ? daysOfYear(year, null)
-                    : daysOfMonth(year, String(part.month).padStart(2, '0')),
+                    ? getYearRange(year, null)
+                    : getMonthRange(year, String(part.month).padStart(2, '0')),
                 )
         }
       />
@@ -245,15 +245,15 @@ function Toggle({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () 
   )
 }
 
-type AmountsProps = Shared & { amounts: readonly string[]; filterOf: ((year: number) => RowsFilter) | null }
+type AmountsProps = Shared & { amounts: readonly string[]; getFilter: ((year: number) => RowsFilter) | null }
 
-/** On phones in whole units, so three years fit; the exact figure is one tap away. */
-function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
+/** On phones, amounts are in whole units so that three years fit. A tap shows the exact figure. */
+function Amounts({ amounts, getFilter, statement, columns }: AmountsProps) {
   const phone = useIsPhone()
   return amounts.slice(0, columns).map((amount, i) => {
     const year = statement.years[i]!
-    const isNothing = !/[1-9]/.test(amount)
-    if (isNothing) {
+    const isZero = !/[1-9]/.test(amount)
+    if (isZero) {
       return (
         <td key={year} className={classes.number} data-nothing>
           <span aria-hidden>—</span>
@@ -264,7 +264,7 @@ function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
     const text = <MoneyText amount={amount} currency={statement.currency} whole={phone} />
     return (
       <td key={year} className={classes.number}>
-        {filterOf && statement.basis === 'actual' ? <RowsLink filter={filterOf(year)}>{text}</RowsLink> : text}
+        {getFilter && statement.basis === 'actual' ? <RowsLink filter={getFilter(year)}>{text}</RowsLink> : text}
       </td>
     )
   })

@@ -3,7 +3,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
+import { countShownYears, formatMonths, getCellFilter, getYearRange } from './statement-rows.ts'
 
 type Props = {
   statement: IncomeStatement
@@ -13,9 +13,9 @@ type Props = {
 
 /** Three figures for the latest year, two of them compared with the year before. */
 export function StatementTiles({ statement, months }: Props) {
-  const hasYearBefore = shownYearCount(statement) > 1
+  const hasYearBefore = countShownYears(statement) > 1
   const { income, expenses, net_income, currency, years } = statement
-  const kept = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
+  const savingsRate = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
   const tiles = [
     {
       name: 'Income',
@@ -36,12 +36,12 @@ export function StatementTiles({ statement, months }: Props) {
       {tiles.map(({ name, kind, amount = '0', difference }) => (
         <div key={name} className={classes.tile}>
           <dt>
-            {name} {months !== null && `${monthsName(months)} `}
+            {name} {months !== null && `${formatMonths(months)} `}
             {years[0]}
           </dt>
           <dd className={classes.figure}>
             {kind !== null && statement.basis === 'actual' ? (
-              <RowsLink filter={cellFilter({ kind }, daysOfYear(years[0]!, months))}>
+              <RowsLink filter={getCellFilter({ kind }, getYearRange(years[0]!, months))}>
                 <MoneyText amount={amount} currency={currency} />
               </RowsLink>
             ) : (
@@ -50,13 +50,13 @@ export function StatementTiles({ statement, months }: Props) {
           </dd>
           <dd className={classes.note}>
             {kind === null &&
-              kept !== null &&
-              (kept < 0 ? 'You spent more than you earned' : `${formatPercent(kept)} of income kept`)}
+              savingsRate !== null &&
+              (savingsRate < 0 ? 'You spent more than you earned' : `${formatPercent(savingsRate)} of income kept`)}
             {kind !== null && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
                 {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs{' '}
-                {months !== null && `${monthsName(months)} `}
+                {months !== null && `${formatMonths(months)} `}
                 {years[1]}
               </>
             )}

@@ -20,7 +20,7 @@ export function WealthTieAccounts({ tie, currency }: { tie: Tie; currency: strin
   return (
     <details className={classes.accounts}>
       <summary>{tie.year} by account</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section className={classes.scroller} aria-label={`${tie.year} by account`} tabIndex={0}>
         <table className={classes.ties}>
           <thead>

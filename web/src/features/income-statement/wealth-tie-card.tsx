@@ -5,20 +5,20 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { shownYearCount } from './statement-rows.ts'
+import { countShownYears } from './statement-rows.ts'
 import { WealthTieAccounts } from './wealth-tie-accounts.tsx'
 
 type Tie = NonNullable<IncomeStatement['wealth'][number]>
 
-const LINES: readonly { name: string; amountOf: (tie: Tie) => string; isSum?: true }[] = [
-  { name: 'Wealth at the start', amountOf: (tie) => tie.start },
-  { name: 'Income', amountOf: (tie) => tie.income },
-  { name: 'Expenses', amountOf: (tie) => negated(tie.expenses) },
-  { name: 'Market', amountOf: (tie) => tie.market },
-  { name: 'Exchange rates', amountOf: (tie) => tie.fx },
-  { name: 'Unexplained', amountOf: (tie) => tie.unexplained },
-  { name: 'Change', amountOf: (tie) => tie.change, isSum: true },
-  { name: 'Wealth at the end', amountOf: (tie) => tie.end, isSum: true },
+const LINES: readonly { name: string; getAmount: (tie: Tie) => string; isSum?: true }[] = [
+  { name: 'Wealth at the start', getAmount: (tie) => tie.start },
+  { name: 'Income', getAmount: (tie) => tie.income },
+  { name: 'Expenses', getAmount: (tie) => negate(tie.expenses) },
+  { name: 'Market', getAmount: (tie) => tie.market },
+  { name: 'Exchange rates', getAmount: (tie) => tie.fx },
+  { name: 'Unexplained', getAmount: (tie) => tie.unexplained },
+  { name: 'Change', getAmount: (tie) => tie.change, isSum: true },
+  { name: 'Wealth at the end', getAmount: (tie) => tie.end, isSum: true },
 ]
 
 const REASONS: Record<string, string> = {
@@ -34,12 +34,12 @@ const REASONS: Record<string, string> = {
 export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
   const { wealth, currency } = statement
   const ties = wealth.filter((tie) => tie !== null)
-  const gaps = gapsOf(statement)
+  const gaps = describeGaps(statement)
   if (ties.length === 0 && gaps.length === 0) return null
   return (
     <Card title="How your wealth changed">
       {ties.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a narrow screen must be reachable by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <section className={classes.scroller} aria-label="From net income to the change in wealth" tabIndex={0}>
           <table className={classes.ties}>
             <caption className="visually-hidden">From your wealth at the start of each year to its end</caption>
@@ -59,12 +59,12 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
               </tr>
             </thead>
             <tbody>
-              {LINES.map(({ name, amountOf, isSum }) => (
+              {LINES.map(({ name, getAmount, isSum }) => (
                 <tr key={name} data-sum={isSum}>
                   <th scope="row">{name}</th>
                   {ties.map((tie) => (
                     <td key={tie.year}>
-                      <MoneyText amount={amountOf(tie)} currency={currency} />
+                      <MoneyText amount={getAmount(tie)} currency={currency} />
                     </td>
                   ))}
                 </tr>
@@ -86,15 +86,15 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
 }
 
 /** "2025 and 2024 (no account has statements yet)": years with the same reason are grouped. */
-function gapsOf({ years, wealth_reasons, available_years }: IncomeStatement): string[] {
-  const shown = years.slice(0, shownYearCount({ years, available_years }))
+function describeGaps({ years, wealth_reasons, available_years }: IncomeStatement): string[] {
+  const shown = years.slice(0, countShownYears({ years, available_years }))
   const byReason = Map.groupBy(
     shown.filter((_, i) => wealth_reasons[i]),
     (year) => wealth_reasons[years.indexOf(year)]!,
   )
-  return [...byReason].map(([reason, of]) => `${of.join(' and ')} (${REASONS[reason] ?? reason})`)
+  return [...byReason].map(([reason, groupedYears]) => `${groupedYears.join(' and ')} (${REASONS[reason] ?? reason})`)
 }
 
-function negated(amount: string): string {
+function negate(amount: string): string {
   return isNegativeAmount(amount) ? withoutSign(amount) : `-${amount}`
 }

@@ -9,7 +9,7 @@ import classes from './instructions.module.css'
 import { Rule } from './rule-item.tsx'
 
 /** Asks the configured AI about unclear sentences. A suggestion only counts once it's used. */
-export function AskAi({ text, onTake }: { text: string; onTake: (sentence: string, suggestion: string) => void }) {
+export function AskAi({ text, onAccept }: { text: string; onAccept: (sentence: string, suggestion: string) => void }) {
   const { data: ai } = useQuery(instructionQueries.ai())
   const ask = useMutation({ mutationFn: () => callApi(suggestInstructions, { body: { text } }) })
   if (!ai?.provider || !ai.is_on) return null
@@ -35,7 +35,7 @@ export function AskAi({ text, onTake }: { text: string; onTake: (sentence: strin
                 <Rule key={rule.text} rule={rule} />
               ))}
             </ol>
-            <Button size="compact-md" variant="light" onClick={() => onTake(sentence, suggestion)}>
+            <Button size="compact-md" variant="light" onClick={() => onAccept(sentence, suggestion)}>
               Use this wording
             </Button>
           </div>

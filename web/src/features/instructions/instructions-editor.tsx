@@ -14,7 +14,7 @@ import { PastChangesCard } from './past-changes-card.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { replaceSentence } from './replace-sentence.ts'
 import { TextCard } from './text-card.tsx'
-import { useSettledText } from './use-settled-text.ts'
+import { useDebouncedText } from './use-debounced-text.ts'
 
 const NAMES = new Intl.ListFormat('en')
 
@@ -23,15 +23,15 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()
   const [text, setText] = useState(saved.text)
-  const [begunWith, setBegunWith] = useState(saved.text)
-  if (begunWith !== saved.text) {
+  const [savedText, setSavedText] = useState(saved.text)
+  if (savedText !== saved.text) {
     // Saved, undone, or changed elsewhere. Unsaved text is left alone.
-    setBegunWith(saved.text)
-    if (text === begunWith) setText(saved.text)
+    setSavedText(saved.text)
+    if (text === savedText) setText(saved.text)
   }
   const isDirty = text !== saved.text
   const isTooLong = countCharacters(text) > INSTRUCTIONS_LIMIT
-  const settled = useSettledText(text)
+  const settled = useDebouncedText(text)
   const preview = useQuery({
     ...instructionQueries.preview(settled),
     enabled: settled.trim() !== '' && countCharacters(settled) <= INSTRUCTIONS_LIMIT,
@@ -41,7 +41,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
   // Saving also adds categories: a deleted one comes back if the text still asks for it.
   const needsSave = isDirty || (reading?.new_categories ?? []).length > 0
 
-  async function store() {
+  async function saveText() {
     const { history_id, added_categories, ...answer } = await callApi(saveInstructions, {
       body: { text, version: saved.version },
     })
@@ -50,7 +50,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
     return { historyId: history_id, added: added_categories }
   }
   const save = useMutation({
-    mutationFn: store,
+    mutationFn: saveText,
     onSuccess: ({ historyId, added }) => {
       const saved = added.length === 0 ? 'Saved' : `Saved, and added ${NAMES.format(added)}`
       if (historyId) showUndo({ message: `${saved}. Your instructions apply from the next import.`, historyId })
@@ -63,7 +63,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
 
   const apply = useMutation({
     mutationFn: async () => {
-      if (needsSave) await store()
+      if (needsSave) await saveText()
       return callApi(applyInstructionsToPast)
     },
     onSuccess: ({ changed, history_id }) => {
@@ -77,8 +77,8 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
 
   async function loadSavedVersion() {
     save.reset()
-    const present = await queryClient.fetchQuery({ ...instructionQueries.saved(), staleTime: 0 })
-    setText(present.text)
+    const current = await queryClient.fetchQuery({ ...instructionQueries.saved(), staleTime: 0 })
+    setText(current.text)
   }
 
   const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true })
@@ -93,14 +93,14 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
           canSave={needsSave && !isTooLong}
           isSaving={save.isPending}
           isDirty={isDirty}
-          {...(isStale ? { onLoadPresent: () => void loadSavedVersion() } : {})}
+          {...(isStale ? { onLoadCurrent: () => void loadSavedVersion() } : {})}
         />
         <ReadingCard
           text={text}
           reading={reading}
           error={preview.error}
           isReading={text !== settled || preview.isFetching}
-          onTake={(sentence, words) => setText(replaceSentence(text, sentence, words) ?? text)}
+          onReplace={(sentence, words) => setText(replaceSentence(text, sentence, words) ?? text)}
           onExample={(sentence) => setText(text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`)}
         />
       </div>

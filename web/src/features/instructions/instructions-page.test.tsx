@@ -149,7 +149,7 @@ test('a category the text asks for is shown before it’s saved, and saving says
   expect(await screen.findByText(/^Saved, and added Road Trips\./)).not.toBeNull()
 })
 
-test('counts characters as people do, and too many can’t be saved', async () => {
+test('counts characters as people do, and doesn’t save a text that’s too long', async () => {
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: saved({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
   })
@@ -211,7 +211,7 @@ test('lists rows that future imports would skip, and says that they stay', async
   expect(screen.getByText(/We won’t change 2 transactions because you edited them yourself/)).not.toBeNull()
 })
 
-test('if someone else saved first, the text stays and the current one is offered', async () => {
+test('if someone else saved first, the typed text stays and the saved one is offered', async () => {
   const { server, box, user } = await open({
     'PUT /api/custom-instructions/': refusal(409, 'Changed elsewhere.', 'stale'),
   })
@@ -224,7 +224,7 @@ test('if someone else saved first, the text stays and the current one is offered
   await waitFor(() => expect(box.value).toBe('Theirs.'))
 })
 
-test('if an AI is configured and turned on, it can be asked; its words count once they’re accepted', async () => {
+test('if an AI is configured and turned on, it can be asked; its wording is only used once it’s accepted', async () => {
   const sentence = 'Put the wobbly things away'
   const { box, user } = await open({
     'GET /api/custom-instructions/': { body: saved({ text: sentence, version: 2 }) },

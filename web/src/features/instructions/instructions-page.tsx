@@ -17,7 +17,7 @@ export function InstructionsPage() {
         <ErrorPanel
           title="Couldn’t load your instructions"
           error={saved.error}
-          kept="Your saved instructions are safe."
+          reassurance="Your saved instructions are safe."
           onRetry={() => void saved.refetch()}
         />
       ) : saved.data ? (

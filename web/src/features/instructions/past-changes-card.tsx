@@ -17,18 +17,18 @@ type Props = {
   onApply: () => void
 }
 
-const FIRST_SHOWN = 12
+const MAX_COLLAPSED = 12
 
 /** A dry run: which past transactions would change, how, and by which rule. */
 export function PastChangesCard({ preview, willSave, canApply, isApplying, onApply }: Props) {
   const { changes, change_count, skip_count, decided_count, rules, row_count } = preview
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? changes : changes.slice(0, FIRST_SHOWN)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = isExpanded ? changes : changes.slice(0, MAX_COLLAPSED)
   if (rules.length === 0) return null
   return (
     <Card
       title="Changes to past transactions"
-      description={sentenceOn(change_count, row_count)}
+      description={describeChanges(change_count, row_count)}
       actions={
         change_count > 0 && (
           <Button variant="default" loading={isApplying} disabled={!canApply} onClick={onApply}>
@@ -58,13 +58,13 @@ export function PastChangesCard({ preview, willSave, canApply, isApplying, onApp
           </tbody>
         </table>
       )}
-      {changes.length > FIRST_SHOWN && !showsAll && (
-        <Button variant="subtle" onClick={() => setShowsAll(true)}>
+      {changes.length > MAX_COLLAPSED && !isExpanded && (
+        <Button variant="subtle" onClick={() => setIsExpanded(true)}>
           Show{' '}
           {changes.length < change_count ? `the newest ${MAX_SHOWN_CHANGES}` : `all ${formatCount(changes.length)}`}
         </Button>
       )}
-      {showsAll && changes.length < change_count && (
+      {isExpanded && changes.length < change_count && (
         <p className={classes.quiet}>and {formatCount(change_count - changes.length)} older</p>
       )}
       {decided_count > 0 && (
@@ -101,10 +101,10 @@ function ChangeRow({ change }: { change: InstructionChange }) {
   )
 }
 
-type Shown = InstructionChange['before']
+type ChangedFields = InstructionChange['before']
 
 /** Only the fields that differ. */
-function Fields({ fields, other, isNew = false }: { fields: Shown; other: Shown; isNew?: boolean }) {
+function Fields({ fields, other, isNew = false }: { fields: ChangedFields; other: ChangedFields; isNew?: boolean }) {
   const parts = (['category', 'simple_name', 'source'] as const).filter((field) => fields[field] !== other[field])
   const words = parts.map((field) => (field === 'simple_name' ? `“${fields[field]}”` : (fields[field] ?? 'none')))
   if (fields.tags.join() !== other.tags.join())
@@ -121,21 +121,23 @@ function Skipped({ preview }: { preview: InstructionsPreview }) {
         {rows} a rule that skips transactions. We won’t delete {skip_count === 1 ? 'it' : 'them'}.
       </summary>
       <ul>
-        {skips.slice(0, FIRST_SHOWN).map((row) => (
+        {skips.slice(0, MAX_COLLAPSED).map((row) => (
           <li key={row.id}>
             {formatDay(row.transaction_date)} · {row.transaction_name} ·{' '}
             <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
           </li>
         ))}
       </ul>
-      {skip_count > FIRST_SHOWN && <p className={classes.quiet}>and {formatCount(skip_count - FIRST_SHOWN)} more</p>}
+      {skip_count > MAX_COLLAPSED && (
+        <p className={classes.quiet}>and {formatCount(skip_count - MAX_COLLAPSED)} more</p>
+      )}
     </details>
   )
 }
 
-function sentenceOn(changes: number, rows: number): string {
+function describeChanges(changes: number, rows: number): string {
   if (rows === 0) return 'You have no transactions yet. These rules will apply to your first import.'
-  const looked = rows === 1 ? 'your one transaction' : `your ${formatCount(rows)} transactions`
-  if (changes === 0) return `We checked ${looked}. None would change.`
-  return `We checked ${looked}. ${formatCount(changes)} would change. Nothing changes until you apply this, and you can undo it.`
+  const checked = rows === 1 ? 'your one transaction' : `your ${formatCount(rows)} transactions`
+  if (changes === 0) return `We checked ${checked}. None would change.`
+  return `We checked ${checked}. ${formatCount(changes)} would change. Nothing changes until you apply this, and you can undo it.`
 }

@@ -14,14 +14,14 @@ type Question = CustomInstructions['questions'][number]
 type Props = {
   question: Question
   /** Number keys choose here while no field has focus. */
-  hasKeys: boolean
+  hasShortcuts: boolean
   onChoose: (sentence: string) => void
 }
 
 /** A sentence with several meanings, to choose from. */
-export function QuestionCard({ question, hasKeys, onChoose }: Props) {
+export function QuestionCard({ question, hasShortcuts, onChoose }: Props) {
   const { text, readings, new_category: newCategory } = question
-  useNumberKeys(hasKeys, (number) => {
+  useNumberKeys(hasShortcuts, (number) => {
     const reading = readings[number - 1]
     if (reading) onChoose(reading.sentence)
   })
@@ -46,7 +46,7 @@ export function QuestionCard({ question, hasKeys, onChoose }: Props) {
           </ol>
         )}
         {newCategory !== null && <CreateCategory name={newCategory} />}
-        {hasKeys && readings.length > 0 && (
+        {hasShortcuts && readings.length > 0 && (
           <p className={`${classes.quiet} ${classes.keyHint}`}>
             Press Esc to leave the text box, then press {KEYS.format(readings.map((_, i) => `${i + 1}`))} to choose.
           </p>
@@ -83,9 +83,9 @@ function CreateCategory({ name }: { name: string }) {
   )
 }
 
-function useNumberKeys(isOn: boolean, choose: (number: number) => void): void {
+function useNumberKeys(isEnabled: boolean, choose: (number: number) => void): void {
   useEffect(() => {
-    if (!isOn) return
+    if (!isEnabled) return
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')

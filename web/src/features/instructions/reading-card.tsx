@@ -23,19 +23,19 @@ type Props = {
   error: Error | null
   isReading: boolean
   /** Replaces a sentence with a suggestion. */
-  onTake: (sentence: string, suggestion: string) => void
+  onReplace: (sentence: string, suggestion: string) => void
   onExample: (sentence: string) => void
 }
 
 /** The rules in the text, what they do to which transactions, and what we didn't understand. */
-export function ReadingCard({ text, reading, error, isReading, onTake, onExample }: Props) {
+export function ReadingCard({ text, reading, error, isReading, onReplace, onExample }: Props) {
   return (
     <Card
       title="Your rules"
       description="How we understand each sentence. Rules override everything except your own edits."
     >
       <p className="visually-hidden" role="status">
-        {reading && !isReading ? summaryOf(reading) : ''}
+        {reading && !isReading ? summarize(reading) : ''}
       </p>
       {error && !reading && <p className={classes.problem}>We couldn’t read this. {explainError(error)}</p>}
       <div className={classes.reading} data-stale={isReading || undefined}>
@@ -45,7 +45,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
               <EditableRule
                 key={`${rule.sentence} ${rule.plain}`}
                 rule={rule}
-                onEdit={(plain) => onTake(rule.sentence, withEdited(reading.rules, i, plain))}
+                onEdit={(plain) => onReplace(rule.sentence, withEdited(reading.rules, i, plain))}
               />
             ))}
           </ol>
@@ -74,8 +74,8 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
           <QuestionCard
             key={question.text}
             question={question}
-            hasKeys={i === 0 && !isReading}
-            onChoose={(sentence) => onTake(question.text, sentence)}
+            hasShortcuts={i === 0 && !isReading}
+            onChoose={(sentence) => onReplace(question.text, sentence)}
           />
         ))}
         {reading?.not_understood.map(({ text: sentence, why }) => (
@@ -89,7 +89,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
             </div>
           </div>
         ))}
-        {reading && hasUnclear(reading) && <AskAi text={text} onTake={onTake} />}
+        {reading && hasUnclearSentences(reading) && <AskAi text={text} onAccept={onReplace} />}
         {reading && reading.background.length > 0 && (
           <p className={classes.quiet}>No effect: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}</p>
         )}
@@ -121,11 +121,11 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
   )
 }
 
-function hasUnclear({ not_understood, questions }: InstructionsPreview): boolean {
+function hasUnclearSentences({ not_understood, questions }: InstructionsPreview): boolean {
   return not_understood.length > 0 || questions.some(({ readings }) => readings.length > 1)
 }
 
-function summaryOf({ rules, questions, not_understood, conflicts }: InstructionsPreview): string {
+function summarize({ rules, questions, not_understood, conflicts }: InstructionsPreview): string {
   const parts = [
     rules.length === 1 ? 'One rule' : `${rules.length} rules`,
     ...(conflicts.length > 0 ? [`${conflicts.length} in conflict`] : []),

@@ -1,4 +1,4 @@
-const LIKE: Readonly<Record<string, string>> = {
+const EQUIVALENTS: Readonly<Record<string, string>> = {
   "'": "['‘’ʼ`´]",
   '"': '["“”„«»]',
   '-': '[-‐‑‒–—−]',
@@ -11,7 +11,7 @@ const LIKE: Readonly<Record<string, string>> = {
  * typed. Null if the sentence is no longer in the text.
  */
 export function replaceSentence(text: string, sentence: string, words: string): string | null {
-  const source = [...sentence].map((char) => LIKE[char] ?? char.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('')
+  const source = [...sentence].map((char) => EQUIVALENTS[char] ?? char.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('')
   const match = new RegExp(source, 'u').exec(text)
   return match ? text.slice(0, match.index) + words + text.slice(match.index + match[0].length) : null
 }

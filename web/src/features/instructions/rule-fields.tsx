@@ -32,9 +32,9 @@ type Props = { rule: InstructionRuleBody; onDone: (plain: string) => void; onCan
  * change.
  */
 export function RuleFields({ rule, onDone, onCancel }: Props) {
-  const [fields, setFields] = useState(() => fieldsOf(rule))
-  const set = (change: Partial<Fields>) => setFields((present) => ({ ...present, ...change }))
-  const problem = problemOf(fields)
+  const [fields, setFields] = useState(() => toFields(rule))
+  const set = (change: Partial<Fields>) => setFields((current) => ({ ...current, ...change }))
+  const problem = findProblem(fields)
   const text = (name: keyof Fields & string, label: string, placeholder = '', type = 'text') => (
     <TextInput
       label={label}
@@ -50,7 +50,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
       aria-label="Edit rule"
       onSubmit={(event) => {
         event.preventDefault()
-        if (problem === null) onDone(writeRule(ruleOf(rule, fields)))
+        if (problem === null) onDone(writeRule(toRule(rule, fields)))
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel()
@@ -108,7 +108,7 @@ export function RuleFields({ rule, onDone, onCancel }: Props) {
   )
 }
 
-function fieldsOf({ when, effects }: InstructionRuleBody): Fields {
+function toFields({ when, effects }: InstructionRuleBody): Fields {
   const texts = [...when.anyOf, ...when.allOf].filter((test) => test.how !== 'idea').map((test) => test.text)
   return {
     texts: texts.join(', '),
@@ -118,14 +118,14 @@ function fieldsOf({ when, effects }: InstructionRuleBody): Fields {
     from: when.from ?? '',
     before: when.before ?? '',
     account: when.sources?.join(', ') ?? '',
-    does: whatDoes(effects),
+    does: getAction(effects),
     category: effects.category ?? null,
     name: effects.simpleName ?? '',
     tags: effects.tags?.join(', ') ?? '',
   }
 }
 
-function whatDoes({ skip, leave, category, simpleName, tags }: InstructionRuleBody['effects']): Fields['does'] {
+function getAction({ skip, leave, category, simpleName, tags }: InstructionRuleBody['effects']): Fields['does'] {
   if (skip) return 'skip'
   if (leave) return 'leave'
   if (category !== undefined) return 'category'
@@ -133,31 +133,31 @@ function whatDoes({ skip, leave, category, simpleName, tags }: InstructionRuleBo
   return tags ? 'tags' : 'category'
 }
 
-function listOf(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
-function problemOf(fields: Fields): string | null {
+function findProblem(fields: Fields): string | null {
   for (const amount of [fields.over, fields.under])
     if (amount !== '' && !AMOUNT.test(amount)) return 'Write amounts like 15 or 15.50.'
   for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Choose a date.'
   if (fields.does === 'category' && !fields.category) return 'Choose a category.'
   if (fields.does === 'name' && fields.name.trim() === '') return 'Enter a name.'
-  if (fields.does === 'tags' && cleanTags(listOf(fields.tags)).length === 0) return 'Enter a tag.'
+  if (fields.does === 'tags' && cleanTags(splitList(fields.tags)).length === 0) return 'Enter a tag.'
   return null
 }
 
-function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Parameters<typeof writeRule>[0] {
-  const before = fieldsOf({ when, effects } as InstructionRuleBody)
+function toRule({ when, effects }: InstructionRuleBody, fields: Fields): Parameters<typeof writeRule>[0] {
+  const before = toFields({ when, effects } as InstructionRuleBody)
   const next: When = { ...when }
   if (fields.texts !== before.texts) {
-    const known = [...when.anyOf, ...when.allOf]
+    const existing = [...when.anyOf, ...when.allOf]
     const kinds = when.anyOf.filter((test) => test.how === 'idea')
-    const made = listOf(fields.texts).map(
-      (text) => known.find((test) => test.text === text) ?? { how: 'words' as const, text },
+    const made = splitList(fields.texts).map(
+      (text) => existing.find((test) => test.text === text) ?? { how: 'words' as const, text },
     )
     next.anyOf = [...kinds, ...made]
     next.allOf = when.allOf.filter((test) => test.how === 'idea')
@@ -170,7 +170,7 @@ function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
   next.from = (fields.from || undefined) as When['from']
   next.before = (fields.before || undefined) as When['before']
   if (fields.account !== before.account)
-    next.sources = fields.account.trim() === '' ? undefined : listOf(fields.account)
+    next.sources = fields.account.trim() === '' ? undefined : splitList(fields.account)
   const does = {
     category: {
       category: fields.category ?? '',
@@ -181,7 +181,7 @@ function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Paramet
     skip: { skip: true as const },
     leave: { leave: true as const },
   }[fields.does]
-  const tags = ADDS_TAGS.has(fields.does) ? cleanTags(listOf(fields.tags)) : []
+  const tags = ADDS_TAGS.has(fields.does) ? cleanTags(splitList(fields.tags)) : []
   const made = { ...does, ...(tags.length > 0 ? { tags } : {}) }
   return { when: next as Parameters<typeof writeRule>[0]['when'], effects: made }
 }

@@ -49,7 +49,7 @@ export function EditableRule({ rule, onEdit }: { rule: PreviewedRule; onEdit: (p
       ) : (
         <>
           <p className={classes.quiet}>
-            {countOf(rule.match_count)} From “{rule.sentence}”
+            {describeMatches(rule.match_count)} From “{rule.sentence}”
           </p>
           {rule.examples.length > 0 && (
             <ul className={classes.matches} aria-label="Matching transactions">
@@ -71,7 +71,7 @@ export function EditableRule({ rule, onEdit }: { rule: PreviewedRule; onEdit: (p
 function RuleLine({ rule }: { rule: InstructionRuleBody }) {
   return (
     <p className={classes.line}>
-      <span>{capital(rule.matches)}</span>
+      <span>{capitalize(rule.matches)}</span>
       <span className={classes.effect}>
         <IconArrowRight size={16} aria-label="becomes" className={classes.arrow} />
         <strong>{rule.sets}</strong>
@@ -80,11 +80,11 @@ function RuleLine({ rule }: { rule: InstructionRuleBody }) {
   )
 }
 
-function countOf(count: number): string {
+function describeMatches(count: number): string {
   if (count === 0) return 'Matches none of your transactions yet.'
   return count === 1 ? 'Matches 1 transaction.' : `Matches ${formatCount(count)} transactions.`
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

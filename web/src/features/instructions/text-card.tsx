@@ -13,13 +13,13 @@ type Props = {
   isSaving: boolean
   isDirty: boolean
   /** Set if someone else saved a change in the meantime. */
-  onLoadPresent?: () => void
+  onLoadCurrent?: () => void
 }
 
-const NEARLY_FULL = 100
+const WARN_BELOW = 100
 
 /** The text field with a character count. Ctrl or ⌘ with Enter saves. */
-export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, onLoadPresent }: Props) {
+export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, onLoadCurrent }: Props) {
   const countId = useId()
   const left = INSTRUCTIONS_LIMIT - countCharacters(text)
   return (
@@ -56,7 +56,7 @@ export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, o
           <p
             id={countId}
             className={classes.count}
-            data-state={left < 0 ? 'over' : left <= NEARLY_FULL ? 'near' : 'fine'}
+            data-state={left < 0 ? 'over' : left <= WARN_BELOW ? 'near' : 'fine'}
           >
             {formatCount(INSTRUCTIONS_LIMIT - left)} of {formatCount(INSTRUCTIONS_LIMIT)} characters
           </p>
@@ -67,10 +67,10 @@ export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, o
             </Button>
           </div>
         </div>
-        {onLoadPresent && (
+        {onLoadCurrent && (
           <div role="alert" className={classes.warning}>
             <p>Your instructions were changed elsewhere, so we didn’t save this.</p>
-            <Button variant="default" size="compact-md" onClick={onLoadPresent}>
+            <Button variant="default" size="compact-md" onClick={onLoadCurrent}>
               Show the saved version
             </Button>
           </div>

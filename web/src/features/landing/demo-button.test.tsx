@@ -25,7 +25,7 @@ test('shows that it’s working, and doesn’t start a second one', async () => 
   await waitFor(() => expect(server.sent('POST /accounts/demo/')).toHaveLength(1))
 })
 
-test('if all demos are taken, shows the server’s message, and can try again', async () => {
+test('if the server refuses, shows its message, and the user can try again', async () => {
   fakeServer({ 'POST /accounts/demo/': refusal(429, 'Too many demos from your address.') })
   const { user } = renderPublic(<DemoButton note="A note." />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))

@@ -15,7 +15,7 @@ export function DemoButton({ note }: { note?: string }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
-  const start = async () => {
+  const startAndEnter = async () => {
     setBusy(true)
     setFailure('')
     try {
@@ -33,7 +33,7 @@ export function DemoButton({ note }: { note?: string }) {
 
   return (
     <div className={css.demo} data-demo={readSiteConfig().demo}>
-      <Button size="large" isBusy={isBusy} onClick={start}>
+      <Button size="large" isBusy={isBusy} onClick={startAndEnter}>
         {isBusy ? 'Preparing the demo…' : 'Try the demo'}
       </Button>
       {note && !failure ? <p className={css.note}>{note}</p> : null}

@@ -26,23 +26,29 @@ export function HonestLimits() {
       lead="If you need something on the second list, another product will suit you better."
     >
       <div className={css.columns}>
-        <List title="It does" items={DOES} isYes />
+        <List title="It does" items={DOES} isIncluded />
         <List title="It doesn’t" items={DOES_NOT} />
       </div>
     </Section>
   )
 }
 
-function List({ title, items, isYes = false }: { title: string; items: string[]; isYes?: boolean }) {
+function List({ title, items, isIncluded = false }: { title: string; items: string[]; isIncluded?: boolean }) {
   return (
     <div className={css.column}>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className={isYes ? css.yes : css.no}>
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              className={isIncluded ? css.yes : css.no}
+            >
               <path
-                d={isYes ? 'm4.5 10.5 3.6 3.6 7.4-8' : 'M5 10h10'}
+                d={isIncluded ? 'm4.5 10.5 3.6 3.6 7.4-8' : 'M5 10h10'}
                 fill="none"
                 stroke="currentColor"
                 strokeWidth="1.8"

@@ -22,7 +22,7 @@ export function ArticlePage({
         <h1>{title}</h1>
         {updated ? (
           <p className={css.date}>
-            Last updated <time dateTime={updated}>{inWords(updated)}</time>
+            Last updated <time dateTime={updated}>{formatLongDate(updated)}</time>
           </p>
         ) : null}
         <div className={css.intro}>{intro}</div>
@@ -49,7 +49,7 @@ export function ArticlePage({
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 // Not Intl: the prerendered page and every browser must produce the same text.
-function inWords(day: string): string {
+function formatLongDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`
 }

@@ -1,7 +1,7 @@
 import { ArticlePage, type ArticleSection } from './article-page.tsx'
 import { ForumLink } from './forum-link.tsx'
 
-const KEPT = [
+const STORED_DATA = [
   [
     'Account',
     'Username, email address, preferred currency, a salted hash of your password, and the secret for two-factor authentication if you use it',
@@ -67,10 +67,10 @@ const SECTIONS: ArticleSection[] = [
             </tr>
           </thead>
           <tbody>
-            {KEPT.map(([what, exactly, howLong]) => (
+            {STORED_DATA.map(([what, details, howLong]) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
-                <td>{exactly}</td>
+                <td>{details}</td>
                 <td>{howLong}</td>
               </tr>
             ))}

@@ -10,11 +10,11 @@ type Props = {
   opened: boolean
   onClose: () => void
   /** Called with the page of the current step, so the sidebar can highlight it. */
-  onStep?: (path: OnboardingStep['path']) => void
+  onStepChange?: (path: OnboardingStep['path']) => void
 }
 
 /** Seven steps from an empty account to a useful one. On phones the menu is above the step. */
-export function OnboardingModal({ opened, onClose, onStep }: Props) {
+export function OnboardingModal({ opened, onClose, onStepChange }: Props) {
   const [index, setIndex] = useState(0)
   const phone = useIsPhone()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,10 +26,10 @@ export function OnboardingModal({ opened, onClose, onStep }: Props) {
     if (opened) setIndex(0)
   }, [opened])
   useEffect(() => {
-    if (opened) onStep?.(step.path)
-  }, [opened, step, onStep])
+    if (opened) onStepChange?.(step.path)
+  }, [opened, step, onStepChange])
 
-  function go(to: number) {
+  function goTo(to: number) {
     setIndex(to)
     heading.current?.focus()
   }
@@ -54,8 +54,8 @@ export function OnboardingModal({ opened, onClose, onStep }: Props) {
             <CloseButton aria-label="Close" onClick={onClose} />
           </div>
           <div className={classes.progress} aria-hidden>
-            {ONBOARDING_STEPS.map((each, i) => (
-              <span key={each.title} data-done={i <= index || undefined} />
+            {ONBOARDING_STEPS.map((onboardingStep, i) => (
+              <span key={onboardingStep.title} data-done={i <= index || undefined} />
             ))}
           </div>
           <div className={classes.step}>
@@ -67,10 +67,10 @@ export function OnboardingModal({ opened, onClose, onStep }: Props) {
             {step.example && <p className={classes.example}>{step.example}</p>}
           </div>
           <div className={classes.buttons}>
-            <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
+            <Button variant="default" disabled={index === 0} onClick={() => goTo(index - 1)}>
               Previous
             </Button>
-            {isLast ? <Button onClick={onClose}>Finish</Button> : <Button onClick={() => go(index + 1)}>Next</Button>}
+            {isLast ? <Button onClick={onClose}>Finish</Button> : <Button onClick={() => goTo(index + 1)}>Next</Button>}
           </div>
         </Modal.Body>
       </Modal.Content>

@@ -5,7 +5,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatPercent } from '../../lib/format-money.ts'
 import classes from './performance.module.css'
-import { reasonWords } from './reason-words.ts'
+import { describeReason } from './reason-words.ts'
 
 const FIGURES = [
   ['cumulative_return', 'Cumulative Return'],
@@ -19,7 +19,7 @@ const FIGURES = [
 export function AccountReturns({ accounts }: { accounts: readonly AccountPerformance[] }) {
   return (
     <Card title="By account" description="In each account’s own currency.">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section className={classes.scroller} aria-label="Figures by account" tabIndex={0}>
         <table className={classes.table}>
           <thead>
@@ -61,7 +61,7 @@ function AccountLine({ account }: { account: AccountPerformance }) {
             ? `${formatDay(used_start)} to ${formatDay(used_end)}`
             : used_end && formatDay(used_end)}
         </small>
-        {account.cumulative_return === null && why && <small>{reasonWords(why)}</small>}
+        {account.cumulative_return === null && why && <small>{describeReason(why)}</small>}
       </th>
       <td>{account.total_value !== null && <MoneyText amount={account.total_value} currency={currency} />}</td>
       <td>{reconciliation && <MoneyText amount={reconciliation.net_flows} currency={currency} tone="flow" />}</td>
@@ -69,12 +69,12 @@ function AccountLine({ account }: { account: AccountPerformance }) {
       {FIGURES.map(([id]) => {
         const reason = reasons[id]
         return (
-          <td key={id} title={reason && reasonWords(reason)}>
+          <td key={id} title={reason && describeReason(reason)}>
             {formatPercent(account[id])}
           </td>
         )
       })}
-      <td title={reasons.sharpe_ratio && reasonWords(reasons.sharpe_ratio)}>
+      <td title={reasons.sharpe_ratio && describeReason(reasons.sharpe_ratio)}>
         {account.sharpe_ratio === null ? '\u2014' : account.sharpe_ratio.toFixed(2).replace('-', '\u2212')}
       </td>
     </tr>

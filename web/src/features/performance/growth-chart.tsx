@@ -14,15 +14,15 @@ const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation:
 /** The cumulative return next to markets and prices over the same days. */
 export function GrowthChart({ performance }: { performance: Performance }) {
   const { series, benchmarks } = performance
-  const growth: ReadonlyMap<string, number> = chained(series)
-  const own = new Set<string>(series.map(({ date }) => date))
-  const all = [series, ...benchmarks.map((each) => each.series)]
+  const growth: ReadonlyMap<string, number> = chainReturns(series)
+  const statementDates = new Set<string>(series.map(({ date }) => date))
+  const all = [series, ...benchmarks.map((benchmark) => benchmark.series)]
   const dates = [...new Set(all.flatMap((points) => points.map(({ date }) => date)))].sort()
   const days = dates.map((date) => dayNumber(date as PlainDate))
   const lines: LineSeries[] = [
     { name: 'Your accounts', color: 'var(--color-mean)', values: dates.map((date) => growth.get(date) ?? null) },
     ...benchmarks
-      .filter((each) => each.series.length > 1)
+      .filter((benchmark) => benchmark.series.length > 1)
       .map(({ key, series: points }) => {
         const values = new Map<string, number>(points.map(({ date, value }) => [date, value - 1]))
         return {
@@ -38,11 +38,11 @@ export function GrowthChart({ performance }: { performance: Performance }) {
       label="Return compared with benchmarks"
       points={dates.map((date, i) => ({
         // The benchmarks end earlier; with ticks on their days too, the ticks after that would be further apart.
-        tick: own.has(date) ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : '',
+        tick: statementDates.has(date) ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : '',
         name: formatDay(date),
         at: days[i]!,
       }))}
-      series={lines.map((line) => ({ ...line, values: bridged(line.values, days) }))}
+      series={lines.map((line) => ({ ...line, values: interpolate(line.values, days) }))}
       formatShort={(value) => formatPercent(value, { digits: 0 })}
       formatExact={(value) => formatPercent(value, { sign: true })}
       tickWidth={80}
@@ -52,7 +52,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
 }
 
 /** The return so far at the end of each period; 0 on the first day. */
-function chained(series: Performance['series']): Map<string, number> {
+function chainReturns(series: Performance['series']): Map<string, number> {
   const growth = new Map<string, number>()
   let level = 1
   series.forEach(({ date, return: change }, i) => {
@@ -63,8 +63,8 @@ function chained(series: Performance['series']): Map<string, number> {
   return growth
 }
 
-/** On days when only another line has a point, this line is interpolated. */
-function bridged(values: readonly (number | null)[], days: readonly number[]): (number | null)[] {
+/** Interpolates this line on days when only other lines have a point. */
+function interpolate(values: readonly (number | null)[], days: readonly number[]): (number | null)[] {
   const known = values.flatMap((value, i) => (value === null ? [] : [i]))
   return values.map((value, i) => {
     if (value !== null) return value

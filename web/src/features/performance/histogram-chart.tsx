@@ -14,23 +14,23 @@ const BOTTOM = 28
 
 /** How often each return occurred. */
 export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; height?: number }) {
-  const most = Math.max(1, ...bins.map(({ count }) => count))
-  const y = linearScale({ domain: [0, most], range: [height - BOTTOM, TOP], nice: 4 })
+  const maxCount = Math.max(1, ...bins.map(({ count }) => count))
+  const y = linearScale({ domain: [0, maxCount], range: [height - BOTTOM, TOP], nice: 4 })
   const digits = bins.some(({ from }) => Math.abs(from * 100 - Math.round(from * 100)) > 1e-9) ? 1 : 0
   const edge = (value: number) => formatPercent(value, { digits })
   const name = ({ from, to }: Bin) => `${edge(from)} to ${edge(to)}`
   const words = ({ count }: Bin) => (count === 1 ? '1 period' : `${count} periods`)
-  const widthOf = (width: number) => (width - LEFT) / Math.max(1, bins.length)
+  const getStep = (width: number) => (width - LEFT) / Math.max(1, bins.length)
   return (
     <ChartFrame
       label="Return distribution"
       count={bins.length}
       height={height}
-      pointAt={(px, width) => Math.max(0, Math.min(bins.length - 1, Math.floor((px - LEFT) / widthOf(width))))}
+      pointAt={(px, width) => Math.max(0, Math.min(bins.length - 1, Math.floor((px - LEFT) / getStep(width))))}
       describe={(i) => `${name(bins[i]!)}: ${words(bins[i]!)}`}
       table={{ columns: ['Return', 'Periods'], rows: bins.map((bin) => [name(bin), String(bin.count)]) }}
       tooltip={(i, width) => ({
-        x: LEFT + (i + 0.5) * widthOf(width),
+        x: LEFT + (i + 0.5) * getStep(width),
         content: (
           <>
             <strong>{name(bins[i]!)}</strong>
@@ -39,7 +39,7 @@ export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; h
         ),
       })}
       draw={({ width, cursor }) => {
-        const step = widthOf(width)
+        const step = getStep(width)
         const every = Math.ceil((bins.length * 46) / Math.max(1, width - LEFT))
         return (
           <>

@@ -3,13 +3,13 @@ import { addMonths, isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import classes from './performance.module.css'
 import type { PerformanceSearch } from './performance-search.ts'
 
 type Props = {
   accounts: readonly WealthAccount[]
-  chosen: readonly string[]
+  selectedIds: readonly string[]
   search: PerformanceSearch
   /** The statement dates of the figures on the page, if known. */
   used: { start: string | null; end: string | null }
@@ -22,12 +22,12 @@ const SPANS = [
   ['5Y', 60],
 ] as const
 
-/** Dates, accounts and the risk-free rate. Nothing changes before Apply. A date nobody chose shows the one in use. */
-export function PerformanceControls({ accounts, chosen, search, used, onApply }: Props) {
+/** Dates, accounts and the risk-free rate. Nothing changes before Apply. An empty date shows the statement date in use. */
+export function PerformanceControls({ accounts, selectedIds, search, used, onApply }: Props) {
   const [start, setStart] = useState(search.start ?? '')
   const [end, setEnd] = useState(search.end ?? '')
   const shown = { start: start || used.start || '', end: end || used.end || '' }
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(chosen))
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(selectedIds))
   const [rate, setRate] = useState(search.rate === undefined ? '0' : String(Number((search.rate * 100).toFixed(4))))
   const percent = Number(rate.trim().replace(',', '.').replace('%', '') || '0')
   const errors = {
@@ -38,7 +38,7 @@ export function PerformanceControls({ accounts, chosen, search, used, onApply }:
     rate: Number.isFinite(percent) && percent > -100 && percent <= 100 ? undefined : 'Enter a percentage, such as 3.5',
     ids: ids.size === 0 ? 'Select at least one account' : undefined,
   }
-  const today = todayOf(new Date())
+  const today = toLocalDate(new Date())
 
   function toggle(id: string) {
     const next = new Set(ids)
@@ -126,7 +126,7 @@ export function PerformanceControls({ accounts, chosen, search, used, onApply }:
         <button type="button" className={classes.all} onClick={() => setIds(new Set(accounts.map(({ id }) => id)))}>
           Select all
         </button>
-        <button type="button" className={classes.all} onClick={() => setIds(new Set(investedIds(accounts)))}>
+        <button type="button" className={classes.all} onClick={() => setIds(new Set(getInvestedIds(accounts)))}>
           Investments only
         </button>
       </fieldset>
@@ -136,7 +136,7 @@ export function PerformanceControls({ accounts, chosen, search, used, onApply }:
 }
 
 /** Investment, retirement and crypto accounts, or all accounts if there are none. */
-export function investedIds(accounts: readonly WealthAccount[]): string[] {
+export function getInvestedIds(accounts: readonly WealthAccount[]): string[] {
   const invested = accounts.filter(({ type }) => ACCOUNT_TYPES[type].isInvested)
   return (invested.length > 0 ? invested : accounts).map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { aProfile } from '../../testing/builders.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { anId } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { accountsOf, anAccount, anAccountPerformance, aPerformance } from '../../testing/wealth-builders.ts'
+import { accountsResponse, anAccount, anAccountPerformance, aPerformance } from '../../testing/wealth-builders.ts'
 
 const [broker, house] = [anId(), anId()]
 const accounts = [
@@ -14,38 +14,38 @@ const accounts = [
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
-const play = (performance = aPerformance()) =>
+const fakePerformance = (performance = aPerformance()) =>
   fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/accounts/': accountsOf(...accounts),
+    'GET /api/accounts/': accountsResponse(...accounts),
     'GET /api/investment-performance/': { body: performance },
   })
 const tile = (name: string) => screen.findByRole('region', { name })
 
 test('investments are selected at first, and nothing changes before Apply', async () => {
-  const server = play()
+  const server = fakePerformance()
   const { user } = renderApp('/dashboard/investment-performance')
   expect((await tile('Cumulative Return')).textContent).toContain('10.0%Between 9.50% and 10.40%')
   expect((await tile('Sharpe Ratio')).textContent).toContain(
     '0.67± 0.90 standard error, 10 periods, risk-free rate 0.0%',
   )
-  const asked = () =>
+  const requested = () =>
     server.sent('GET /api/investment-performance/').map(({ path }) => new URLSearchParams(path.split('?')[1]))
-  expect(asked().at(-1)!.get('account_ids')).toBe(broker)
+  expect(requested().at(-1)!.get('account_ids')).toBe(broker)
 
-  const calls = asked().length
+  const calls = requested().length
   await user.click(screen.getByRole('checkbox', { name: 'House' }))
   await user.clear(screen.getByLabelText('Risk-free rate'))
   await user.type(screen.getByLabelText('Risk-free rate'), '3,5')
-  expect(asked()).toHaveLength(calls)
+  expect(requested()).toHaveLength(calls)
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await expect.poll(() => asked().at(-1)!.get('account_ids')).toBe(`${broker},${house}`)
-  expect(asked().at(-1)!.get('risk_free_rate')).toBe('0.035')
+  await expect.poll(() => requested().at(-1)!.get('account_ids')).toBe(`${broker},${house}`)
+  expect(requested().at(-1)!.get('risk_free_rate')).toBe('0.035')
 })
 
 test('says why a figure is unknown, for the whole portfolio and each account', async () => {
   const short = { code: 'too-few-periods', args: { periods: 2, needed: 3 } }
-  play(
+  fakePerformance(
     aPerformance({
       volatility: null,
       volatility_standard_error: null,
@@ -66,13 +66,13 @@ test('says why a figure is unknown, for the whole portfolio and each account', a
 })
 
 test('says which statements are used for the requested dates', async () => {
-  play()
+  fakePerformance()
   renderApp('/dashboard/investment-performance?start=2026-02-10')
   expect(await screen.findByText(/From Jan 31, 2026 to Oct 31, 2026.*statement dates closest to yours/)).toBeTruthy()
 })
 
 test('date fields show the dates in use, and only a chosen one goes into the address', async () => {
-  const server = play()
+  const server = fakePerformance()
   const { user } = renderApp('/dashboard/investment-performance')
   await tile('Total Value')
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -80,17 +80,20 @@ test('date fields show the dates in use, and only a chosen one goes into the add
   expect(field('End date').value).toBe('2026-10-31')
   await user.click(screen.getByRole('checkbox', { name: 'House' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  const asked = () => new URLSearchParams(server.sent('GET /api/investment-performance/').at(-1)!.path.split('?')[1])
-  await expect.poll(() => asked().get('account_ids')).toBe(`${broker},${house}`)
-  expect(asked().has('start') || asked().has('end')).toBe(false)
+  const requested = () =>
+    new URLSearchParams(server.sent('GET /api/investment-performance/').at(-1)!.path.split('?')[1])
+  await expect.poll(() => requested().get('account_ids')).toBe(`${broker},${house}`)
+  expect(requested().has('start') || requested().has('end')).toBe(false)
   await user.click(screen.getByRole('button', { name: '1Y' }))
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await expect.poll(() => asked().get('start')).toBe(field('Start date').value)
+  await expect.poll(() => requested().get('start')).toBe(field('Start date').value)
 })
 
 test('with only one statement, the page asks for a second', async () => {
   const only = { code: 'one-statement', args: { day: '2026-10-31' } }
-  play(aPerformance({ cumulative_return: null, series: [], histogram: [], reason_codes: { cumulative_return: only } }))
+  fakePerformance(
+    aPerformance({ cumulative_return: null, series: [], histogram: [], reason_codes: { cumulative_return: only } }),
+  )
   renderApp('/dashboard/investment-performance')
   expect(await screen.findByText(/There is only one statement date, Oct 31, 2026/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add a second statement' })).toBeTruthy()

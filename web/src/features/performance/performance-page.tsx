@@ -17,26 +17,26 @@ import { GrowthChart } from './growth-chart.tsx'
 import { HistogramChart } from './histogram-chart.tsx'
 import { IntervalCard } from './interval-card.tsx'
 import classes from './performance.module.css'
-import { investedIds, PerformanceControls } from './performance-controls.tsx'
+import { getInvestedIds, PerformanceControls } from './performance-controls.tsx'
 import { performanceQueries } from './performance-queries.ts'
 import type { PerformanceSearch } from './performance-search.ts'
 import { PerformanceTiles } from './performance-tiles.tsx'
-import { reasonWords } from './reason-words.ts'
+import { describeReason } from './reason-words.ts'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { ValueChart } from './value-chart.tsx'
 
 const route = getRouteApi('/investment-performance')
 
-/** Returns and risk from statements alone, with their limits. */
+/** Returns and risk, calculated from statements alone, and how certain they are. */
 export function PerformancePage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const accounts = useQuery(wealthQueries.accounts())
   const withStatements = accounts.data?.results.filter(({ statement_count }) => statement_count > 0) ?? []
-  const known = new Set(withStatements.map(({ id }) => id))
-  const asked = search.accounts?.split(',').filter((id) => known.has(id)) ?? []
-  const chosen = asked.length > 0 ? asked : investedIds(withStatements)
-  const query = useQuery(performanceQueries.of(search, chosen.join(',')))
+  const knownIds = new Set(withStatements.map(({ id }) => id))
+  const requestedIds = search.accounts?.split(',').filter((id) => knownIds.has(id)) ?? []
+  const selectedIds = requestedIds.length > 0 ? requestedIds : getInvestedIds(withStatements)
+  const query = useQuery(performanceQueries.performance(search, selectedIds.join(',')))
   return (
     <>
       <PageHeader
@@ -57,9 +57,9 @@ export function PerformancePage() {
         <div className={classes.page}>
           <Card>
             <PerformanceControls
-              key={`${chosen.join()} ${JSON.stringify(search)}`}
+              key={`${selectedIds.join()} ${JSON.stringify(search)}`}
               accounts={withStatements}
-              chosen={chosen}
+              selectedIds={selectedIds}
               search={search}
               used={{ start: query.data?.used_start ?? null, end: query.data?.used_end ?? null }}
               onApply={(next) => void navigate({ search: next, resetScroll: false })}
@@ -71,7 +71,7 @@ export function PerformancePage() {
             <ErrorPanel
               title="Couldn’t calculate your performance"
               error={query.error}
-              kept="Your statements are unchanged."
+              reassurance="Your statements are unchanged."
               onRetry={() => void query.refetch()}
             />
           ) : (
@@ -132,7 +132,7 @@ function Figures({ performance, search }: FiguresProps) {
   )
 }
 
-/** Only one value so far: one sentence instead of seven dashes. */
+/** With only one value so far, one sentence replaces seven dashes. */
 function OneStatement({ performance }: { performance: Performance }) {
   const { total_value, used_end, currency, reason_codes } = performance
   return (
@@ -142,7 +142,7 @@ function OneStatement({ performance }: { performance: Performance }) {
           <MoneyText amount={total_value} currency={currency} whole />
         </p>
       )}
-      {reason_codes.total_value && <p className={classes.error}>{reasonWords(reason_codes.total_value)}</p>}
+      {reason_codes.total_value && <p className={classes.error}>{describeReason(reason_codes.total_value)}</p>}
       <p className={classes.used}>
         There is only one statement date, {used_end && formatDay(used_end)}.{' '}
         <Link to="/account-statements">Add a second statement</Link> to see returns.
@@ -155,12 +155,12 @@ function OneStatement({ performance }: { performance: Performance }) {
 function UsedDays({ performance, search }: FiguresProps) {
   const { used_start, used_end, periods } = performance
   if (!used_start || !used_end || periods === 0) return null
-  const isMoved = (search.start ?? used_start) !== used_start || (search.end ?? used_end) !== used_end
+  const isAdjusted = (search.start ?? used_start) !== used_start || (search.end ?? used_end) !== used_end
   return (
     <p className={classes.used}>
       From {formatDay(used_start)} to {formatDay(used_end)}: {periods === 1 ? '1 period' : `${periods} periods`} between
       statements.
-      {isMoved && ' These are the statement dates closest to yours. We never estimate a value between statements.'}
+      {isAdjusted && ' These are the statement dates closest to yours. We never estimate a value between statements.'}
     </p>
   )
 }
@@ -168,9 +168,9 @@ function UsedDays({ performance, search }: FiguresProps) {
 function benchmarkNote(benchmarks: Performance['benchmarks']): string {
   const [first] = benchmarks
   if (!first) return ''
-  const drawn = benchmarks.some(({ series }) => series.length > 1)
+  const hasValues = benchmarks.some(({ series }) => series.length > 1)
   const range = `Benchmarks: ${first.source}, up to ${formatDay(first.last_date)}.`
-  return drawn ? range : `${range} They don’t cover these dates.`
+  return hasValues ? range : `${range} They don’t cover these dates.`
 }
 
 function Empty() {

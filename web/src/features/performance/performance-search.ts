@@ -22,6 +22,6 @@ const read = searchReader(FIELDS)
 
 export function readPerformanceSearch(search: Record<string, unknown>): PerformanceSearch {
   const found = read(search)
-  const isTurned = found.start !== undefined && found.end !== undefined && found.start > found.end
-  return isTurned ? { ...found, start: undefined, end: undefined } : found
+  const isReversed = found.start !== undefined && found.end !== undefined && found.start > found.end
+  return isReversed ? { ...found, start: undefined, end: undefined } : found
 }

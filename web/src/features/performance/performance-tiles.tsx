@@ -4,7 +4,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatPercent } from '../../lib/format-money.ts'
 import classes from './performance.module.css'
-import { reasonWords } from './reason-words.ts'
+import { describeReason } from './reason-words.ts'
 
 /** The main figures. If one can't be calculated, it says why. */
 export function PerformanceTiles({ performance }: { performance: Performance }) {
@@ -25,7 +25,7 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
       <Tile
         title="Cumulative Return"
         reason={reasons.cumulative_return ?? reasons.return_interval}
-        figure={percent(performance.cumulative_return)}
+        figure={formatOptionalPercent(performance.cumulative_return)}
         detail={
           low !== null &&
           (high === low
@@ -38,45 +38,45 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
       <Tile
         title="Annualized Return"
         reason={reasons.annualized_return}
-        figure={percent(performance.annualized_return)}
+        figure={formatOptionalPercent(performance.annualized_return)}
         detail="Per year, leaving out deposits and withdrawals"
       />
       <Tile
         title="Money-Weighted Return"
         reason={reasons.money_weighted_return}
-        figure={percent(performance.money_weighted_return)}
+        figure={formatOptionalPercent(performance.money_weighted_return)}
         detail="Per year, counting when you paid in and took out"
       />
       <Tile
         title="Volatility"
         reason={reasons.volatility}
-        figure={percent(performance.volatility)}
+        figure={formatOptionalPercent(performance.volatility)}
         detail={volatilityError !== null && `± ${formatPercent(volatilityError)} standard error, ${sample}`}
       />
       <Tile
         title="Sharpe Ratio"
         reason={reasons.sharpe_ratio}
-        figure={performance.sharpe_ratio !== null && ratio(performance.sharpe_ratio)}
+        figure={performance.sharpe_ratio !== null && formatRatio(performance.sharpe_ratio)}
         detail={
           sharpeError !== null &&
-          `± ${ratio(sharpeError)} standard error, ${sample}, risk-free rate ${formatPercent(performance.risk_free_rate)}`
+          `± ${formatRatio(sharpeError)} standard error, ${sample}, risk-free rate ${formatPercent(performance.risk_free_rate)}`
         }
       />
       <Tile
         title="Maximum Drawdown"
         reason={reasons.max_drawdown}
-        figure={percent(performance.max_drawdown)}
+        figure={formatOptionalPercent(performance.max_drawdown)}
         detail="Largest fall from a high, at statement dates"
       />
     </div>
   )
 }
 
-function percent(value: number | null): string | false {
+function formatOptionalPercent(value: number | null): string | false {
   return value !== null && formatPercent(value)
 }
 
-function ratio(value: number): string {
+function formatRatio(value: number): string {
   return value.toFixed(2).replace('-', '\u2212')
 }
 
@@ -96,7 +96,7 @@ function Tile({ title, figure, detail, reason }: TileProps) {
         {isMissing ? '\u2014' : figure}
       </p>
       {!isMissing && detail && <p>{detail}</p>}
-      {reason && <p className={isMissing ? undefined : classes.weak}>{reasonWords(reason)}</p>}
+      {reason && <p className={isMissing ? undefined : classes.weak}>{describeReason(reason)}</p>}
     </section>
   )
 }

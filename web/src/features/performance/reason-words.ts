@@ -4,6 +4,6 @@ import { formatDay } from '../../lib/format-date.ts'
 import { formatPercent } from '../../lib/format-money.ts'
 
 /** Why a figure is missing or uncertain, with dates and percentages in the user's format. */
-export function reasonWords(reason: PerformanceReason): string {
+export function describeReason(reason: PerformanceReason): string {
   return reasonSentence(reason, { day: (day) => formatDay(day), percent: (ratio) => formatPercent(ratio) })
 }

@@ -25,10 +25,10 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
-  const xOf = (width: number) =>
+  const getXScale = (width: number) =>
     linearScale({ domain: [days[0] ?? 0, Math.max(days.at(-1) ?? 0, (days[0] ?? 0) + 1)], range: [LEFT, width - 8] })
   const flow = (i: number) => Number(series[i]!.net_flow)
-  const flowWords = (i: number) =>
+  const describeFlow = (i: number) =>
     flow(i) === 0
       ? ''
       : `${formatMoney(series[i]!.net_flow.replace('-', ''), currency)} ${flow(i) > 0 ? 'paid in' : 'taken out'}`
@@ -38,9 +38,11 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       label="Portfolio value"
       count={series.length}
       height={height}
-      pointAt={(px, width) => nearestTo(xOf(width).invert(px), days)}
+      pointAt={(px, width) => nearestTo(getXScale(width).invert(px), days)}
       describe={(i) =>
-        [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), flowWords(i)].filter(Boolean).join(', ')
+        [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), describeFlow(i)]
+          .filter(Boolean)
+          .join(', ')
       }
       table={{
         columns: ['Date', 'Value', 'Net deposits'],
@@ -51,17 +53,17 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
         ]),
       }}
       tooltip={(i, width) => ({
-        x: xOf(width)(days[i]!),
+        x: getXScale(width)(days[i]!),
         content: (
           <>
             <strong>{formatDay(series[i]!.date)}</strong>
             <span>{formatMoney(series[i]!.value, currency)}</span>
-            {flowWords(i) && <span className={classes.tooltipRow}>{flowWords(i)}</span>}
+            {describeFlow(i) && <span className={classes.tooltipRow}>{describeFlow(i)}</span>}
           </>
         ),
       })}
       draw={({ width, cursor }) => {
-        const x = xOf(width)
+        const x = getXScale(width)
         const line = values.map((value, i) => [x(days[i]!), y(value)] as const)
         const ticks = spacedTicks(days.map(x), 80)
         return (

@@ -40,7 +40,7 @@ export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
           <>
             <EmailForm email={user.email} isVerified={user.email_verified} />
             <PasswordForm username={user.username} />
-            <SecondFactorCard isOn={user.mfa_enabled} isRequired={user.mfa_required} />
+            <SecondFactorCard isEnabled={user.mfa_enabled} isRequired={user.mfa_required} />
           </>
         )}
         <Card

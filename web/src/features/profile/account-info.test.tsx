@@ -94,7 +94,7 @@ test('another session can be ended; this one can’t', async () => {
 })
 
 test('deleting asks for the password, says what is deleted, and goes to the landing page', async () => {
-  const left = vi.spyOn(leaveApp, 'leaveTo').mockImplementation(() => {})
+  const leaveTo = vi.spyOn(leaveApp, 'leaveTo').mockImplementation(() => {})
   const { user, server } = await openAccount({ 'POST /accounts/delete/': { body: { detail: 'Gone.' } } })
   await user.click(screen.getByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
@@ -103,7 +103,7 @@ test('deleting asks for the password, says what is deleted, and goes to the land
   expect(confirm.disabled).toBe(true)
   await user.type(dialog.getByLabelText('Your password'), 'correct horse battery')
   await user.click(confirm)
-  await waitFor(() => expect(left).toHaveBeenCalledWith('/'))
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'))
   expect(server.sent('POST /accounts/delete/')[0]?.body).toEqual({ password: 'correct horse battery' })
   expect(appStore.get().isAuthenticated).toBe(false)
 })

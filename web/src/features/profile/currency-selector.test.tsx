@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
-import { useCurrencyOfOtherTabs } from '../../lib/change-currency.ts'
+import { useCurrencySync } from '../../lib/change-currency.ts'
 import { aProfile } from '../../testing/builders.ts'
 import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
@@ -46,8 +46,8 @@ test('the choice shows at once; once saved, the profile has it and every figure 
 })
 
 test('with quick changes the last one wins, and each is sent after the one before is saved', async () => {
-  const answers: ((answer: { body: object }) => void)[] = []
-  const server = fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => answers.push(resolve)) })
+  const resolvers: ((answer: { body: object }) => void)[] = []
+  const server = fakeServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => resolvers.push(resolve)) })
   const { user } = renderAlone(<CurrencySelector />)
   for (const code of ['EUR', 'JPY', 'CAD']) {
     await user.click(screen.getByRole('button', { name: /^Currency/ }))
@@ -55,10 +55,10 @@ test('with quick changes the last one wins, and each is sent after the one befor
   }
   expect(shown()).toBe('CAD')
   expect(server.sent(PATH)).toHaveLength(1)
-  answers[0]?.({ body: aProfile({ preferred_currency: 'EUR' }) })
+  resolvers[0]?.({ body: aProfile({ preferred_currency: 'EUR' }) })
   await waitFor(() => expect(server.sent(PATH)).toHaveLength(2))
   expect(server.sent(PATH)[1]?.body).toEqual({ preferred_currency: 'CAD' })
-  answers[1]?.({ body: aProfile({ preferred_currency: 'CAD' }) })
+  resolvers[1]?.({ body: aProfile({ preferred_currency: 'CAD' }) })
   await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('CAD'))
   expect(shown()).toBe('CAD')
   expect(server.sent(PATH)).toHaveLength(2)
@@ -67,7 +67,7 @@ test('with quick changes the last one wins, and each is sent after the one befor
 test('a currency changed in another tab is used here too, with its figures', async () => {
   fakeServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
   function Tab() {
-    useCurrencyOfOtherTabs()
+    useCurrencySync()
     return <CurrencySelector />
   }
   const { queryClient } = renderAlone(<Tab />)

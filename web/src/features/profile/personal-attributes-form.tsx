@@ -15,7 +15,7 @@ import { Outcome } from './email-form.tsx'
 type Fields = Record<Exclude<keyof PersonalAttributes, 'share_anonymously'>, string> & { share_anonymously: boolean }
 type Problems = Partial<Record<keyof PersonalAttributes, string>>
 
-function fieldsOf(saved: PersonalAttributes): Fields {
+function toFields(saved: PersonalAttributes): Fields {
   return {
     birth_year: saved.birth_year?.toString() ?? '',
     household_size: saved.household_size?.toString() ?? '',
@@ -35,7 +35,7 @@ export function readPersonalAttributes(
   thisYear = new Date().getFullYear(),
 ): { ok: true; value: PersonalAttributes } | { ok: false; problems: Problems } {
   const problems: Problems = {}
-  const whole = (name: 'birth_year' | 'household_size', words: string) => {
+  const readWhole = (name: 'birth_year' | 'household_size', words: string) => {
     const text = fields[name].trim()
     if (text === '') return null
     if (!/^\d{1,4}$/.test(text)) problems[name] = words
@@ -43,8 +43,8 @@ export function readPersonalAttributes(
   }
   const income = fields.annual_income.replaceAll(/[\s,'’]/g, '')
   const candidate = {
-    birth_year: whole('birth_year', 'Enter a year, such as 1986.'),
-    household_size: whole('household_size', 'Enter a whole number of people.'),
+    birth_year: readWhole('birth_year', 'Enter a year, such as 1986.'),
+    household_size: readWhole('household_size', 'Enter a whole number of people.'),
     country: fields.country || null,
     region: fields.region.trim() || null,
     work: fields.work || null,
@@ -64,7 +64,7 @@ export function readPersonalAttributes(
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       const name = issue.path[0] as keyof PersonalAttributes
-      problems[name] ??= WORDS[name] ?? 'Check this value.'
+      problems[name] ??= MESSAGES[name] ?? 'Check this value.'
     }
   }
   return parsed.success && Object.keys(problems).length === 0
@@ -86,33 +86,38 @@ const HOUSING_NAMES: Record<(typeof HOUSING_KINDS)[number], string> = {
   owned: 'I own outright',
   other: 'Other',
 }
-const optionsOf = <Kind extends string>(kinds: readonly Kind[], names: Record<Kind, string>) => [
+const toOptions = <Kind extends string>(kinds: readonly Kind[], names: Record<Kind, string>) => [
   NOT_SPECIFIED,
   ...kinds.map((value) => ({ value, label: names[value] })),
 ]
 /** Each field says why we ask. */
-const BELOW = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[]
+const DESCRIPTION_BELOW_INPUT = ['label', 'input', 'description', 'error'] as (
+  | 'label'
+  | 'input'
+  | 'description'
+  | 'error'
+)[]
 
-const WORDS: Problems = {
+const MESSAGES: Problems = {
   birth_year: 'Enter a year, such as 1986.',
   household_size: 'Enter a number from 1 to 30.',
   annual_income: 'Enter an amount, such as 64,000.',
 }
 
 export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes }) {
-  const [fields, setFields] = useState(() => fieldsOf(saved))
+  const [fields, setFields] = useState(() => toFields(saved))
   const [problems, setProblems] = useState<Problems>({})
   const countries = useMemo(() => [NOT_SPECIFIED, ...listCountries()], [])
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: (body: PersonalAttributes) => callApi(putPersonalAttributes, { body }),
     onSuccess: (answer) => {
-      setFields(fieldsOf(answer))
+      setFields(toFields(answer))
       void queryClient.invalidateQueries()
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      setProblems(Object.fromEntries(error.errors.map((each) => [each.path, each.message])))
+      setProblems(Object.fromEntries(error.errors.map((issue) => [issue.path, issue.message])))
     },
   })
   const set = (name: keyof Fields) => (event: { currentTarget: { value: string } }) => {
@@ -135,7 +140,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           <TextInput
             label="Year of birth"
             description="Picks your age group in the tables."
-            inputWrapperOrder={BELOW}
+            inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             inputMode="numeric"
             maxLength={4}
             autoComplete="bday-year"
@@ -146,7 +151,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           <TextInput
             label="People in your household"
             description="Including you. Picks your household group."
-            inputWrapperOrder={BELOW}
+            inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             inputMode="numeric"
             maxLength={2}
             value={fields.household_size}
@@ -158,7 +163,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           <NativeSelect
             label="Country"
             description="Decides which published tables we use."
-            inputWrapperOrder={BELOW}
+            inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             autoComplete="country"
             data={countries}
             value={fields.country}
@@ -168,8 +173,8 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           <NativeSelect
             label="Housing"
             description="Averages mix renters and owners. We point out where that matters for you."
-            inputWrapperOrder={BELOW}
-            data={optionsOf(HOUSING_KINDS, HOUSING_NAMES)}
+            inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
+            data={toOptions(HOUSING_KINDS, HOUSING_NAMES)}
             value={fields.housing}
             error={problems.housing}
             onChange={set('housing')}
@@ -179,7 +184,7 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           <TextInput
             label="Household income per year"
             description="Before tax. Shows where you stand on the income scale."
-            inputWrapperOrder={BELOW}
+            inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
             inputMode="decimal"
             value={fields.annual_income}
             error={problems.annual_income}
@@ -196,8 +201,8 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           <NativeSelect
             label="Work"
             description="Averages mix workers and retired people. We point out where that matters for you."
-            inputWrapperOrder={BELOW}
-            data={optionsOf(WORK_KINDS, WORK_NAMES)}
+            inputWrapperOrder={DESCRIPTION_BELOW_INPUT}
+            data={toOptions(WORK_KINDS, WORK_NAMES)}
             value={fields.work}
             error={problems.work}
             onChange={set('work')}

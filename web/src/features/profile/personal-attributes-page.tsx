@@ -36,7 +36,7 @@ export function PersonalAttributesPage() {
         <ErrorPanel
           title="Couldn’t load your attributes"
           error={error}
-          kept="What you saved is still there."
+          reassurance="What you saved is still there."
           onRetry={() => void refetch()}
         />
       ) : data ? (

@@ -2,7 +2,7 @@ import { listRestores, type RestoreBody, type RestoredKind } from '@evenkeel/con
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
-const LOOK_AGAIN_MS = 800
+const POLL_MS = 800
 
 export const restoreQueries = {
   /** The export being checked or imported, or the latest one. */
@@ -10,15 +10,15 @@ export const restoreQueries = {
     queryOptions({
       queryKey: ['restores', 'latest'],
       queryFn: async (): Promise<RestoreBody | null> => (await callApi(listRestores)).results[0] ?? null,
-      refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+      refetchInterval: ({ state }) => (isInProgress(state.data) ? POLL_MS : false),
     }),
 }
 
-export function isUnderWay(restore: RestoreBody | null | undefined): boolean {
+export function isInProgress(restore: RestoreBody | null | undefined): boolean {
   return restore?.status === 'checking' || restore?.status === 'importing'
 }
 
-export const KIND_WORDS: Record<RestoredKind, string> = {
+export const KIND_LABELS: Record<RestoredKind, string> = {
   transactions: 'Transactions',
   splits: 'Split transactions',
   transfers: 'Transfers',

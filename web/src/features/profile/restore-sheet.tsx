@@ -12,12 +12,12 @@ import { explainError } from '../../lib/explain-error.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { reloadProfile } from '../../lib/reload-profile.ts'
 import { RestorePlanView } from './restore-plan-view.tsx'
-import { isUnderWay, restoreQueries } from './restore-queries.ts'
+import { isInProgress, restoreQueries } from './restore-queries.ts'
 import classes from './restore-sheet.module.css'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** Importing an export: choose the zip, look at what it would add, confirm, undo. */
+/** Imports an export: the user chooses the zip, reviews what it adds, and confirms. */
 export function RestoreSheet({ opened, onClose }: Props) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
@@ -41,7 +41,7 @@ export function RestoreSheet({ opened, onClose }: Props) {
     onSettled: () => show(null),
   })
   const restore = upload.isPending ? null : (latest.data ?? null)
-  useAnnounceEnd(restore)
+  useCompletionToast(restore)
 
   const problem = upload.error ?? confirm.error ?? latest.error
   const failed = restore?.status === 'failed' ? restore.detail : null
@@ -66,18 +66,18 @@ export function RestoreSheet({ opened, onClose }: Props) {
     >
       <div className={classes.body}>
         {upload.isPending && <Meter words="Uploading" share={sent} />}
-        {isUnderWay(restore) && <Meter words={wordsOf(restore!)} share={shareOf(restore!)} />}
+        {isInProgress(restore) && <Meter words={describeProgress(restore!)} share={getProgress(restore!)} />}
         {isReady && <RestorePlanView restore={restore} />}
         {restore?.status === 'done' && <Done restore={restore} onClose={onClose} />}
         {failed && <FormProblem>{failed} Nothing was added.</FormProblem>}
         {problem && <FormProblem>{explainError(problem)}</FormProblem>}
-        {!upload.isPending && (restore === null || failed) && <Choose onChoose={(file) => upload.mutate(file)} />}
+        {!upload.isPending && (restore === null || failed) && <FilePicker onChoose={(file) => upload.mutate(file)} />}
       </div>
     </SideSheet>
   )
 }
 
-function Choose({ onChoose }: { onChoose: (file: File) => void }) {
+function FilePicker({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -138,15 +138,15 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
 }
 
 /** When the import ends while the page is open, refetch everything and offer to undo it. */
-function useAnnounceEnd(restore: RestoreBody | null): void {
+function useCompletionToast(restore: RestoreBody | null): void {
   const queryClient = useQueryClient()
   const showUndo = useUndoToast()
-  const before = useRef<RestoreBody['status'] | null>(null)
+  const previousStatus = useRef<RestoreBody['status'] | null>(null)
   const status = restore?.status ?? null
   const historyId = restore?.history_id ?? null
   useEffect(() => {
-    const hasJustEnded = before.current === 'importing' && status === 'done'
-    before.current = status
+    const hasJustEnded = previousStatus.current === 'importing' && status === 'done'
+    previousStatus.current = status
     if (!hasJustEnded) return
     void queryClient.invalidateQueries()
     void reloadProfile()
@@ -154,12 +154,12 @@ function useAnnounceEnd(restore: RestoreBody | null): void {
   }, [status, historyId, queryClient, showUndo])
 }
 
-function wordsOf({ status, progress }: RestoreBody): string {
+function describeProgress({ status, progress }: RestoreBody): string {
   if (status === 'checking') return 'Checking the zip'
   const { done, total } = progress
   return done < total ? `Saving files, ${formatCount(done)} of ${formatCount(total)}` : 'Saving everything'
 }
 
-function shareOf({ progress: { done, total } }: RestoreBody): number | null {
+function getProgress({ progress: { done, total } }: RestoreBody): number | null {
   return total === 0 || done >= total ? null : done / total
 }

@@ -12,23 +12,23 @@ import { explainError } from '../../lib/explain-error.ts'
 import classes from './account-info-page.module.css'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
-function setSecondFactor(isOn: boolean): void {
+function setSecondFactor(isEnabled: boolean): void {
   const { user } = appStore.get()
-  if (user) appStore.setUser({ ...user, mfa_enabled: isOn })
+  if (user) appStore.setUser({ ...user, mfa_enabled: isEnabled })
 }
 
-export function SecondFactorCard({ isOn, isRequired }: { isOn: boolean; isRequired: boolean }) {
+export function SecondFactorCard({ isEnabled, isRequired }: { isEnabled: boolean; isRequired: boolean }) {
   const [open, setOpen] = useState<'setup' | 'disable' | null>(null)
   return (
     <Card
       title="Two-factor authentication"
       description={
-        isOn
+        isEnabled
           ? 'On. After your password, you enter a code from your authenticator app.'
           : 'Off. Turn it on so that a stolen password isn’t enough to log in.'
       }
     >
-      {isOn ? (
+      {isEnabled ? (
         isRequired ? (
           <p className={classes.quiet}>This server requires two-factor authentication, so you can’t turn it off.</p>
         ) : (

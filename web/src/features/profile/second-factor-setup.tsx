@@ -10,7 +10,7 @@ import classes from './account-info-page.module.css'
 import { QrCode } from './qr-code.tsx'
 
 // The dialog sets focus when it opens; later steps have to set it themselves.
-const focusNow = (field: HTMLInputElement | null) => field?.focus()
+const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 type Props = { opened: boolean; onClose: () => void; onDone: () => void }
 
@@ -54,7 +54,7 @@ export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={10}
-            ref={focusNow}
+            ref={focusField}
             value={code}
             error={confirm.error && explainError(confirm.error)}
             onChange={(event) => setCode(event.currentTarget.value)}

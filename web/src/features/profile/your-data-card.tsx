@@ -8,7 +8,7 @@ import { IconDownload, IconTrash, IconUpload } from '../../components/icons.ts'
 import { callApi } from '../../lib/api.ts'
 import { appStore } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import { leaveTo } from '../../lib/leave-app.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
 import { rememberSignedIn } from '../../lib/signed-in-hint.ts'
@@ -17,16 +17,16 @@ import { Outcome } from './email-form.tsx'
 import { OtherFormatsMenu } from './other-formats-menu.tsx'
 import { RestoreSheet } from './restore-sheet.tsx'
 
-const exportRoute = { method: 'GET', path: '/accounts/export/', answers: 'zip' } as const
+const exportRoute = { method: 'GET', path: '/accounts/export/', responseType: 'zip' } as const
 
 type Props = { isDemo: boolean; isSubscribed: boolean }
 
 export function YourDataCard({ isDemo, isSubscribed }: Props) {
-  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const [isImporting, setImporting] = useState(false)
-  const exporting = useMutation({
+  const exportAll = useMutation({
     mutationFn: () => callApi(exportRoute),
-    onSuccess: (zip) => saveAsFile(zip, `evenkeel-${todayOf(new Date())}.zip`),
+    onSuccess: (zip) => saveAsFile(zip, `evenkeel-${toLocalDate(new Date())}.zip`),
   })
   return (
     <Card
@@ -37,8 +37,8 @@ export function YourDataCard({ isDemo, isSubscribed }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={17} aria-hidden />}
-          loading={exporting.isPending}
-          onClick={() => exporting.mutate()}
+          loading={exportAll.isPending}
+          onClick={() => exportAll.mutate()}
         >
           Export everything
         </Button>
@@ -57,15 +57,15 @@ export function YourDataCard({ isDemo, isSubscribed }: Props) {
             variant="outline"
             color="red"
             leftSection={<IconTrash size={17} aria-hidden />}
-            onClick={() => setAsking(true)}
+            onClick={() => setDeleting(true)}
           >
             Delete account
           </Button>
         )}
-        <Outcome done={exporting.isSuccess && 'The file is in your downloads.'} error={exporting.error} />
+        <Outcome done={exportAll.isSuccess && 'The file is in your downloads.'} error={exportAll.error} />
       </div>
       <RestoreSheet opened={isImporting} onClose={() => setImporting(false)} />
-      <DeleteAccount opened={isAsking} onClose={() => setAsking(false)} />
+      <DeleteAccount opened={isDeleting} onClose={() => setDeleting(false)} />
     </Card>
   )
 }

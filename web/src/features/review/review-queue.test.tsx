@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { fakeServer, refusal } from '../../testing/fake-server.ts'
-import { aCategory, anId, aTransaction, listOf } from '../../testing/ledger-builders.ts'
+import { aCategory, anId, aTransaction, listResponse } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 afterEach(() => cleanNotifications())
@@ -33,18 +33,18 @@ function fakeReview(results = [aGroup('Brimble', 8_000), aGroup('Quandle')], mer
   const historyId = anId()
   const server = fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/transactions/': listOf([]),
+    'GET /api/transactions/': listResponse([]),
     'GET /api/transactions/review/': { body: { results, merchants, transactions: 8_001 } },
-    'GET /api/categories/': listOf(categories),
+    'GET /api/categories/': listResponse(categories),
     'GET /api/sources/': { body: { results: [] } },
-    'GET /api/imports/': listOf([]),
+    'GET /api/imports/': listResponse([]),
     'POST /api/transactions/review/': { body: { edited: 2, history_id: historyId } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
   })
   return { server, historyId }
 }
 
-test('one answer settles a merchant: Enter keeps the guess, a number changes it, and the end is announced', async () => {
+test('one key settles a merchant: Enter keeps the guess, a number changes it, and the end is announced', async () => {
   const { server } = fakeReview()
   const { user } = renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
@@ -79,7 +79,7 @@ test('S skips a merchant and saves nothing; Z goes back and undoes what was save
   await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
-test('a decision that wasn’t saved comes back to the front', async () => {
+test('a merchant comes back first if its decision couldn’t be saved', async () => {
   const { server } = fakeReview([aGroup('Brimble')])
   server.answer('POST /api/transactions/review/', refusal(503, 'The database is away.'))
   const { user } = renderApp('/dashboard/actual?panel=review')
@@ -95,7 +95,7 @@ test('with nothing to review it says so', async () => {
   expect(await screen.findByText('Nothing needs your review.')).toBeDefined()
 })
 
-test('merchants beyond one session are counted, and come next', async () => {
+test('merchants that weren’t loaded are counted, and come next', async () => {
   const { server } = fakeReview([aGroup('Brimble')], 3)
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByText('0 of 3')

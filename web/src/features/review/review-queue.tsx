@@ -27,27 +27,32 @@ export function ReviewQueue({ onClose }: { onClose: () => void }) {
         <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && (
-        <Queue key={query.dataUpdatedAt} waiting={query.data} onMore={() => void query.refetch()} onClose={onClose} />
+        <Queue
+          key={query.dataUpdatedAt}
+          review={query.data}
+          onLoadMore={() => void query.refetch()}
+          onClose={onClose}
+        />
       )}
     </Modal>
   )
 }
 
 type QueueProps = {
-  waiting: { results: readonly ReviewGroup[]; merchants: number }
+  review: { results: readonly ReviewGroup[]; merchants: number }
   /** More merchants need review than were loaded. */
-  onMore: () => void
+  onLoadMore: () => void
   onClose: () => void
 }
 
-function Queue({ waiting, onMore, onClose }: QueueProps) {
-  const queue = useReviewQueue(waiting)
+function Queue({ review, onLoadMore, onClose }: QueueProps) {
+  const queue = useReviewQueue(review)
   const { current } = queue
   const suggestions = current?.likely ?? []
   const card = useRef<HTMLDivElement>(null)
 
   // The keys work wherever focus is in the dialog, and the next card is announced.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new card
   useEffect(() => {
     card.current?.focus()
   }, [current])
@@ -59,14 +64,14 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const { queue, suggestions } = latest.current
       const pressed = event.key.toLowerCase()
-      const onButton = event.target instanceof HTMLButtonElement
-      if (pressed === 'enter' && !onButton && queue.current?.category) queue.decide(queue.current.category)
+      const isButton = event.target instanceof HTMLButtonElement
+      if (pressed === 'enter' && !isButton && queue.current?.category) queue.decide(queue.current.category)
       else if (pressed === 's') queue.skip()
       else if (pressed === 'z') queue.goBack()
       else if (/^[1-9]$/.test(pressed)) {
-        const chosen = suggestions[Number(pressed) - 1]
-        if (chosen === undefined) return
-        queue.decide(chosen)
+        const category = suggestions[Number(pressed) - 1]
+        if (category === undefined) return
+        queue.decide(category)
       } else return
       event.preventDefault()
     }
@@ -140,8 +145,8 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
           <p className={classes.title}>
             {queue.total === 0
               ? 'Nothing needs your review.'
-              : queue.beyond > 0
-                ? `${formatCount(queue.beyond)} more ${queue.beyond === 1 ? 'merchant' : 'merchants'} to review.`
+              : queue.remaining > 0
+                ? `${formatCount(queue.remaining)} more ${queue.remaining === 1 ? 'merchant' : 'merchants'} to review.`
                 : 'All done.'}
           </p>
           <p className={classes.quiet}>
@@ -151,12 +156,12 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
                 ? 'Saving. You can keep going.'
                 : 'We’ll remember your choices for these merchants.'}
           </p>
-          {queue.beyond > 0 && (
-            <Button loading={queue.isSaving} onClick={onMore}>
+          {queue.remaining > 0 && (
+            <Button loading={queue.isSaving} onClick={onLoadMore}>
               Continue
             </Button>
           )}
-          <Button variant={queue.beyond > 0 ? 'default' : 'filled'} onClick={onClose}>
+          <Button variant={queue.remaining > 0 ? 'default' : 'filled'} onClick={onClose}>
             Back to transactions
           </Button>
         </div>

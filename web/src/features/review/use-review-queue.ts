@@ -16,15 +16,15 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(results)
   const [steps, setSteps] = useState<readonly Step[]>([])
-  const [unsaved, setUnsaved] = useState(0)
-  const inTurn = useRef<Promise<unknown>>(Promise.resolve())
+  const [pendingSaves, setPendingSaves] = useState(0)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [current] = open
 
   function refresh() {
     void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'review' })
   }
 
-  function take(step: Step) {
+  function addStep(step: Step) {
     setOpen((groups) => groups.filter((group) => group !== step.group))
     setSteps((done) => [...done, step])
   }
@@ -32,22 +32,22 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
   function decide(category: string | null) {
     if (!current) return
     const group = current
-    setUnsaved((n) => n + 1)
-    const saved = inTurn.current
+    setPendingSaves((n) => n + 1)
+    const saved = queue.current
       .then(() => callApi(settleReview, { body: { name: group.name, direction: group.direction, category } }))
       .then(({ history_id }) => history_id)
-    inTurn.current = saved.then(refresh, (error) => {
+    queue.current = saved.then(refresh, (error) => {
       showErrorToast(`Couldn’t save ${group.name}`, error)
       setOpen((groups) => [group, ...groups])
       setSteps((done) => done.filter((step) => step.group !== group))
     })
-    void inTurn.current.then(() => setUnsaved((n) => n - 1))
-    take({ group, category, saved })
+    void queue.current.then(() => setPendingSaves((n) => n - 1))
+    addStep({ group, category, saved })
   }
 
-  /** Skipped for now: nothing is saved. */
+  /** Moves on without saving anything. */
   function skip() {
-    if (current) take({ group: current, category: null, saved: null })
+    if (current) addStep({ group: current, category: null, saved: null })
   }
 
   function goBack() {
@@ -56,17 +56,17 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
     setSteps((done) => done.slice(0, -1))
     setOpen((groups) => [last.group, ...groups])
     if (!last.saved) return
-    inTurn.current = last.saved
+    queue.current = last.saved
       .then((id) => (id ? callApi(undoHistoryEntry, { params: { id } }) : undefined))
       .then(refresh, (error) => showErrorToast('Couldn’t undo that', error))
   }
 
   return {
     current,
-    isSaving: unsaved > 0,
+    isSaving: pendingSaves > 0,
     done: results.length - open.length,
     total,
-    beyond: total - results.length,
+    remaining: total - results.length,
     steps,
     decide,
     skip,

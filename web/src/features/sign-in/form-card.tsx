@@ -24,7 +24,7 @@ export function FormCard({
       <div className={css.card}>
         <h1>{title}</h1>
         {intro ? <p className={css.intro}>{intro}</p> : null}
-        {/* Our own messages say what is missing. POST, so that a submit before the script runs puts no password in the address. */}
+        {/* `noValidate` because we show our own messages. POST keeps the password out of the URL if the form is submitted before the script runs. */}
         <form className={css.form} method="post" onSubmit={submit} noValidate>
           {children}
         </form>

@@ -22,7 +22,7 @@ test('a name and a password lead to the dashboard', async () => {
   expect(server.sent('POST /accounts/login/')[0]?.body).toEqual({ username: 'maya', password: 'correct horse battery' })
 })
 
-test('an empty field is named, described and focused, and nothing is sent', async () => {
+test('an empty field gets an error and focus, and nothing is sent', async () => {
   const server = fakeServer({})
   const { user } = renderPublic(<LogInPage />)
   await user.type(field('Username or email'), 'maya')

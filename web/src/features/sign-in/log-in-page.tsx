@@ -8,14 +8,14 @@ import { ApiError } from '../../lib/api-errors.ts'
 import { enterDashboard } from '../../lib/enter-dashboard.ts'
 import { logIn } from '../../lib/public-routes.ts'
 import { FormCard } from './form-card.tsx'
-import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+import { focusFirstInvalid, getErrorMessage, useSubmission } from './submission.ts'
 
 export function LogInPage() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
-  const [isChecked, setChecked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
   const codeBox = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function LogInPage() {
   const submit = () =>
     run(async () => {
       setFailure('')
-      setChecked(true)
+      setSubmitted(true)
       if (!username.trim() || !password || (needsCode && !code.trim())) return focusFirstInvalid()
       try {
         const body = { username: username.trim(), password, ...(needsCode ? { code: code.trim() } : {}) }
@@ -35,11 +35,11 @@ export function LogInPage() {
         enterDashboard()
       } catch (error) {
         if (error instanceof ApiError && error.code === 'mfa_required' && !needsCode) {
-          setChecked(false)
+          setSubmitted(false)
           setNeedsCode(true)
           return
         }
-        setFailure(messageOf(error, 'Couldn’t log in. Check what you typed and try again.'))
+        setFailure(getErrorMessage(error, 'Couldn’t log in. Check what you typed and try again.'))
       }
     })
 
@@ -64,7 +64,7 @@ export function LogInPage() {
         required
         value={username}
         onChange={setUsername}
-        error={isChecked && !username.trim() ? 'Enter your username or email address.' : undefined}
+        error={isSubmitted && !username.trim() ? 'Enter your username or email address.' : undefined}
       />
       <TextField
         label="Password"
@@ -74,7 +74,7 @@ export function LogInPage() {
         required
         value={password}
         onChange={setPassword}
-        error={isChecked && !password ? 'Enter your password.' : undefined}
+        error={isSubmitted && !password ? 'Enter your password.' : undefined}
         aside={<SiteLink to="/reset-password">Forgot your password?</SiteLink>}
       />
       {needsCode ? (
@@ -88,7 +88,7 @@ export function LogInPage() {
             required
             value={code}
             onChange={setCode}
-            error={isChecked && !code.trim() ? 'Enter the code.' : undefined}
+            error={isSubmitted && !code.trim() ? 'Enter the code.' : undefined}
             hint="Six digits from your authenticator app, or one of your recovery codes."
           />
         </div>

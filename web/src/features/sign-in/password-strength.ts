@@ -14,7 +14,7 @@ const COMMON_WORDS =
  * A hint while typing; the server decides. Length counts most because it makes guessing expensive. Runs, repeats and
  * common words count as one character each.
  */
-export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
+export function getPasswordStrength(password: string, personalTexts: readonly string[] = []): PasswordStrength {
   const length = [...password].length
   if (length === 0) return { level: 0, text: '' }
   if (length < MIN) {
@@ -22,7 +22,9 @@ export function passwordStrength(password: string, own: readonly string[] = []):
     return { level: 1, text: `Too short: ${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` }
   }
   if (length > MAX) return { level: 1, text: `Too long: at most ${MAX} characters.` }
-  const names = own.flatMap((text) => text.toLowerCase().split('@')[0] ?? '').filter((name) => name.length >= 3)
+  const names = personalTexts
+    .flatMap((text) => text.toLowerCase().split('@')[0] ?? '')
+    .filter((name) => name.length >= 3)
   if (names.some((name) => password.toLowerCase().includes(name))) {
     return { level: 1, text: 'Don’t use your name or email.' }
   }
@@ -38,10 +40,10 @@ function effectiveLength(password: string): number {
   let counted = 0
   for (const [i, code] of codes.entries()) {
     const step = i >= 1 ? code - (codes[i - 1] ?? 0) : Number.NaN
-    const stepBefore = i >= 2 ? (codes[i - 1] ?? 0) - (codes[i - 2] ?? 0) : Number.NaN
-    const continuesRun = step === 0 || (step === stepBefore && Math.abs(step) === 1)
+    const previousStep = i >= 2 ? (codes[i - 1] ?? 0) - (codes[i - 2] ?? 0) : Number.NaN
+    const continuesRun = step === 0 || (step === previousStep && Math.abs(step) === 1)
     if (!continuesRun) counted += 1
   }
-  // "lalalalala" is long and has two characters.
+  // "lalalalala" is long but only has two different characters.
   return Math.min(counted, new Set(text).size * 2)
 }

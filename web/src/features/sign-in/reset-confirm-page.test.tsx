@@ -17,12 +17,12 @@ async function reset(
   server: { status?: number; body?: unknown } | Error,
   passwords = ['seven quiet otters', 'seven quiet otters'],
 ) {
-  const played = fakeServer({ [CONFIRM]: server })
+  const fake = fakeServer({ [CONFIRM]: server })
   const view = renderPublic(<ResetConfirmPage />, { at: ADDRESS })
   if (passwords[0]) await view.user.type(field('New Password'), passwords[0])
   if (passwords[1]) await view.user.type(field('Confirm New Password'), passwords[1])
   await view.user.click(press())
-  return { ...view, played }
+  return { ...view, fake }
 }
 
 test('has the heading, the two fields and the button', () => {
@@ -35,7 +35,7 @@ test('has the heading, the two fields and the button', () => {
 
 test('sends the link’s token and user, reports success, and goes to log in after exactly two seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const played = fakeServer({ [CONFIRM]: { body: { detail: 'ok' } } })
+  const fake = fakeServer({ [CONFIRM]: { body: { detail: 'ok' } } })
   const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
   await user.type(field('New Password'), 'seven quiet otters')
   await user.type(field('Confirm New Password'), 'seven quiet otters')
@@ -45,7 +45,7 @@ test('sends the link’s token and user, reports success, and goes to log in aft
     await vi.advanceTimersByTimeAsync(0)
   })
   expect(screen.getByRole('status').textContent).toBe('Your password has been reset successfully.')
-  expect(played.sent(CONFIRM)[0]?.body).toEqual({ token: 't0k3n', uid: 'user-7', new_password: 'seven quiet otters' })
+  expect(fake.sent(CONFIRM)[0]?.body).toEqual({ token: 't0k3n', uid: 'user-7', new_password: 'seven quiet otters' })
 
   await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(navigate).not.toHaveBeenCalled()
@@ -53,11 +53,11 @@ test('sends the link’s token and user, reports success, and goes to log in aft
   expect(navigate.mock.calls).toEqual([['/login']])
 })
 
-test('two different passwords are reported here', async () => {
-  const { played } = await reset({ body: {} }, ['seven quiet otters', 'seven quiet otter'])
+test('two different passwords are reported before anything is sent', async () => {
+  const { fake } = await reset({ body: {} }, ['seven quiet otters', 'seven quiet otter'])
   expect(await screen.findByText('Passwords do not match.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Confirm New Password')))
-  expect(played.requests).toEqual([])
+  expect(fake.requests).toEqual([])
 })
 
 test.each([
@@ -65,9 +65,9 @@ test.each([
   [['seven quiet otters', ''], 'Enter the new password again.'],
   [['', 'seven quiet otters'], 'Enter a new password.'],
 ])('both fields are required: %j', async (passwords, message) => {
-  const { played } = await reset({ body: {} }, passwords)
+  const { fake } = await reset({ body: {} }, passwords)
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(played.requests).toEqual([])
+  expect(fake.requests).toEqual([])
 })
 
 test('shows the server’s message about a refusal', async () => {
@@ -76,12 +76,12 @@ test('shows the server’s message about a refusal', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a refusal without a message', async () => {
+test('shows a general message if the server gives none', async () => {
   await reset({ status: 400, body: {} })
   expect((await screen.findByRole('alert')).textContent).toBe('Password reset failed.')
 })
 
-test('no response at all', async () => {
+test('shows a message if the server doesn’t respond', async () => {
   await reset(new TypeError('Failed to fetch'))
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })

@@ -8,7 +8,7 @@ import { confirmPasswordReset } from '../../lib/public-routes.ts'
 import { useNavigate } from '../../lib/site-navigation.ts'
 import { FormCard } from './form-card.tsx'
 import { StrengthHint } from './strength-hint.tsx'
-import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+import { focusFirstInvalid, getErrorMessage, useSubmission } from './submission.ts'
 
 const REDIRECT_DELAY_MS = 2000
 
@@ -16,7 +16,7 @@ export function ResetConfirmPage() {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [isChecked, setChecked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [isMismatch, setMismatch] = useState(false)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState('')
@@ -33,7 +33,7 @@ export function ResetConfirmPage() {
   const submit = () =>
     run(async () => {
       setFailure('')
-      setChecked(true)
+      setSubmitted(true)
       setMismatch(false)
       if (!password || !confirmation) return focusFirstInvalid()
       if (password !== confirmation) {
@@ -46,13 +46,13 @@ export function ResetConfirmPage() {
         await callApi(confirmPasswordReset, { body })
         setDone(true)
       } catch (error) {
-        setFailure(messageOf(error, 'Password reset failed.'))
+        setFailure(getErrorMessage(error, 'Password reset failed.'))
       }
     })
 
   const confirmationError = isMismatch
     ? 'Passwords do not match.'
-    : isChecked && !confirmation
+    : isSubmitted && !confirmation
       ? 'Enter the new password again.'
       : undefined
 
@@ -88,7 +88,7 @@ export function ResetConfirmPage() {
             required
             value={password}
             onChange={setPassword}
-            error={isChecked && !password ? 'Enter a new password.' : undefined}
+            error={isSubmitted && !password ? 'Enter a new password.' : undefined}
             hint={<StrengthHint password={password} />}
           />
           <TextField

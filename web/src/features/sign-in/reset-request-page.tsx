@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api.ts'
 import { requestPasswordReset } from '../../lib/public-routes.ts'
 import css from './form-card.module.css'
 import { FormCard } from './form-card.tsx'
-import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+import { focusFirstInvalid, getErrorMessage, useSubmission } from './submission.ts'
 
 /** The same whether or not the address has an account, so nobody can find out who does. */
 const SENT =
@@ -15,7 +15,7 @@ const SENT =
 
 export function ResetRequestPage() {
   const [email, setEmail] = useState('')
-  const [isChecked, setChecked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [isSent, setSent] = useState(false)
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
@@ -29,13 +29,13 @@ export function ResetRequestPage() {
   const submit = () =>
     run(async () => {
       setFailure('')
-      setChecked(true)
+      setSubmitted(true)
       if (!email.trim()) return focusFirstInvalid()
       try {
         await callApi(requestPasswordReset, { body: { email: email.trim() } })
         setSent(true)
       } catch (error) {
-        setFailure(messageOf(error, 'We couldn’t send the link. Try again later.'))
+        setFailure(getErrorMessage(error, 'We couldn’t send the link. Try again later.'))
       }
     })
 
@@ -78,7 +78,7 @@ export function ResetRequestPage() {
             required
             value={email}
             onChange={setEmail}
-            error={isChecked && !email.trim() ? 'Enter your email address.' : undefined}
+            error={isSubmitted && !email.trim() ? 'Enter your email address.' : undefined}
           />
           <Button type="submit" isWide isBusy={isBusy}>
             Send the link

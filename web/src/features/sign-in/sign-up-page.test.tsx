@@ -10,7 +10,7 @@ beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(()
 
 const field = (name: string) => screen.getByLabelText(name)
 const press = () => screen.getByRole('button', { name: 'Sign Up' })
-const descriptionOf = (name: string) =>
+const getDescription = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -49,7 +49,7 @@ test.each([
   const server = fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, typed)
-  await waitFor(() => expect(descriptionOf(name)).toContain(message))
+  await waitFor(() => expect(getDescription(name)).toContain(message))
   await waitFor(() => expect(document.activeElement).toBe(field(name)))
   expect(server.requests).toEqual([])
 })
@@ -57,9 +57,9 @@ test.each([
 test('the rules are shown before they’re broken, and the strength while typing', async () => {
   fakeServer({})
   const { user } = renderPublic(<SignUpPage />)
-  expect(descriptionOf('Password')).toContain('At least 12 characters')
+  expect(getDescription('Password')).toContain('At least 12 characters')
   await user.type(field('Password'), 'seven quiet otters rowing')
-  expect(descriptionOf('Password')).toContain('Strong.')
+  expect(getDescription('Password')).toContain('Strong.')
 })
 
 test('a short password is explained once', async () => {
@@ -75,7 +75,7 @@ test('the server’s problem with a field is shown at that field', async () => {
   fakeServer({ 'POST /accounts/signup/': refusal(400, 'The request isn’t valid.', 'invalid', { errors }) })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
-  await waitFor(() => expect(descriptionOf('Username')).toBe('Username is taken.'))
+  await waitFor(() => expect(getDescription('Username')).toBe('Username is taken.'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -9,9 +9,9 @@ import { signUp } from '../../lib/public-routes.ts'
 import { readSiteConfig } from '../../lib/site-config.ts'
 import css from './form-card.module.css'
 import { FormCard } from './form-card.tsx'
-import { passwordStrength } from './password-strength.ts'
+import { getPasswordStrength } from './password-strength.ts'
 import { StrengthHint } from './strength-hint.tsx'
-import { fieldMessageOf, focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+import { focusFirstInvalid, getErrorMessage, getFieldError, useSubmission } from './submission.ts'
 
 type Problems = Partial<Record<'username' | 'email' | 'password' | 'invite', string | undefined>>
 
@@ -23,11 +23,11 @@ export function SignUpPage() {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
-  const { signUps, billing } = useServerChoices()
+  const { signUps, billing } = useServerSettings()
 
   const submit = () =>
     run(async () => {
-      const found = problemsIn(username, email, password)
+      const found = validate(username, email, password)
       if (signUps === 'invite' && !invite.trim()) found.invite = 'Enter your invite code.'
       setProblems(found)
       setFailure('')
@@ -38,14 +38,14 @@ export function SignUpPage() {
         enterDashboard()
       } catch (error) {
         const refused = {
-          username: fieldMessageOf(error, 'username', 'Username'),
-          email: fieldMessageOf(error, 'email', 'Email'),
-          password: fieldMessageOf(error, 'password', 'Password'),
-          invite: fieldMessageOf(error, 'invite', 'Invite code'),
+          username: getFieldError(error, 'username', 'Username'),
+          email: getFieldError(error, 'email', 'Email'),
+          password: getFieldError(error, 'password', 'Password'),
+          invite: getFieldError(error, 'invite', 'Invite code'),
         }
         setProblems(refused)
         if (Object.values(refused).some(Boolean)) focusFirstInvalid()
-        else setFailure(messageOf(error, 'We couldn’t create the account. Nothing was saved.'))
+        else setFailure(getErrorMessage(error, 'We couldn’t create the account. Nothing was saved.'))
       }
     })
 
@@ -104,7 +104,7 @@ export function SignUpPage() {
         value={password}
         onChange={setPassword}
         error={problems.password}
-        hint={<StrengthHint password={password} own={[username, email]} error={problems.password} />}
+        hint={<StrengthHint password={password} personalTexts={[username, email]} error={problems.password} />}
       />
       {signUps === 'invite' ? (
         <TextField
@@ -141,14 +141,14 @@ function LogInLink() {
 }
 
 /** The operator's setting, known once the page runs; the built HTML is the same for every server. */
-function useServerChoices() {
-  const [choices, setChoices] = useState({ signUps: 'open', billing: 'local' })
-  useEffect(() => setChoices(readSiteConfig()), [])
-  return choices
+function useServerSettings() {
+  const [settings, setSettings] = useState({ signUps: 'open', billing: 'local' })
+  useEffect(() => setSettings(readSiteConfig()), [])
+  return settings
 }
 
 /** Checks that don't need the server, which checks again. */
-function problemsIn(username: string, email: string, password: string): Problems {
+function validate(username: string, email: string, password: string): Problems {
   const problems: Problems = {}
   if (!username.trim()) problems.username = 'Choose a username.'
   else if (username.includes('@')) problems.username = 'A username can’t contain @.'
@@ -156,7 +156,7 @@ function problemsIn(username: string, email: string, password: string): Problems
   else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim())) problems.email = 'Enter a valid email address.'
   if (!password) problems.password = 'Choose a password.'
   else {
-    const strength = passwordStrength(password, [username, email])
+    const strength = getPasswordStrength(password, [username, email])
     if (strength.level === 1) problems.password = strength.text
   }
   return problems

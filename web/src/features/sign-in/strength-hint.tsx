@@ -1,5 +1,5 @@
 import css from './form-card.module.css'
-import { type PasswordStrength, passwordStrength } from './password-strength.ts'
+import { getPasswordStrength, type PasswordStrength } from './password-strength.ts'
 
 const TONE: Record<PasswordStrength['level'], string | undefined> = {
   0: '',
@@ -9,11 +9,11 @@ const TONE: Record<PasswordStrength['level'], string | undefined> = {
   4: css.strong,
 }
 
-type Props = { password: string; own?: readonly string[]; error?: string | undefined }
+type Props = { password: string; personalTexts?: readonly string[]; error?: string | undefined }
 
 /** The password rules, and how strong the password is, unless the field's error already says that. */
-export function StrengthHint({ password, own = [], error }: Props) {
-  const { level, text } = passwordStrength(password, own)
+export function StrengthHint({ password, personalTexts = [], error }: Props) {
+  const { level, text } = getPasswordStrength(password, personalTexts)
   return (
     <>
       At least 12 characters. Spaces are fine and symbols are optional. Don’t use a common password or your name.

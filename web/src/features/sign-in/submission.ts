@@ -4,20 +4,20 @@ import { ApiError } from '../../lib/api-errors.ts'
 const UNREACHABLE = 'Network or server error. Try again later.'
 
 /** The message for a failed call: the server's own, or the same one for every lost connection. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return UNREACHABLE
   const wait =
-    error.status === 429 && error.retryAfterSeconds ? ` Try again in ${inWords(error.retryAfterSeconds)}.` : ''
+    error.status === 429 && error.retryAfterSeconds ? ` Try again in ${formatWait(error.retryAfterSeconds)}.` : ''
   return (error.detail || fallback) + wait
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
 /** The server's message about one field, as a sentence that starts with the field's name. */
-export function fieldMessageOf(error: unknown, path: string, label: string): string | undefined {
+export function getFieldError(error: unknown, path: string, label: string): string | undefined {
   const message = error instanceof ApiError ? error.errorFor(path) : undefined
   if (!message) return undefined
   return /^[a-z]/.test(message) ? `${label} ${message}.`.replace(/\.\.$/, '.') : message

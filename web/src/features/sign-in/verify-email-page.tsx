@@ -6,13 +6,13 @@ import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { confirmEmailVerification } from '../../lib/public-routes.ts'
 import { FormCard } from './form-card.tsx'
-import { messageOf, useSubmission } from './submission.ts'
+import { getErrorMessage, useSubmission } from './submission.ts'
 
 /** Requires a click: mail programs open links automatically to scan for malware, and that doesn't confirm anything. */
 export function VerifyEmailPage() {
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState('')
-  const [isDead, setDead] = useState(false)
+  const [isLinkInvalid, setLinkInvalid] = useState(false)
   const { isBusy, run } = useSubmission()
 
   const submit = () =>
@@ -24,16 +24,16 @@ export function VerifyEmailPage() {
         await callApi(confirmEmailVerification, { body })
         setDone(true)
       } catch (error) {
-        setFailure(messageOf(error, 'We couldn’t confirm your email.'))
+        setFailure(getErrorMessage(error, 'We couldn’t confirm your email.'))
         // Trying again helps if the server was busy or out of reach, but not with a link it refused.
-        setDead(error instanceof ApiError && error.status === 400)
+        setLinkInvalid(error instanceof ApiError && error.status === 400)
       }
     })
 
   return (
     <FormCard
       title="Confirm your email"
-      intro={isDone || isDead ? undefined : 'Click the button to confirm your address.'}
+      intro={isDone || isLinkInvalid ? undefined : 'Click the button to confirm your address.'}
       onSubmit={submit}
     >
       {isDone ? (
@@ -44,7 +44,7 @@ export function VerifyEmailPage() {
       ) : (
         <>
           {failure ? <Notice tone="danger">{failure}</Notice> : null}
-          {isDead ? (
+          {isLinkInvalid ? (
             <DashboardLink to="/dashboard/account-info" isWide>
               Go to Your Account Info
             </DashboardLink>

@@ -7,7 +7,7 @@ import { PATHS } from './paths.ts'
 import type { Inputs } from './simulator-inputs.ts'
 import type { Outcome, Task } from './simulator-messages.ts'
 
-const DRAWN = 300
+const SAMPLE_PATHS = 300
 /** Always the same, so a figure changes only when an input does. */
 const SEED = 1
 
@@ -16,10 +16,10 @@ export function compute(task: Task): Outcome[Task['kind']] {
   const { inputs } = task
   switch (task.kind) {
     case 'simulate':
-      return simulate(requestOf(inputs, DRAWN))
+      return simulate(toRequest(inputs, SAMPLE_PATHS))
     case 'models':
       return RETURN_MODELS.map((model) => {
-        const { samplePaths: _, endings: __, years: ___, ...figures } = simulate(requestOf({ ...inputs, model }, 0))
+        const { samplePaths: _, endings: __, years: ___, ...figures } = simulate(toRequest({ ...inputs, model }, 0))
         return { ...figures, model }
       })
     case 'solve':
@@ -30,11 +30,11 @@ export function compute(task: Task): Outcome[Task['kind']] {
     case 'history':
       return replayPlan(inputs, task.stockShare)
     case 'run':
-      return followRun({ ...requestOf(inputs, 0) }, task.path)
+      return followRun({ ...toRequest(inputs, 0) }, task.path)
   }
 }
 
-function requestOf(inputs: Inputs, samplePaths: number) {
+function toRequest(inputs: Inputs, samplePaths: number) {
   return {
     plan: inputs,
     model: inputs.model,

@@ -1,9 +1,9 @@
 import type { LinearScale } from '../../components/charts/linear-scale.ts'
 
-type Drawn = {
-  /** Each from year 0 on, in the unit of the value axis. */
+type DrawOptions = {
+  /** Each starts in year 0, in the unit of the value axis. */
   readonly paths: readonly Float64Array[]
-  /** The one that is open, drawn darker. */
+  /** The index of the open run, which is drawn darker. */
   readonly open: number | null
   /** Where each year is, in pixels. */
   readonly x: readonly number[]
@@ -13,13 +13,13 @@ type Drawn = {
 }
 
 /** Draws each run as a faint line. The x positions are computed once for all of them. */
-export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y, ink, opacity }: Drawn): void {
+export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y, ink, opacity }: DrawOptions): void {
   const zero = y(0)
-  const perUnit = y(1) - zero
+  const pixelsPerUnit = y(1) - zero
   const [left, right] = [x[0] ?? 0, x.at(-1) ?? 0]
   const trace = (path: Float64Array) => {
     context.beginPath()
-    for (let year = 0; year < x.length; year++) context.lineTo(x[year]!, zero + path[year]! * perUnit)
+    for (let year = 0; year < x.length; year++) context.lineTo(x[year]!, zero + path[year]! * pixelsPerUnit)
     context.stroke()
   }
   context.beginPath()
@@ -37,19 +37,19 @@ export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y
 }
 
 /** The index of the run whose line is nearest to a point of the chart. */
-export function nearestPath(paths: readonly Float64Array[], year: number, value: number): number | null {
+export function findNearestPath(paths: readonly Float64Array[], year: number, value: number): number | null {
   let [nearest, distance]: [number | null, number] = [null, Number.POSITIVE_INFINITY]
   paths.forEach((path, i) => {
-    const off = Math.abs(path[year]! - value)
-    if (off < distance) [nearest, distance] = [i, off]
+    const gap = Math.abs(path[year]! - value)
+    if (gap < distance) [nearest, distance] = [i, gap]
   })
   return nearest
 }
 
 /** A round top for the value axis that keeps the bold lines in the lower two thirds. A few runs leave the chart. */
-export function axisTop(highest: number): number {
-  const wanted = Math.max(highest * 1.5, 1)
-  const power = 10 ** Math.floor(Math.log10(wanted))
-  const step = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= wanted) ?? 10
+export function getAxisTop(highest: number): number {
+  const minTop = Math.max(highest * 1.5, 1)
+  const power = 10 ** Math.floor(Math.log10(minTop))
+  const step = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= minTop) ?? 10
   return step * power
 }

@@ -7,7 +7,7 @@ import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { readNumber } from './input-field.tsx'
 import classes from './simulator-cards.module.css'
-import { everydayScale, MAX_MINOR } from './simulator-inputs.ts'
+import { getPriceScale, MAX_MINOR } from './simulator-inputs.ts'
 
 type Props = {
   plan: Plan
@@ -20,7 +20,7 @@ type Props = {
 type Draft = Record<'name' | 'from' | 'to' | 'income' | 'spending' | 'wealth', string>
 const EMPTY: Draft = { name: '', from: '1', to: '', income: '', spending: '', wealth: '' }
 /** A pension starts when the income stops. */
-const templates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
+const getTemplates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
   { ...EMPTY, name: 'Buy a home', from: '5', wealth: '-80000', spending: '-6000' },
   { ...EMPTY, name: 'Child', from: '3', to: '21', spending: '14000' },
   { ...EMPTY, name: 'Part-time', from: '4', to: '9', income: '-20000' },
@@ -30,7 +30,7 @@ const templates = ({ incomeYears, totalYears }: Plan): readonly Draft[] => [
 
 /** Templates are in dollars; in other currencies the amounts have a similar size. */
 function inCurrency(draft: Draft, currency: string): Draft {
-  const money = (text: string) => (text === '' ? '' : groupDigits(String(Number(text) * everydayScale(currency))))
+  const money = (text: string) => (text === '' ? '' : groupDigits(String(Number(text) * getPriceScale(currency))))
   return { ...draft, income: money(draft.income), spending: money(draft.spending), wealth: money(draft.wealth) }
 }
 
@@ -45,7 +45,7 @@ export function EventsCard({ plan, age, currency, onChange }: Props) {
         {events.length > 0 && (
           <ul className={classes.list}>
             {events.map((event, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an event has no other identity than its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, only a position
               <li key={i} className={classes.item}>
                 <div className={classes.words}>
                   <strong>{event.name}</strong>
@@ -75,7 +75,7 @@ export function EventsCard({ plan, age, currency, onChange }: Props) {
           </ul>
         )}
         <div className={classes.buttons}>
-          {templates(plan).map((draft) => (
+          {getTemplates(plan).map((draft) => (
             <Button
               key={draft.name}
               size="compact-sm"
@@ -129,7 +129,7 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
       description={description}
       value={draft[name]}
       error={problems[name]}
-      inputMode={name === 'name' || (isYear(name) && age !== null) ? 'text' : 'decimal'}
+      inputMode={name === 'name' || (isYearField(name) && age !== null) ? 'text' : 'decimal'}
       maxLength={80}
       onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
     />
@@ -145,8 +145,8 @@ function EventSheet({ draft: first, isNew, totalYears, age, unit, onClose, onSav
       <form className={classes.form} onSubmit={save}>
         {field('name', 'Name')}
         <div className={classes.pair}>
-          {field('from', 'First year', ageHint(draft.from, age) ?? 'Year 1 starts now')}
-          {field('to', 'Last year', ageHint(draft.to, age) ?? 'Leave empty if it’s permanent')}
+          {field('from', 'First year', describeAge(draft.from, age) ?? 'Year 1 starts now')}
+          {field('to', 'Last year', describeAge(draft.to, age) ?? 'Leave empty if it’s permanent')}
         </div>
         {age !== null && <p className={classes.note}>You can also enter an age, such as “age 67”.</p>}
         {field('income', 'Change in yearly income', 'Use a minus for less, such as -20,000')}
@@ -190,15 +190,15 @@ export function readDraft(
   return Object.keys(problems).length > 0 ? { problems } : { event }
 }
 
-const isYear = (name: keyof Draft) => name === 'from' || name === 'to'
+const isYearField = (name: keyof Draft) => name === 'from' || name === 'to'
 
 /** A year of the plan, or "age 67" from people whose age we know. */
 function readYear(text: string, age: number | null): number {
-  const asAge = /^\s*age\s*(\d{1,3})\s*$/i.exec(text)
-  return asAge && age !== null ? yearAt(Number(asAge[1]), age) : Number(text.trim() || Number.NaN)
+  const ageMatch = /^\s*age\s*(\d{1,3})\s*$/i.exec(text)
+  return ageMatch && age !== null ? yearAt(Number(ageMatch[1]), age) : Number(text.trim() || Number.NaN)
 }
 
-function ageHint(text: string, age: number | null): string | undefined {
+function describeAge(text: string, age: number | null): string | undefined {
   const year = readYear(text, age)
   if (age === null || !Number.isInteger(year) || year < 1) return undefined
   return text.trim() === String(year) ? `You’ll be ${ageIn(year, age)}` : `Year ${year} of the plan`

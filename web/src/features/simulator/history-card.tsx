@@ -14,11 +14,11 @@ type Props = {
   currency: string
   /** In percent. */
   stocks: number
-  onStocks: (percent: number) => void
+  onStocksChange: (percent: number) => void
 }
 
 /** The plan replayed through every stretch of real market history. Nothing is scaled or shuffled. */
-export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) {
+export function HistoryCard({ ask, inputs, currency, stocks, onStocksChange }: Props) {
   const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
   const replays = useOutcome(ask, task)
   const money = (minor: number) =>
@@ -41,15 +41,15 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) 
             value={stocks}
             aria-label="Share in stocks"
             aria-valuetext={`${stocks}% in stocks`}
-            onChange={(event) => onStocks(Number(event.currentTarget.value))}
+            onChange={(event) => onStocksChange(Number(event.currentTarget.value))}
           />
         </label>
         <p className={classes.answer} role="status">
-          {replays ? historyWords(replays) : 'Calculating…'}
+          {replays ? describeHistory(replays) : 'Calculating…'}
         </p>
         {replays && replays.length > 0 && (
           <p className={classes.note}>
-            {endingWords(replays, money)} US stocks and 10-year Treasuries, rebalanced yearly:{' '}
+            {describeEndings(replays, money)} US stocks and 10-year Treasuries, rebalanced yearly:{' '}
             {MARKET_HISTORY_SOURCE.name}.
           </p>
         )}
@@ -61,7 +61,7 @@ export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) 
 const MAX_NAMED = 6
 
 /** "Of 95 starting years from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
-export function historyWords(replays: readonly PlanReplay[]): string {
+export function describeHistory(replays: readonly PlanReplay[]): string {
   const [first, last] = [replays[0], replays.at(-1)]
   if (!first || !last) return 'Our market history is too short for a plan this long.'
   const failed = replays.filter(({ ruinYear }) => ruinYear !== null).map(({ startYear }) => String(startYear))
@@ -77,7 +77,7 @@ export function historyWords(replays: readonly PlanReplay[]): string {
   return `${starts}, ${failed.length} would have run out of money${failed.length > MAX_NAMED ? '' : `: ${named}`}.`
 }
 
-function endingWords(replays: readonly PlanReplay[], money: (minor: number) => string): string {
+function describeEndings(replays: readonly PlanReplay[], money: (minor: number) => string): string {
   const endings = replays.map(({ ending }) => ending).sort((a, b) => a - b)
   const middle = endings[Math.floor(endings.length / 2)]!
   const worst = replays.reduce((a, b) => (rank(b) < rank(a) ? b : a))

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { IconHelpCircle } from '../../components/icons.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import classes from './simulator-inputs.module.css'
-import { everydayScale, type Field, valueOfSuggestion } from './simulator-inputs.ts'
-import { sourceWords } from './source-words.ts'
+import { type Field, getPriceScale, toValue } from './simulator-inputs.ts'
+import { describeSource } from './source-words.ts'
 
 type Props = {
   field: Field
@@ -17,13 +17,13 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A number with its unit, help and slider, and the suggested values with their sources, one click away. */
+/** A number with its unit, help and slider, and buttons for suggested values with their sources. */
 export function InputField({ field, value, currency, problem, suggestions, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const scale = field.kind === 'money' ? 10 ** minorDigits(currency) : field.kind === 'percent' ? 0.01 : 1
-  const shown = showValue(field, value, currency)
+  const shown = formatValue(field, value, currency)
 
   function type(text: string) {
     setTyped(text)
@@ -31,16 +31,16 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    if (way === 0 || Number.isNaN(value)) return
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction === 0 || Number.isNaN(value)) return
     event.preventDefault()
     setTyped(null)
-    onChange(stepped(field, value, way, scale, currency))
+    onChange(stepValue(field, value, direction, scale, currency))
   }
 
-  const inSlider = field.kind === 'money' ? scale * everydayScale(currency) : 1
-  const sliderStep = field.step * inSlider
-  const [low, high] = field.slider.map((limit) => limit * inSlider) as [number, number]
+  const sliderScale = field.kind === 'money' ? scale * getPriceScale(currency) : 1
+  const sliderStep = field.step * sliderScale
+  const [low, high] = field.slider.map((limit) => limit * sliderScale) as [number, number]
   return (
     <div className={classes.field}>
       <div className={classes.head}>
@@ -84,13 +84,13 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
         onChange={(event) => {
           setTyped(null)
           const moved = Number(event.currentTarget.value)
-          onChange(field.kind === 'money' ? Math.round(moved / sliderStep) * sliderStep : tidy(moved))
+          onChange(field.kind === 'money' ? Math.round(moved / sliderStep) * sliderStep : roundOff(moved))
         }}
       />
       <div className={classes.source} id={`${id}-source`}>
         {suggestions.map((suggestion) => {
-          const suggested = valueOfSuggestion(suggestion, currency)
-          const words = sourceWords(suggestion)
+          const suggested = toValue(suggestion, currency)
+          const words = describeSource(suggestion)
           return suggested === value ? (
             <span key={suggestion.source}>From {words}</span>
           ) : (
@@ -102,7 +102,7 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
                 onChange(suggested)
               }}
             >
-              Use {showValue(field, suggested, currency)} from {words}
+              Use {formatValue(field, suggested, currency)} from {words}
             </button>
           )
         })}
@@ -111,30 +111,30 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
   )
 }
 
-export function showValue(field: Pick<Field, 'kind'>, value: number, currency: string): string {
+export function formatValue(field: Pick<Field, 'kind'>, value: number, currency: string): string {
   if (Number.isNaN(value)) return ''
   if (field.kind === 'money') return formatMoney(String(value / 10 ** minorDigits(currency)), currency, { whole: true })
-  if (field.kind === 'percent') return `${tidy(value * 100)}%`
+  if (field.kind === 'percent') return `${roundOff(value * 100)}%`
   return String(value)
 }
 
-/** Digits with or without thousands separators, a sign and a currency or percent sign around them. */
+/** Reads digits with or without thousands separators, a minus sign, and a currency or percent sign. */
 export function readNumber(text: string, field: Pick<Field, 'kind'>, scale: number): number {
   const clean = text.replace(/[^\d.,\-−]/g, '').replace('−', '-')
   const plain = /,\d{1,2}$/.test(clean) && !clean.includes('.') ? clean.replace(',', '.') : clean.replaceAll(',', '')
   if (!/^-?\d+\.?\d*$|^-?\.\d+$/.test(plain)) return Number.NaN
   const value = Number(plain) * scale
-  return field.kind === 'money' ? Math.round(value) : tidy(value)
+  return field.kind === 'money' ? Math.round(value) : roundOff(value)
 }
 
-function stepped(field: Field, value: number, way: number, scale: number, currency: string): number {
+function stepValue(field: Field, value: number, direction: number, scale: number, currency: string): number {
   const step =
-    field.kind === 'money' ? field.step * scale * everydayScale(currency) : field.kind === 'percent' ? 0.005 : 1
-  const least = field.kind === 'money' ? field.least * scale : field.least
-  return Math.max(least, tidy(value + way * step))
+    field.kind === 'money' ? field.step * scale * getPriceScale(currency) : field.kind === 'percent' ? 0.005 : 1
+  const min = field.kind === 'money' ? field.min * scale : field.min
+  return Math.max(min, roundOff(value + direction * step))
 }
 
-/** Rounds off the noise of binary fractions. */
-function tidy(value: number): number {
+/** Removes floating-point noise. */
+function roundOff(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

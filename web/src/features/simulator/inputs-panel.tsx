@@ -3,34 +3,34 @@ import { Button } from '@mantine/core'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { InputField } from './input-field.tsx'
 import classes from './simulator-inputs.module.css'
-import { FIELDS, type FieldName, INFLATION, type Inputs, suggestionsOf, valueOfSuggestion } from './simulator-inputs.ts'
+import { FIELDS, type FieldName, getSuggestions, INFLATION, type Inputs, toValue } from './simulator-inputs.ts'
 
 type Props = {
   inputs: Inputs
   suggestions: SimulatorSuggestions
   problems: Partial<Record<FieldName, string>>
   onChange: (inputs: Inputs) => void
-  /** Several inputs at once: Back undoes it. */
-  onJump: (inputs: Inputs) => void
+  /** Replaces several inputs at once, as a step that Back undoes. */
+  onReplace: (inputs: Inputs) => void
 }
 
 /** The inputs of the plan. Each change is simulated right away. */
-export function InputsPanel({ inputs, suggestions, problems, onChange, onJump }: Props) {
+export function InputsPanel({ inputs, suggestions, problems, onChange, onReplace }: Props) {
   const { currency } = suggestions
   const budget = [suggestions.annual_income, suggestions.annual_spending].map((list) =>
     list.find(({ source }) => source === 'budget'),
   )
-  const usual = suggestions.inflation[0]
-  const countsInflation = inputs.inflation !== 0
-  const field = (each: (typeof FIELDS)[number]) => (
+  const defaultInflation = suggestions.inflation[0]
+  const includesInflation = inputs.inflation !== 0
+  const field = (input: (typeof FIELDS)[number]) => (
     <InputField
-      key={each.name}
-      field={each}
-      value={inputs[each.name]}
+      key={input.name}
+      field={input}
+      value={inputs[input.name]}
       currency={currency}
-      problem={problems[each.name]}
-      suggestions={suggestionsOf(each, suggestions)}
-      onChange={(value) => onChange({ ...inputs, [each.name]: value })}
+      problem={problems[input.name]}
+      suggestions={getSuggestions(input, suggestions)}
+      onChange={(value) => onChange({ ...inputs, [input.name]: value })}
     />
   )
   return (
@@ -43,16 +43,16 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onJump }:
       {FIELDS.slice(2).map(field)}
       <SwitchField
         label="Include inflation"
-        isOn={countsInflation}
+        isOn={includesInflation}
         onChange={(isOn) =>
           onChange({
             ...inputs,
-            inflation: isOn ? (usual ? valueOfSuggestion(usual, currency) : 0.025) : 0,
+            inflation: isOn ? (defaultInflation ? toValue(defaultInflation, currency) : 0.025) : 0,
             isInTodaysMoney: isOn,
           })
         }
       />
-      {countsInflation && (
+      {includesInflation && (
         <>
           {field(INFLATION)}
           <SegmentedControl
@@ -71,10 +71,10 @@ export function InputsPanel({ inputs, suggestions, problems, onChange, onJump }:
         <Button
           variant="default"
           onClick={() =>
-            onJump({
+            onReplace({
               ...inputs,
-              annualIncome: budget[0] ? valueOfSuggestion(budget[0], currency) : inputs.annualIncome,
-              annualSpending: budget[1] ? valueOfSuggestion(budget[1], currency) : inputs.annualSpending,
+              annualIncome: budget[0] ? toValue(budget[0], currency) : inputs.annualIncome,
+              annualSpending: budget[1] ? toValue(budget[1], currency) : inputs.annualSpending,
             })
           }
         >

@@ -10,12 +10,12 @@ import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
 import { type Ask, useOutcome } from './use-simulator.ts'
 
-export const MODELS: Record<ReturnModel, { name: string; means: string }> = {
-  normal: { name: 'Normal', means: 'Each year is drawn from a bell curve.' },
-  'fat-tails': { name: 'Fat tails', means: 'Extreme years are far more common.' },
+export const MODELS: Record<ReturnModel, { name: string; meaning: string }> = {
+  normal: { name: 'Normal', meaning: 'Each year is drawn from a bell curve.' },
+  'fat-tails': { name: 'Fat tails', meaning: 'Extreme years are far more common.' },
   historical: {
     name: 'Market history',
-    means: 'Periods of US market history since 1871, scaled to your return and volatility.',
+    meaning: 'Periods of US market history since 1871, scaled to your return and volatility.',
   },
 }
 
@@ -39,14 +39,14 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   const task = useMemo(() => ({ kind: 'models' as const, inputs }), [inputs])
   const models = useOutcome(ask, task)
   const unit = 10 ** minorDigits(currency)
-  const show = (key: FigureKey, value: number) =>
+  const formatFigure = (key: FigureKey, value: number) =>
     key === 'ruinProbability' ? formatChance(value) : formatMoneyCompact(Math.round(value / unit), currency)
-  const showError = (key: FigureKey, error: number | null) =>
-    error === null ? null : key === 'ruinProbability' ? `± ${points(error)}` : `± ${show(key, error)}`
-  const spreadOf = (key: FigureKey) => {
+  const formatError = (key: FigureKey, error: number | null) =>
+    error === null ? null : key === 'ruinProbability' ? `± ${formatPoints(error)}` : `± ${formatFigure(key, error)}`
+  const getSpread = (key: FigureKey) => {
     const values = models?.map((figures) => figures[key]) ?? []
     const spread = Math.max(...values) - Math.min(...values)
-    return key === 'ruinProbability' ? `${points(spread)} points` : show(key, spread)
+    return key === 'ruinProbability' ? `${formatPoints(spread)} points` : formatFigure(key, spread)
   }
   return (
     <Card
@@ -78,12 +78,12 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
                   />
                   {MODELS[model].name}
                 </label>
-                <small id={`model-${model}`}>{MODELS[model].means}</small>
+                <small id={`model-${model}`}>{MODELS[model].meaning}</small>
               </th>
               {FIGURES.map(({ key }) => (
                 <td key={key}>
-                  {show(key, figures[key])}
-                  <small>{showError(key, standardErrors[key])}</small>
+                  {formatFigure(key, figures[key])}
+                  <small>{formatError(key, standardErrors[key])}</small>
                 </td>
               ))}
             </tr>
@@ -94,7 +94,7 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
             <tr>
               <th scope="row">Spread between the models</th>
               {FIGURES.map(({ key }) => (
-                <td key={key}>{spreadOf(key)}</td>
+                <td key={key}>{getSpread(key)}</td>
               ))}
             </tr>
           </tfoot>
@@ -108,4 +108,4 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
   )
 }
 
-const points = (share: number) => (share * 100).toFixed(1)
+const formatPoints = (share: number) => (share * 100).toFixed(1)

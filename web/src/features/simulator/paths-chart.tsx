@@ -8,7 +8,7 @@ import { linearScale } from '../../components/charts/linear-scale.ts'
 import { spacedTicks } from '../../components/charts/place-labels.ts'
 import { linePath } from '../../components/charts/svg-paths.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
-import { axisTop, drawPaths, nearestPath } from './draw-paths.ts'
+import { drawPaths, findNearestPath, getAxisTop } from './draw-paths.ts'
 import classes from './paths-chart.module.css'
 
 type Props = {
@@ -35,16 +35,16 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
   const unit = 10 ** minorDigits(currency)
   const last = simulation.years.length
   const { years, lines, paths, top } = useMemo(
-    () => picture(simulation, plan.startingNetWorth, unit),
+    () => prepare(simulation, plan.startingNetWorth, unit),
     [simulation, plan.startingNetWorth, unit],
   )
   const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
   const name = (year: number) =>
     year === 0 ? 'Now' : age === null ? `Year ${year}` : `Year ${year}, age ${ageIn(year, age)}`
-  const eventsIn = (year: number) => plan.events.flatMap((event) => eventWords(event, year) ?? [])
-  const ruined = (year: number) => formatPercent(year === 0 ? 0 : simulation.years[year - 1]!.ruined)
+  const describeEvents = (year: number) => plan.events.flatMap((event) => describeEvent(event, year) ?? [])
+  const formatRuined = (year: number) => formatPercent(year === 0 ? 0 : simulation.years[year - 1]!.ruined)
   const y = linearScale({ domain: [0, top], range: [height - BOTTOM, TOP] })
-  const xOf = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - RIGHT] })
+  const getXScale = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - RIGHT] })
   const grid = [0, 1, 2, 3, 4].map((part) => (top * part) / 4)
   return (
     <div>
@@ -61,20 +61,20 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
         label="Balances over the years"
         count={last + 1}
         height={height}
-        pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
+        pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(getXScale(width).invert(px))))}
         describe={(year) =>
           [
             `${name(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}`,
-            `${ruined(year)} of runs have run out of money`,
-            ...eventsIn(year),
+            `${formatRuined(year)} of runs have run out of money`,
+            ...describeEvents(year),
           ].join('; ')
         }
         table={{
           columns: ['Year', ...LINES.map(({ name: line }) => line), 'Out of money'],
-          rows: years.map((year) => [name(year), ...lines.map((line) => show(line[year]!)), ruined(year)]),
+          rows: years.map((year) => [name(year), ...lines.map((line) => show(line[year]!)), formatRuined(year)]),
         }}
         tooltip={(year, width) => ({
-          x: xOf(width)(year),
+          x: getXScale(width)(year),
           content: (
             <>
               <strong>{name(year)}</strong>
@@ -85,8 +85,8 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
                   <b>{show(lines[i]![year]!)}</b>
                 </span>
               ))}
-              <span className={charts.tooltipRow}>{ruined(year)} of runs have run out of money</span>
-              {eventsIn(year).map((words) => (
+              <span className={charts.tooltipRow}>{formatRuined(year)} of runs have run out of money</span>
+              {describeEvents(year).map((words) => (
                 <span key={words} className={charts.tooltipRow}>
                   {words}
                 </span>
@@ -94,15 +94,15 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
             </>
           ),
         })}
-        onSelect={(year, down) => {
-          const path = nearestPath(paths, year, down === undefined ? lines[1]![year]! : y.invert(down))
+        onSelect={(year, pointerY) => {
+          const path = findNearestPath(paths, year, pointerY === undefined ? lines[1]![year]! : y.invert(pointerY))
           if (path !== null) onOpenPath(path)
         }}
         behind={(width) => (
-          <Runs paths={paths} open={openPath} x={years.map(xOf(width))} y={y} height={height} width={width} />
+          <Runs paths={paths} open={openPath} x={years.map(getXScale(width))} y={y} height={height} width={width} />
         )}
         draw={({ width, cursor }) => {
-          const x = xOf(width)
+          const x = getXScale(width)
           return (
             <>
               {grid.map((value) => (
@@ -113,7 +113,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
                   </text>
                 </g>
               ))}
-              {marksOf(plan.events, last, x).map(({ year, names, row }) => {
+              {placeMarks(plan.events, last, x).map(({ year, names, row }) => {
                 const isLate = year > last * 0.8
                 const markTop = TOP + 6 + row * 16
                 return (
@@ -152,10 +152,10 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
                 </>
               )}
               {spacedTicks(
-                yearTicks(last).map((year) => x(year)),
+                getYearTicks(last).map((year) => x(year)),
                 44,
               ).map((tick) => {
-                const year = yearTicks(last)[tick]!
+                const year = getYearTicks(last)[tick]!
                 return (
                   <text key={year} x={x(year)} y={height - 8} textAnchor="middle" className={charts.axisText}>
                     {year === 0 ? 'Now' : `${year}y`}
@@ -174,7 +174,7 @@ export function PathsChart({ simulation, plan, age, currency, height, openPath, 
  * Events that start in the same year share a mark; those after the end of the plan have none. A name that would cover the
  * one before it moves down a row.
  */
-function marksOf(events: readonly LifeEvent[], last: number, x: (year: number) => number) {
+function placeMarks(events: readonly LifeEvent[], last: number, x: (year: number) => number) {
   const years = [...new Set(events.map(({ from }) => from))].filter((year) => year <= last).sort((a, b) => a - b)
   const ends: number[] = []
   return years.map((year) => {
@@ -186,13 +186,13 @@ function marksOf(events: readonly LifeEvent[], last: number, x: (year: number) =
   })
 }
 
-function eventWords({ name, from, to }: LifeEvent, year: number): string | null {
+function describeEvent({ name, from, to }: LifeEvent, year: number): string | null {
   if (year === from) return name
   return to !== null && year === to ? `${name} ends` : null
 }
 
 /** 0, 5, 10 … for long plans, every year for short ones. */
-function yearTicks(last: number): number[] {
+function getYearTicks(last: number): number[] {
   const step = last > 12 ? 5 : 1
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)
 }
@@ -202,7 +202,7 @@ type RunsProps = Omit<Parameters<typeof drawPaths>[1], 'ink' | 'opacity'> & { wi
 /** The faint lines, on a canvas: 300 runs of 60 years are too many shapes for SVG. */
 function Runs({ width, height, ...drawn }: RunsProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places follow from runs and size, and a moving cursor must not paint all runs again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: positions depend on the runs and the size, and a moving cursor must not repaint all runs
   useEffect(() => {
     const root = canvas.current
     const context = typeof CanvasRenderingContext2D === 'undefined' ? null : root?.getContext('2d')
@@ -225,7 +225,7 @@ function Runs({ width, height, ...drawn }: RunsProps) {
 }
 
 /** What is drawn, in whole units of the currency. */
-function picture(simulation: Simulation, start: number, unit: number) {
+function prepare(simulation: Simulation, start: number, unit: number) {
   const years = Array.from({ length: simulation.years.length + 1 }, (_, year) => year)
   const lines = LINES.map(({ key }) =>
     years.map((year) => (year === 0 ? start : simulation.years[year - 1]![key]) / unit),
@@ -234,6 +234,6 @@ function picture(simulation: Simulation, start: number, unit: number) {
     years,
     lines,
     paths: simulation.samplePaths.map((path) => path.map((minor) => minor / unit)),
-    top: axisTop(Math.max(...lines.flat())),
+    top: getAxisTop(Math.max(...lines.flat())),
   }
 }

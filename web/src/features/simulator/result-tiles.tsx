@@ -6,13 +6,13 @@ import classes from './result-tiles.module.css'
 
 type Props = { simulation: Simulation; currency: string }
 
-/** The four figures of a plan, each with how far it may be off. */
+/** The four figures of a plan, each with its standard error. */
 export function ResultTiles({ simulation, currency }: Props) {
   const { ruinProbability, standardErrors } = simulation
-  const money = (name: string, color: string, figure: 'p25' | 'mean' | 'p75', means: string) => ({
+  const money = (name: string, color: string, figure: 'p25' | 'mean' | 'p75', meaning: string) => ({
     name,
     color,
-    means,
+    meaning,
     value: formatMoneyCompact(simulation[figure] / 10 ** minorDigits(currency), currency),
     exact: formatMoney(String(Math.round(simulation[figure] / 10 ** minorDigits(currency))), currency, { whole: true }),
     error:
@@ -24,7 +24,7 @@ export function ResultTiles({ simulation, currency }: Props) {
     {
       name: 'Run out of money',
       color: 'var(--color-ink)',
-      means: 'of runs end with nothing',
+      meaning: 'of runs end with nothing',
       value: formatChance(ruinProbability),
       exact: undefined,
       error:
@@ -36,7 +36,7 @@ export function ResultTiles({ simulation, currency }: Props) {
   ]
   return (
     <ul className={classes.tiles} aria-label="Results">
-      {tiles.map(({ name, color, value, exact, error, means }) => (
+      {tiles.map(({ name, color, value, exact, error, meaning }) => (
         <li key={name} className={classes.tile}>
           <h2 className={classes.name}>
             <i style={{ background: color }} aria-hidden />
@@ -45,7 +45,7 @@ export function ResultTiles({ simulation, currency }: Props) {
           <p className={classes.value} title={exact}>
             {value}
           </p>
-          <p className={classes.means}>{means}</p>
+          <p className={classes.means}>{meaning}</p>
           {error !== null && (
             <p className={classes.error}>
               ± {error} <abbr title="standard error: how far the figure may be off">std. error</abbr>

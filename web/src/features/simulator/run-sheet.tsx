@@ -29,7 +29,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
     <LazySideSheet opened onClose={onClose} title={`Run ${path + 1}, year by year`} size={640}>
       {run && (
         <div className={classes.stack}>
-          <p className={classes.answer}>{storyOf(run)}</p>
+          <p className={classes.answer}>{explainRun(run)}</p>
           <ScrollingTable label="Year by year">
             <thead>
               <tr>
@@ -65,7 +65,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
 }
 
 /** How the run ended, and why. */
-export function storyOf(run: Run): string {
+export function explainRun(run: Run): string {
   const average = formatPercent(run.averageGain)
   if (run.ruinYear === null) return `This run lasted. Its average return was ${average} a year.`
   const out = `This run ran out of money in year ${run.ruinYear}.`

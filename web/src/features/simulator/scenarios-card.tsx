@@ -7,7 +7,7 @@ import { LineChart } from '../../components/charts/line-chart.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
-import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
 import { PATHS } from './paths.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
@@ -26,9 +26,9 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
   const [problem, setProblem] = useState<string>()
   const scenarios = query.data ?? []
 
-  async function act(title: string, message: string, work: () => Promise<{ history_id: string | null }>) {
+  async function perform(title: string, message: string, action: () => Promise<{ history_id: string | null }>) {
     try {
-      const { history_id } = await work()
+      const { history_id } = await action()
       if (history_id) offerUndo({ message, historyId: history_id })
       await queryClient.invalidateQueries({ queryKey: simulatorQueries.scenarios().queryKey })
     } catch (error) {
@@ -38,24 +38,24 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const given = name.trim()
-    if (given === '') return setProblem('Enter a name.')
+    const trimmedName = name.trim()
+    if (trimmedName === '') return setProblem('Enter a name.')
     if (!isValid) return setProblem('Check your inputs first.')
     setProblem(undefined)
-    const body = { name: given, inputs: toBody(inputs, currency), today: todayOf(new Date()) }
-    await act('Couldn’t save the scenario', `Saved ${given}.`, () => callApi(createScenario, { body }))
+    const body = { name: trimmedName, inputs: toBody(inputs, currency), today: toLocalDate(new Date()) }
+    await perform('Couldn’t save the scenario', `Saved ${trimmedName}.`, () => callApi(createScenario, { body }))
     setName('')
   }
 
   const update = (scenario: Scenario) =>
-    act('Couldn’t update the scenario', `Updated ${scenario.name}.`, () =>
+    perform('Couldn’t update the scenario', `Updated ${scenario.name}.`, () =>
       callApi(editScenario, {
         params: { id: scenario.id },
-        body: { version: scenario.version, inputs: toBody(inputs, currency), today: todayOf(new Date()) },
+        body: { version: scenario.version, inputs: toBody(inputs, currency), today: toLocalDate(new Date()) },
       }),
     )
   const remove = (scenario: Scenario) =>
-    act('Couldn’t delete the scenario', `Deleted ${scenario.name}.`, () =>
+    perform('Couldn’t delete the scenario', `Deleted ${scenario.name}.`, () =>
       callApi(deleteScenario, { params: { id: scenario.id } }),
     )
 
@@ -88,7 +88,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
                 <div className={classes.words}>
                   <strong>{scenario.name}</strong>
                   <p>{describeScenario(scenario)}</p>
-                  <p>{scoreWords(scenario)}</p>
+                  <p>{describeScore(scenario)}</p>
                 </div>
                 <div className={classes.buttons}>
                   <Button
@@ -168,24 +168,27 @@ function inTodaysMoney(year: Scenario['forecast'][number] | undefined, inflation
 
 /** The median of each saved forecast over the years, newest scenarios first. */
 function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]; currency: string }) {
-  const shown = scenarios.filter((one) => one.currency === currency).slice(0, LINE_COLORS.length)
+  const shown = scenarios.filter((scenario) => scenario.currency === currency).slice(0, LINE_COLORS.length)
   if (shown.length < 2) return null
-  const yearOf = (one: Scenario, year: number) => Number(one.forecast_on.slice(0, 4)) + year
-  const years = [...new Set(shown.flatMap((one) => one.forecast.map(({ year }) => yearOf(one, year))))].sort(
-    (a, b) => a - b,
-  )
-  const counted = shown.filter(({ inputs }) => inputs.inflation !== 0).length
+  const toCalendarYear = (scenario: Scenario, year: number) => Number(scenario.forecast_on.slice(0, 4)) + year
+  const years = [
+    ...new Set(shown.flatMap((scenario) => scenario.forecast.map(({ year }) => toCalendarYear(scenario, year)))),
+  ].sort((a, b) => a - b)
+  const withInflation = shown.filter(({ inputs }) => inputs.inflation !== 0).length
   return (
     <div>
       <LineChart
         label="Median forecast of each scenario"
         points={years.map((year) => ({ tick: String(year), name: String(year), at: year }))}
-        series={shown.map((one, i) => {
+        series={shown.map((scenario, i) => {
           const byYear = new Map(
-            one.forecast.map((each) => [yearOf(one, each.year), inTodaysMoney(each, one.inputs.inflation)]),
+            scenario.forecast.map((forecastYear) => [
+              toCalendarYear(scenario, forecastYear.year),
+              inTodaysMoney(forecastYear, scenario.inputs.inflation),
+            ]),
           )
           return {
-            name: one.name,
+            name: scenario.name,
             color: `var(--color-${LINE_COLORS[i]})`,
             values: years.map((year) => byYear.get(year) ?? null),
           }
@@ -196,9 +199,9 @@ function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]
       />
       <p className={classes.note}>
         Medians: half of the runs are higher, half lower.
-        {counted > 0 && ' In today’s money.'}
-        {counted > 0 &&
-          counted < shown.length &&
+        {withInflation > 0 && ' In today’s money.'}
+        {withInflation > 0 &&
+          withInflation < shown.length &&
           ' Some of these scenarios don’t include inflation, so they look better.'}
       </p>
     </div>
@@ -210,7 +213,7 @@ function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): 
 }
 
 /** How the forecast is doing. */
-export function scoreWords({ score, currency, forecast_on }: Scenario): string {
+export function describeScore({ score, currency, forecast_on }: Scenario): string {
   if (score === null) return 'We score it after a month, once an account has a balance.'
   const money = (amount: string) => formatMoney(amount, currency, { whole: true })
   const range = `${money(score.p25)} to ${money(score.p75)}`

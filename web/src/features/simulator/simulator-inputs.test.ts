@@ -1,12 +1,12 @@
 import type { Scenario, SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
 import { describe, expect, test } from 'vitest'
 import { readDraft } from './events-card.tsx'
-import { historyWords } from './history-card.tsx'
-import { readNumber, showValue } from './input-field.tsx'
-import { storyOf } from './run-sheet.tsx'
-import { scoreWords } from './scenarios-card.tsx'
-import { FIELDS, fromBody, problemsOf, startingInputs, toBody } from './simulator-inputs.ts'
-import { readSimulatorSearch, searchOf, viewOf, withSearch } from './simulator-search.ts'
+import { describeHistory } from './history-card.tsx'
+import { formatValue, readNumber } from './input-field.tsx'
+import { explainRun } from './run-sheet.tsx'
+import { describeScore } from './scenarios-card.tsx'
+import { FIELDS, findProblems, fromBody, getStartingInputs, toBody } from './simulator-inputs.ts'
+import { getView, readSimulatorSearch, toSearch, withSearch } from './simulator-search.ts'
 
 const none = { from: null, to: null, months: null }
 const suggestions: SimulatorSuggestions = {
@@ -24,7 +24,7 @@ const suggestions: SimulatorSuggestions = {
   accounts: [],
   left_out_income: [],
 }
-const start = startingInputs(suggestions)
+const start = getStartingInputs(suggestions)
 
 test('starts with the best suggestion for each input, or empty if there is none', () => {
   expect(start).toMatchObject({
@@ -44,10 +44,10 @@ test('inputs survive the round trip to the server and through the address', () =
   expect(fromBody(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
   const withEvents = { ...inputs, events: [event, { ...event, name: 'Part-time, "3 days"', to: 30 }] }
   const view = { stocks: 80, target: 'saving', risk: 0.12 } as const
-  const search = JSON.parse(JSON.stringify(searchOf(withEvents, start, view)))
+  const search = JSON.parse(JSON.stringify(toSearch(withEvents, start, view)))
   expect(withSearch(start, readSimulatorSearch(search))).toEqual(withEvents)
-  expect(viewOf(readSimulatorSearch(search))).toEqual(view)
-  expect(Object.values(searchOf(start, start)).every((value) => value === undefined)).toBe(true)
+  expect(getView(readSimulatorSearch(search))).toEqual(view)
+  expect(Object.values(toSearch(start, start)).every((value) => value === undefined)).toBe(true)
   expect(withSearch(start, readSimulatorSearch({ years: 9999, return: 'x', spending: '1e9' }))).toEqual(start)
   for (const events of [
     'x',
@@ -61,10 +61,10 @@ test('inputs survive the round trip to the server and through the address', () =
 })
 
 test('says what is wrong with an input', () => {
-  expect(problemsOf(start)).toEqual({})
+  expect(findProblems(start)).toEqual({})
   const wrong = { ...start, totalYears: 10, incomeYears: 20, volatility: Number.NaN, annualSpending: -1, taxDrag: 1.5 }
-  expect(Object.keys(problemsOf(wrong)).sort()).toEqual(['annualSpending', 'incomeYears', 'taxDrag', 'volatility'])
-  expect(Object.keys(problemsOf({ ...start, annualIncome: 1e16 }))).toEqual(['annualIncome'])
+  expect(Object.keys(findProblems(wrong)).sort()).toEqual(['annualSpending', 'incomeYears', 'taxDrag', 'volatility'])
+  expect(Object.keys(findProblems({ ...start, annualIncome: 1e16 }))).toEqual(['annualIncome'])
 })
 
 describe('numbers as people type them', () => {
@@ -82,8 +82,8 @@ describe('numbers as people type them', () => {
 
   test('percentages without binary rounding noise', () => {
     expect(readNumber('7.1%', { kind: 'percent' }, 0.01)).toBe(0.071)
-    expect(showValue({ kind: 'percent' }, 0.071, 'USD')).toBe('7.1%')
-    expect(showValue({ kind: 'money' }, 24_000_000, 'USD')).toBe('$240,000')
+    expect(formatValue({ kind: 'percent' }, 0.071, 'USD')).toBe('7.1%')
+    expect(formatValue({ kind: 'money' }, 24_000_000, 'USD')).toBe('$240,000')
   })
 })
 
@@ -105,28 +105,28 @@ test('a life event needs a name, years within the plan and a change', () => {
 
 test('explains why a run failed', () => {
   const run = { path: 3, years: [], averageGain: 0.03, ruinYear: 31, cause: 'early-losses' as const }
-  const story = storyOf({ ...run, decisive: { from: 1, to: 10, averageGain: -0.02 } })
+  const story = explainRun({ ...run, decisive: { from: 1, to: 10, averageGain: -0.02 } })
   expect(story).toContain('year 31')
   expect(story).toContain('from year 1 to 10')
-  expect(storyOf({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
+  expect(explainRun({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
 })
 
 test('explains how the plan would have done in the past', () => {
   const replay = (startYear: number, ruinYear: number | null) => ({ startYear, ruinYear, ending: ruinYear ? 0 : 5 })
-  expect(historyWords([])).toContain('too short')
-  expect(historyWords([replay(1871, null), replay(1872, null)])).toBe(
+  expect(describeHistory([])).toContain('too short')
+  expect(describeHistory([replay(1871, null), replay(1872, null)])).toBe(
     'Of 2 starting years from 1871 to 1872, none would have run out of money.',
   )
-  expect(historyWords([replay(1928, null), replay(1929, 22), replay(1930, null)])).toBe(
+  expect(describeHistory([replay(1928, null), replay(1929, 22), replay(1930, null)])).toBe(
     'Of 3 starting years from 1928 to 1930, 1 would have run out of money: 1929.',
   )
-  expect(historyWords([replay(1871, 3)])).toBe('Starting in 1871, the money would have run out.')
+  expect(describeHistory([replay(1871, 3)])).toBe('Starting in 1871, the money would have run out.')
 })
 
 test('explains how a forecast is doing', () => {
   const scenario = { currency: 'USD', forecast_on: '2025-09-01', score: null } as unknown as Scenario
-  expect(scoreWords(scenario)).toContain('after a month')
+  expect(describeScore(scenario)).toContain('after a month')
   const score = { as_of: '2026-11-15', days: 440, actual: '100.00', p25: '80.00', p50: '95.00', p75: '120.00' }
   const scored = { ...scenario, score: { ...score, percentile: 0.6, verdict: 'within' } } as unknown as Scenario
-  expect(scoreWords(scored)).toMatch(/On track.*\$100.*\$80 to \$120/)
+  expect(describeScore(scored)).toMatch(/On track.*\$100.*\$80 to \$120/)
 })

@@ -25,8 +25,8 @@ export type Field = {
   readonly unit: string
   readonly help: string
   /** The values we accept; money in whole units of the currency. */
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** The range of the slider; money in dollars, see `everydayScale`. */
   readonly slider: readonly [low: number, high: number]
   readonly step: number
@@ -46,8 +46,8 @@ const MONEY_LIMIT = 1e12
 /** The server's limit in any currency, in minor units. */
 export const MAX_MINOR = 1e13
 
-/** How many units of a currency buy what a dollar does, roughly: 100 for one without cents, such as the yen. */
-export function everydayScale(currency: string): number {
+/** Roughly how many units of a currency buy what a dollar buys: 100 for currencies without cents, such as the yen. */
+export function getPriceScale(currency: string): number {
   return minorDigits(currency) === 0 ? 100 : 1
 }
 
@@ -58,8 +58,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'money',
     unit: 'today',
     help: 'What you could spend or invest soon: investments, retirement accounts, cash and crypto, minus credit cards. A home, a car and their loans are left out.',
-    least: -MONEY_LIMIT,
-    most: MONEY_LIMIT,
+    min: -MONEY_LIMIT,
+    max: MONEY_LIMIT,
     slider: [0, 2_000_000],
     step: 5000,
     suggestion: 'starting_net_worth',
@@ -70,8 +70,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'money',
     unit: 'a year',
     help: 'Pay and pensions after tax. Leave out investment income: the simulation adds it, and counting it twice would make the plan look too good.',
-    least: 0,
-    most: MONEY_LIMIT,
+    min: 0,
+    max: MONEY_LIMIT,
     slider: [0, 300_000],
     step: 1000,
     suggestion: 'annual_income',
@@ -82,8 +82,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'money',
     unit: 'a year',
     help: 'Everything you spend in a year. Spending continues after your income stops.',
-    least: 0,
-    most: MONEY_LIMIT,
+    min: 0,
+    max: MONEY_LIMIT,
     slider: [0, 300_000],
     step: 1000,
     suggestion: 'annual_spending',
@@ -94,8 +94,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'percent',
     unit: '% a year',
     help: 'What your investments earn in an average year, before tax.',
-    least: -1,
-    most: 1,
+    min: -1,
+    max: 1,
     slider: [-0.02, 0.15],
     step: 0.001,
     suggestion: 'annual_return',
@@ -106,8 +106,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'percent',
     unit: '% a year',
     help: 'How far a year’s return strays from the average. With a 7% average and 10% volatility, about two years in three fall between −3% and +17%.',
-    least: 0,
-    most: 1,
+    min: 0,
+    max: 1,
     slider: [0, 0.4],
     step: 0.001,
     suggestion: 'volatility',
@@ -118,8 +118,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'percent',
     unit: '% of gains',
     help: 'The share of each year’s gain that goes to tax, for example 15%. Losses are not taxed.',
-    least: 0,
-    most: 1,
+    min: 0,
+    max: 1,
     slider: [0, 0.5],
     step: 0.005,
     suggestion: 'tax_drag',
@@ -130,8 +130,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'years',
     unit: 'years',
     help: 'How many more years you earn the income above.',
-    least: 0,
-    most: 100,
+    min: 0,
+    max: 100,
     slider: [0, 60],
     step: 1,
     suggestion: 'income_years',
@@ -142,8 +142,8 @@ export const FIELDS: readonly Field[] = [
     kind: 'years',
     unit: 'years',
     help: 'How long your money has to last, including the years after your income stops.',
-    least: 1,
-    most: 100,
+    min: 1,
+    max: 100,
     slider: [1, 80],
     step: 1,
     suggestion: 'total_years',
@@ -156,27 +156,27 @@ export const INFLATION: Field = {
   kind: 'percent',
   unit: '% a year',
   help: 'How fast prices rise. Your income, spending and life events rise with them.',
-  least: -0.1,
-  most: 0.5,
+  min: -0.1,
+  max: 0.5,
   slider: [0, 0.1],
   step: 0.001,
   suggestion: 'inflation',
 }
 
 /** Suggested values with their sources; the field starts with the first. */
-export function suggestionsOf(field: Field, suggestions: SimulatorSuggestions): readonly Suggestion[] {
+export function getSuggestions(field: Field, suggestions: SimulatorSuggestions): readonly Suggestion[] {
   return suggestions[field.suggestion]
 }
 
-export function valueOfSuggestion({ value }: Suggestion, currency: string): number {
+export function toValue({ value }: Suggestion, currency: string): number {
   return typeof value === 'number' ? value : (parseMinor(value, currency) ?? 0)
 }
 
 /** The first suggestion for each field; money starts at 0 where there is none. */
-export function startingInputs(suggestions: SimulatorSuggestions): Inputs {
+export function getStartingInputs(suggestions: SimulatorSuggestions): Inputs {
   const first = (name: Field['suggestion']) => {
     const [best] = suggestions[name]
-    return best ? valueOfSuggestion(best, suggestions.currency) : 0
+    return best ? toValue(best, suggestions.currency) : 0
   }
   return {
     startingNetWorth: first('starting_net_worth'),
@@ -195,18 +195,16 @@ export function startingInputs(suggestions: SimulatorSuggestions): Inputs {
 }
 
 /** What is wrong with the inputs, by field; empty when they can be simulated. */
-export function problemsOf(inputs: Inputs): Partial<Record<FieldName, string>> {
+export function findProblems(inputs: Inputs): Partial<Record<FieldName, string>> {
   const problems: Partial<Record<FieldName, string>> = {}
   for (const field of [...FIELDS, INFLATION]) {
     const value = inputs[field.name]
     if (Number.isNaN(value)) problems[field.name] = 'Enter a number.'
     else if (field.kind === 'money') {
-      if (field.least === 0 && value < 0) problems[field.name] = 'Enter an amount of 0 or more.'
+      if (field.min === 0 && value < 0) problems[field.name] = 'Enter an amount of 0 or more.'
       else if (Math.abs(value) > MAX_MINOR) problems[field.name] = 'Enter a smaller amount.'
-    } else if (value < field.least || value > field.most) {
-      const [low, high] = [field.least, field.most].map((limit) =>
-        field.kind === 'percent' ? `${limit * 100}%` : limit,
-      )
+    } else if (value < field.min || value > field.max) {
+      const [low, high] = [field.min, field.max].map((limit) => (field.kind === 'percent' ? `${limit * 100}%` : limit))
       problems[field.name] = `Enter a value from ${low} to ${high}.`
     } else if (field.kind === 'years' && !Number.isInteger(value)) problems[field.name] = 'Enter whole years.'
   }

@@ -17,7 +17,7 @@ export type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'>
 export type Outcome = {
   simulate: Simulation
   models: ModelFigures[]
-  /** Includes what it's for, because the question may have changed since. */
+  /** Includes the target, because the user may have chosen another one since. */
   solve: { target: SolveTarget; curve: SolvedPoint[] }
   run: Run
   history: PlanReplay[]

@@ -26,10 +26,10 @@ import { PathsChart } from './paths-chart.tsx'
 import { ResultTiles } from './result-tiles.tsx'
 import { RunSheet } from './run-sheet.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
-import { type Inputs, problemsOf, startingInputs } from './simulator-inputs.ts'
+import { findProblems, getStartingInputs, type Inputs } from './simulator-inputs.ts'
 import classes from './simulator-page.module.css'
 import { simulatorQueries } from './simulator-queries.ts'
-import { readSimulatorSearch, searchOf, viewOf, withSearch } from './simulator-search.ts'
+import { getView, readSimulatorSearch, toSearch, withSearch } from './simulator-search.ts'
 import { SolveCard } from './solve-card.tsx'
 import { useOutcome, useSimulatorWorker } from './use-simulator.ts'
 
@@ -51,14 +51,14 @@ export function SimulatorPage() {
         <ErrorPanel
           title="Couldn’t load your figures"
           error={query.error}
-          kept="Your data hasn’t changed."
+          reassurance="Your data hasn’t changed."
           onRetry={() => void query.refetch()}
         />
       ) : hasFailed ? (
         <ErrorPanel
           title="The simulation stopped"
           error={null}
-          kept="Your inputs are in the address of this page, so nothing is lost."
+          reassurance="Your inputs are in the address of this page, so nothing is lost."
           onRetry={() => {
             setFailed(false)
             setAttempt(attempt + 1)
@@ -76,14 +76,14 @@ export function SimulatorPage() {
 }
 
 /**
- * The inputs and the view, kept in the address. Dragging replaces it a moment later; a jump (a saved scenario, a solved
- * answer) adds an entry, so Back returns to the plan before it. Back and links change the inputs in turn.
+ * Keeps the inputs and the view in the address. Dragging replaces the address a moment later; a jump (a saved scenario,
+ * a solved answer) adds a history entry, so Back returns to the plan before it. Back and links also change the inputs.
  */
 function usePlanInAddress(start: Inputs) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [inputs, setInputs] = useState(() => withSearch(start, search))
-  const [view, setView] = useState(() => viewOf(search))
+  const [view, setView] = useState(() => getView(search))
   const { run, ...rest } = search
   const address = JSON.stringify(rest)
   const written = useRef(address)
@@ -92,44 +92,47 @@ function usePlanInAddress(start: Inputs) {
     if (address === written.current) return
     written.current = address
     setInputs(withSearch(start, JSON.parse(address)))
-    setView(viewOf(JSON.parse(address)))
+    setView(getView(JSON.parse(address)))
   }, [address, start])
 
   // In the form the router reads back, so we never mistake our own changes for someone else's.
-  const addressOf = (of: Inputs) => JSON.stringify(readSimulatorSearch(searchOf(of, start, view)))
-  const isValid = Object.keys(problemsOf(inputs)).length === 0
-  const wanted = isValid ? addressOf(inputs) : written.current
-  const go = (to: string, options: { run?: number | undefined; replace: boolean }) => {
+  const toAddress = (plan: Inputs) => JSON.stringify(readSimulatorSearch(toSearch(plan, start, view)))
+  const isValid = Object.keys(findProblems(inputs)).length === 0
+  const currentAddress = isValid ? toAddress(inputs) : written.current
+  const navigateTo = (to: string, options: { run?: number | undefined; replace: boolean }) => {
     written.current = to
     return navigate({ search: { ...JSON.parse(to), run: options.run }, replace: options.replace, resetScroll: false })
   }
-  const latest = useRef(go)
-  latest.current = go
+  const latest = useRef(navigateTo)
+  latest.current = navigateTo
   useEffect(() => {
-    if (wanted === written.current) return
-    const timer = setTimeout(() => void latest.current(wanted, { run, replace: true }), 400)
+    if (currentAddress === written.current) return
+    const timer = setTimeout(() => void latest.current(currentAddress, { run, replace: true }), 400)
     return () => clearTimeout(timer)
-  }, [wanted, run])
+  }, [currentAddress, run])
 
   async function jumpTo(next: Inputs) {
-    if (wanted !== written.current) await go(wanted, { replace: true })
+    if (currentAddress !== written.current) await navigateTo(currentAddress, { replace: true })
     setInputs(next)
-    await go(addressOf(next), { replace: false })
+    await navigateTo(toAddress(next), { replace: false })
   }
   const openRun = (path: number | null) =>
-    void go(wanted, { run: path === null ? undefined : path + 1, replace: path === null || run !== undefined })
+    void navigateTo(currentAddress, {
+      run: path === null ? undefined : path + 1,
+      replace: path === null || run !== undefined,
+    })
   return { inputs, setInputs, view, setView, jumpTo, openPath: run === undefined ? null : run - 1, openRun }
 }
 
 function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions; onFail: () => void }) {
   const { currency, age } = suggestions
-  const start = useMemo(() => startingInputs(suggestions), [suggestions])
+  const start = useMemo(() => getStartingInputs(suggestions), [suggestions])
   const { inputs, setInputs, view, setView, jumpTo, openPath, openRun } = usePlanInAddress(start)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const phone = useIsPhone()
   const ask = useSimulatorWorker(onFail)
 
-  const problems = problemsOf(inputs)
+  const problems = findProblems(inputs)
   const isValid = Object.keys(problems).length === 0
   // The last valid plan stays on the chart while someone is still typing.
   const [simulated, setSimulated] = useState(inputs)
@@ -143,7 +146,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
       suggestions={suggestions}
       problems={problems}
       onChange={setInputs}
-      onJump={(next) => void jumpTo(next)}
+      onReplace={(next) => void jumpTo(next)}
     />
   )
   return (
@@ -170,7 +173,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
                   />
                   <div className={classes.below}>
                     <p>
-                      {moneyWords(simulated)} {MODELS[simulated.model].name} model.
+                      {describeMoney(simulated)} {MODELS[simulated.model].name} model.
                     </p>
                     <RunChoice simulation={simulation} onChoose={openRun} />
                   </div>
@@ -187,7 +190,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
               currency={currency}
               target={view.target}
               risk={view.risk}
-              onView={(change) => setView({ ...view, ...change })}
+              onViewChange={(change) => setView({ ...view, ...change })}
               onUse={(next) => void jumpTo(next)}
             />
             <ModelsCard
@@ -201,7 +204,7 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
               inputs={simulated}
               currency={currency}
               stocks={view.stocks}
-              onStocks={(stocks) => setView({ ...view, stocks })}
+              onStocksChange={(stocks) => setView({ ...view, stocks })}
             />
           </>
         )}
@@ -250,12 +253,12 @@ function Simulator({ suggestions, onFail }: { suggestions: SimulatorSuggestions;
   )
 }
 
-/** No money to follow: every run would stay at 0 and count as out of money. */
+/** Without any money, every run would stay at 0 and count as out of money. */
 function isEmpty({ startingNetWorth, annualIncome, annualSpending, events }: Inputs): boolean {
   return startingNetWorth === 0 && annualIncome === 0 && annualSpending === 0 && events.length === 0
 }
 
-function moneyWords({ inflation, isInTodaysMoney }: Inputs): string {
+function describeMoney({ inflation, isInTodaysMoney }: Inputs): string {
   if (inflation === 0) return 'Rising prices aren’t included. Turn on “Include inflation” to see today’s money.'
   const rate = `with ${formatPercent(inflation)} inflation a year.`
   return isInTodaysMoney ? `In today’s money, ${rate}` : `In future money, ${rate}`
@@ -299,11 +302,11 @@ function NothingYet({ onEnter }: { onEnter: (() => void) | null }) {
   )
 }
 
-/** Runs worth a look, for people who can't point at one. Those on the chart come first, so the line is highlighted. */
+/** Opens a run without pointing at its line. Prefers runs on the chart, so that the line can be highlighted. */
 function RunChoice({ simulation, onChoose }: { simulation: Simulation; onChoose: (path: number) => void }) {
   const { endings, samplePaths } = simulation
   const ruined = endings.indexOf(0)
-  const ranked = (share: number) => {
+  const findByRank = (share: number) => {
     const order = Array.from(samplePaths.keys()).sort((a, b) => endings[a]! - endings[b]!)
     return order[Math.round(share * (order.length - 1))]!
   }
@@ -315,10 +318,10 @@ function RunChoice({ simulation, onChoose }: { simulation: Simulation; onChoose:
           one that ran out
         </button>
       )}
-      <button type="button" onClick={() => onChoose(ranked(0.25))}>
+      <button type="button" onClick={() => onChoose(findByRank(0.25))}>
         bottom quartile
       </button>
-      <button type="button" onClick={() => onChoose(ranked(0.5))}>
+      <button type="button" onClick={() => onChoose(findByRank(0.5))}>
         the middle
       </button>
     </div>

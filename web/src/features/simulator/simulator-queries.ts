@@ -1,18 +1,18 @@
 import { getSimulatorSuggestions, listScenarios } from '@evenkeel/contract/simulator.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 
 export const simulatorQueries = {
   suggestions: (currency: string) =>
     queryOptions({
       queryKey: ['simulator', 'suggestions', currency],
-      queryFn: ({ signal }) => callApi(getSimulatorSuggestions, { query: { today: todayOf(new Date()) }, signal }),
+      queryFn: ({ signal }) => callApi(getSimulatorSuggestions, { query: { today: toLocalDate(new Date()) }, signal }),
     }),
   scenarios: () =>
     queryOptions({
       queryKey: ['simulator', 'scenarios'],
-      queryFn: ({ signal }) => callApi(listScenarios, { query: { today: todayOf(new Date()) }, signal }),
+      queryFn: ({ signal }) => callApi(listScenarios, { query: { today: toLocalDate(new Date()) }, signal }),
       select: (list) => list.results,
     }),
 }

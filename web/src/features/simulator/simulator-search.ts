@@ -16,9 +16,9 @@ const MAX_EVENTS = 30
 type EventList = readonly (readonly [string, number, number | null, number, number, number])[]
 const events: SearchField<EventList> = (value) => {
   if (!Array.isArray(value) || value.length > MAX_EVENTS) return undefined
-  const isEvent = (each: unknown): each is EventList[number] => {
-    if (!Array.isArray(each) || each.length !== 6) return false
-    const [name, from, to, ...money] = each as unknown[]
+  const isEvent = (item: unknown): item is EventList[number] => {
+    if (!Array.isArray(item) || item.length !== 6) return false
+    const [name, from, to, ...money] = item as unknown[]
     const isYear = (year: unknown) => Number.isInteger(year) && (year as number) >= 1 && (year as number) <= 100
     return (
       typeof name === 'string' &&
@@ -32,8 +32,8 @@ const events: SearchField<EventList> = (value) => {
   return value.length > 0 && value.every(isEvent) ? value : undefined
 }
 
-export const USUAL_STOCKS = 60
-export const USUAL_RISK = 0.05
+export const DEFAULT_STOCKS = 60
+export const DEFAULT_RISK = 0.05
 
 const FIELDS = {
   /** Money in minor units; only what differs from the suggestions is in the address. */
@@ -65,14 +65,14 @@ export const readSimulatorSearch = searchReader(FIELDS)
 /** What the page shows besides the inputs. */
 export type View = { readonly stocks: number; readonly target: SolveTarget; readonly risk: number }
 
-export function viewOf({ stocks, solve, risk }: SimulatorSearch): View {
-  return { stocks: stocks ?? USUAL_STOCKS, target: solve ?? 'spending', risk: risk ?? USUAL_RISK }
+export function getView({ stocks, solve, risk }: SimulatorSearch): View {
+  return { stocks: stocks ?? DEFAULT_STOCKS, target: solve ?? 'spending', risk: risk ?? DEFAULT_RISK }
 }
 
 /** The starting inputs with the changes in the address. */
 export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
-  const money = (amountText: string | undefined, otherwise: number) =>
-    amountText === undefined ? otherwise : Number(amountText)
+  const money = (amountText: string | undefined, fallback: number) =>
+    amountText === undefined ? fallback : Number(amountText)
   return {
     ...start,
     startingNetWorth: money(search.start, start.startingNetWorth),
@@ -94,10 +94,10 @@ export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
 }
 
 /** Only what differs from the starting inputs and the default view goes in the URL. */
-export function searchOf(inputs: Inputs, start: Inputs, view: View = viewOf({})): SimulatorSearch {
-  const changed = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value)
-  const money = (minor: number, usual: number) =>
-    Number.isSafeInteger(minor) && minor !== usual ? String(minor) : undefined
+export function toSearch(inputs: Inputs, start: Inputs, view: View = getView({})): SimulatorSearch {
+  const changed = <Value>(value: Value, initial: Value) => (value === initial ? undefined : value)
+  const money = (minor: number, initial: number) =>
+    Number.isSafeInteger(minor) && minor !== initial ? String(minor) : undefined
   return {
     start: money(inputs.startingNetWorth, start.startingNetWorth),
     income: money(inputs.annualIncome, start.annualIncome),
@@ -110,7 +110,7 @@ export function searchOf(inputs: Inputs, start: Inputs, view: View = viewOf({}))
     inflation: changed(inputs.inflation, start.inflation),
     model: inputs.model === 'normal' ? undefined : inputs.model,
     money: inputs.isInTodaysMoney ? 'today' : undefined,
-    stocks: changed(view.stocks, USUAL_STOCKS),
+    stocks: changed(view.stocks, DEFAULT_STOCKS),
     events:
       inputs.events.length === 0
         ? undefined
@@ -123,6 +123,6 @@ export function searchOf(inputs: Inputs, start: Inputs, view: View = viewOf({}))
             wealth,
           ]),
     solve: view.target === 'spending' ? undefined : view.target,
-    risk: changed(view.risk, USUAL_RISK),
+    risk: changed(view.risk, DEFAULT_RISK),
   }
 }

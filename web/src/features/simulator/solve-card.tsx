@@ -18,7 +18,7 @@ type Props = {
   target: SolveTarget
   /** The share of runs that may run out. */
   risk: number
-  onView: (change: { target?: SolveTarget; risk?: number }) => void
+  onViewChange: (change: { target?: SolveTarget; risk?: number }) => void
   onUse: (inputs: Inputs) => void
 }
 
@@ -29,12 +29,12 @@ const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[]
 ]
 
 /** Solves the plan backward: choose a risk and see what it allows. */
-export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }: Props) {
+export function SolveCard({ ask, inputs, currency, target, risk, onViewChange, onUse }: Props) {
   const phone = useIsPhone()
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
   const solved = useOutcome(ask, task)
   const curve = solved?.target === target ? solved.curve : null
-  const point = curve?.find((each) => isSame(each.risk, risk))
+  const point = curve?.find((solvedPoint) => isSame(solvedPoint.risk, risk))
   const unit = target === 'income-years' ? 1 : 10 ** minorDigits(currency)
   const short = (value: number) =>
     target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
@@ -47,7 +47,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
           label="Question"
           options={phone ? QUESTIONS.map(({ value, short: label }) => ({ value, label })) : QUESTIONS}
           value={target}
-          onChange={(next) => onView({ target: next })}
+          onChange={(next) => onViewChange({ target: next })}
           isWide
         />
         <label className={classes.risk}>
@@ -58,23 +58,26 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
             type="range"
             min={0}
             max={(curve?.length ?? 1) - 1}
-            value={Math.max(0, curve?.findIndex((each) => isSame(each.risk, risk)) ?? 0)}
+            value={Math.max(0, curve?.findIndex((solvedPoint) => isSame(solvedPoint.risk, risk)) ?? 0)}
             aria-valuetext={`${formatRisk(risk)} of runs`}
-            onChange={(event) => onView({ risk: curve?.[Number(event.currentTarget.value)]?.risk ?? risk })}
+            onChange={(event) => onViewChange({ risk: curve?.[Number(event.currentTarget.value)]?.risk ?? risk })}
           />
         </label>
         <p className={classes.answer} role="status">
           {point ? <Answer point={point} target={target} inputs={inputs} currency={currency} /> : 'Calculating…'}
         </p>
         {point?.answer != null && (
-          <Button variant="default" onClick={() => onUse(applied(inputs, target, point.answer!))}>
+          <Button variant="default" onClick={() => onUse(applyAnswer(inputs, target, point.answer!))}>
             Use this in the plan
           </Button>
         )}
         {curve?.some(({ answer }) => answer !== null) && (
           <LineChart
             label={QUESTIONS.find(({ value }) => value === target)!.label}
-            points={curve.map((each) => ({ tick: formatRisk(each.risk), name: `${formatRisk(each.risk)} risk` }))}
+            points={curve.map((solvedPoint) => ({
+              tick: formatRisk(solvedPoint.risk),
+              name: `${formatRisk(solvedPoint.risk)} risk`,
+            }))}
             series={[
               {
                 name: SERIES[target],
@@ -86,7 +89,7 @@ export function SolveCard({ ask, inputs, currency, target, risk, onView, onUse }
             formatExact={exact}
             height={220}
             fromZero={target !== 'saving'}
-            onSelect={(index) => onView({ risk: curve[index]!.risk })}
+            onSelect={(index) => onViewChange({ risk: curve[index]!.risk })}
           />
         )}
       </div>
@@ -149,7 +152,7 @@ function Answer({ point, target, inputs, currency }: AnswerProps) {
   )
 }
 
-function applied(inputs: Inputs, target: SolveTarget, answer: number): Inputs {
+function applyAnswer(inputs: Inputs, target: SolveTarget, answer: number): Inputs {
   if (target === 'spending') return { ...inputs, annualSpending: answer }
   return target === 'saving'
     ? { ...inputs, annualIncome: Math.max(0, inputs.annualIncome + answer) }

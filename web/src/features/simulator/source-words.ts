@@ -3,7 +3,7 @@ import { PLAN_AGE, RETIREMENT_AGE } from '@evenkeel/engine/simulator/plan.ts'
 import { formatDay, formatMonth } from '../../lib/format-date.ts'
 
 /** Where a suggested value came from, to follow the word "from". */
-export function sourceWords({ source, from, to, months }: Suggestion): string {
+export function describeSource({ source, from, to, months }: Suggestion): string {
   switch (source) {
     case 'accounts':
       return from ? `your account balances on ${formatDay(from)}` : 'your accounts'

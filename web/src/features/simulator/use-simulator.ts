@@ -15,18 +15,18 @@ export function useSimulatorWorker(onFail: () => void): Ask {
   return client.ask
 }
 
-type Waiting = { task: Task; resolve: (outcome: Outcome[Task['kind']]) => void }
+type QueuedTask = { task: Task; resolve: (outcome: Outcome[Task['kind']]) => void }
 
 /** One task at a time. The chart goes first, so dragging an input never waits for the cards below it. */
 function createClient(onFail: () => void) {
   let worker: Worker | null = null
-  let current: Waiting | null = null
-  const line: Waiting[] = []
+  let current: QueuedTask | null = null
+  const queue: QueuedTask[] = []
 
   function startNext() {
-    if (current || line.length === 0) return
-    const chart = line.findIndex(({ task }) => task.kind === 'simulate')
-    current = line.splice(Math.max(chart, 0), 1)[0]!
+    if (current || queue.length === 0) return
+    const chart = queue.findIndex(({ task }) => task.kind === 'simulate')
+    current = queue.splice(Math.max(chart, 0), 1)[0]!
     worker ??= createWorker()
     worker.postMessage(current.task)
   }
@@ -47,7 +47,7 @@ function createClient(onFail: () => void) {
     // Very old browsers and tests have no workers: the page computes by itself, a little slower.
     if (typeof Worker === 'undefined') return (await import('./compute.ts')).compute(task)
     return new Promise<Outcome[Task['kind']]>((resolve) => {
-      line.push({ task, resolve })
+      queue.push({ task, resolve })
       startNext()
     })
   }
@@ -56,7 +56,7 @@ function createClient(onFail: () => void) {
     worker?.terminate()
     worker = null
     // In development, React mounts the page twice, so start the pending task again.
-    if (current) line.unshift(current)
+    if (current) queue.unshift(current)
     current = null
   }
 
@@ -80,9 +80,9 @@ export function useOutcome<Kind extends Task['kind']>(
     state.isBusy = true
     void (async () => {
       while (state.next) {
-        const asked: Extract<Task, { kind: Kind }> = state.next
+        const pending: Extract<Task, { kind: Kind }> = state.next
         state.next = null
-        const answer = await ask(asked)
+        const answer = await ask(pending)
         setOutcome(() => answer)
       }
       state.isBusy = false

@@ -16,10 +16,10 @@ import { useUndoableWrite } from '../../components/undoable-write.ts'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import classes from './paste-drawer.module.css'
 import { PastePreview } from './paste-preview.tsx'
-import { countWords } from './use-statement-actions.ts'
+import { countStatements } from './use-statement-actions.ts'
 
 type Props = {
   accounts: readonly WealthAccount[]
@@ -33,7 +33,7 @@ const DAY_ORDERS = [
   { value: 'day-first', label: 'Day first' },
   { value: 'month-first', label: 'Month first' },
 ] as const
-const TYPING_MS = 350
+const DEBOUNCE_MS = 350
 
 /** Reads a pasted table of balances as it is typed and shows a preview. Nothing is saved until the person saves it. */
 export function PasteDrawer({ accounts, accountId, onClose }: Props) {
@@ -43,30 +43,31 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
   const [options, setOptions] = useState<Options>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const settled = useSettled(useDeferredValue(text))
+  const debounced = useDebouncedText(useDeferredValue(text))
   const body = {
-    text: settled,
+    text: debounced,
     ...(accountId ? { account_id: accountId } : {}),
     accounts: Object.values(answers),
     ...options,
-    today: todayOf(new Date()),
+    today: toLocalDate(new Date()),
   }
   const preview = useQuery({
     queryKey: ['statements', 'paste', body],
     queryFn: ({ signal }) => callApi(importStatements, { body: { ...body, dry_run: true }, signal }),
-    enabled: settled.trim() !== '',
+    enabled: debounced.trim() !== '',
     placeholderData: keepPreviousData,
   })
-  const read = settled.trim() === '' ? undefined : preview.data
-  const isSettled = settled === text && !preview.isPlaceholderData && !preview.isFetching
-  const fresh =
+  const read = debounced.trim() === '' ? undefined : preview.data
+  const isUpToDate = debounced === text && !preview.isPlaceholderData && !preview.isFetching
+  const newCount =
     read?.statements.filter(({ verdict }) => verdict === 'new' || (verdict === 'differs' && options.replace)).length ??
     0
   const dayOrder = read?.questions.find(({ code }) => code === 'day-order')
   const differing = read?.statements.filter(({ verdict }) => verdict === 'differs').length ?? 0
-  const asksDate = options.statement_date !== undefined || read?.questions.some(({ code }) => code === 'which-date')
+  const needsDate = options.statement_date !== undefined || read?.questions.some(({ code }) => code === 'which-date')
   const unknown = read?.accounts.filter(({ decision }) => decision === 'unknown') ?? []
-  const owed = read?.questions.flatMap((question) => (question.code === 'debt-sign' ? [question.label] : [])) ?? []
+  const debtLabels =
+    read?.questions.flatMap((question) => (question.code === 'debt-sign' ? [question.label] : [])) ?? []
 
   async function save() {
     setIsBusy(true)
@@ -74,7 +75,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
     const outcome = await write(
       () => callApi(importStatements, { body }),
       ({ added, changed, accounts_added }) =>
-        `Saved ${countWords(added + changed)}${accounts_added > 0 ? ` and ${accounts_added === 1 ? '1 new account' : `${accounts_added} new accounts`}` : ''}.`,
+        `Saved ${countStatements(added + changed)}${accounts_added > 0 ? ` and ${accounts_added === 1 ? '1 new account' : `${accounts_added} new accounts`}` : ''}.`,
     )
     setIsBusy(false)
     if (outcome.kind === 'saved') return onClose()
@@ -90,13 +91,13 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       footer={
         <>
           <p className={classes.status} aria-live="polite">
-            {preview.isError ? explainError(preview.error) : statusOf(read, fresh)}
+            {preview.isError ? explainError(preview.error) : describeStatus(read, newCount)}
           </p>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={isBusy} disabled={fresh === 0 || !isSettled} onClick={() => void save()}>
-            {fresh === 0 ? 'Save' : `Save ${countWords(fresh)}`}
+          <Button loading={isBusy} disabled={newCount === 0 || !isUpToDate} onClick={() => void save()}>
+            {newCount === 0 ? 'Save' : `Save ${countStatements(newCount)}`}
           </Button>
         </>
       }
@@ -114,7 +115,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {asksDate && (
+      {needsDate && (
         <TextInput
           className={classes.account ?? ''}
           type="date"
@@ -145,7 +146,10 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
             variant="light"
             size="compact-sm"
             onClick={() =>
-              setAnswers({ ...answers, ...Object.fromEntries(unknown.map((each) => [each.label, asNew(each)])) })
+              setAnswers({
+                ...answers,
+                ...Object.fromEntries(unknown.map((account) => [account.label, toNewAccount(account)])),
+              })
             }
           >
             Add all as new accounts
@@ -154,24 +158,24 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       )}
       {read?.accounts
         .filter(({ label, account_id }) => label !== '' || account_id === null)
-        .map((each) => (
+        .map((account) => (
           <AccountQuestion
-            key={each.label}
-            read={each}
+            key={account.label}
+            read={account}
             accounts={accounts}
-            onAnswer={(answer) => setAnswers({ ...answers, [each.label]: answer })}
+            onAnswer={(answer) => setAnswers({ ...answers, [account.label]: answer })}
           />
         ))}
-      {owed.length > 0 && (
+      {debtLabels.length > 0 && (
         <p className={classes.note}>
-          {owed.map((label) => `“${label}”`).join(', ')} {owed.length === 1 ? 'is a debt' : 'are debts'}: we read
-          balances without a sign as money you owe. Write +100 for money owed to you.
+          {debtLabels.map((label) => `“${label}”`).join(', ')} {debtLabels.length === 1 ? 'is a debt' : 'are debts'}: we
+          read balances without a sign as money you owe. Write +100 for money owed to you.
         </p>
       )}
       {(differing > 0 || options.replace) && (
         <div className={classes.question}>
           <SwitchField
-            label={`Replace ${countWords(differing)} already saved with different amounts`}
+            label={`Replace ${countStatements(differing)} already saved with different amounts`}
             isOn={options.replace ?? false}
             onChange={(replace) => setOptions({ ...options, replace })}
           />
@@ -206,34 +210,34 @@ function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
         { value: 'skip', label: 'Skip it' },
       ]}
       value={value}
-      onChange={({ currentTarget: { value: chosen } }) => {
-        if (chosen === 'skip') onAnswer({ label, skip: true })
-        else if (chosen === 'new') onAnswer(asNew(read))
-        else if (chosen !== '') onAnswer({ label, account_id: chosen })
+      onChange={({ currentTarget: { value: choice } }) => {
+        if (choice === 'skip') onAnswer({ label, skip: true })
+        else if (choice === 'new') onAnswer(toNewAccount(read))
+        else if (choice !== '') onAnswer({ label, account_id: choice })
       }}
     />
   )
 }
 
-function asNew({ label, suggested }: ReadAccount): AccountAnswer {
+function toNewAccount({ label, suggested }: ReadAccount): AccountAnswer {
   return { label, create: { ...suggested, name: suggested.name || 'New account' } }
 }
 
-function statusOf(read: StatementImport | undefined, fresh: number): string {
+function describeStatus(read: StatementImport | undefined, newCount: number): string {
   if (!read) return 'Nothing is saved until you select Save.'
   if (read.questions.some(({ code }) => code === 'which-date')) return 'Choose the date of these balances.'
   if (read.statements.length === 0) return 'No balances found in this text yet.'
   const unknown = read.accounts.filter(({ decision }) => decision === 'unknown').length
   if (unknown > 0) return unknown === 1 ? 'One name needs an account.' : `${unknown} names need an account.`
-  return fresh === 0 ? 'Nothing new to save.' : ''
+  return newCount === 0 ? 'Nothing new to save.' : ''
 }
 
 /** The text, once typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

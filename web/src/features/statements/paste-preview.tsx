@@ -21,12 +21,14 @@ type Props = { read: StatementImport; isReplacing: boolean }
 
 /** What we read from a pasted table, before anything is saved. */
 export function PastePreview({ read, isReplacing }: Props) {
-  const names = new Map(read.accounts.map((each) => [each.label, each.account_name ?? each.suggested.name]))
-  const hasFlows = read.statements.some((each) => Number(each.cash_deposits) || Number(each.cash_withdrawals))
+  const names = new Map(read.accounts.map((account) => [account.label, account.account_name ?? account.suggested.name]))
+  const hasFlows = read.statements.some(
+    (statement) => Number(statement.cash_deposits) || Number(statement.cash_withdrawals),
+  )
   return (
     <>
       {read.statements.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <section className={classes.scroller} aria-label="What we found" tabIndex={0}>
           <table className={classes.preview}>
             <thead>
@@ -60,7 +62,7 @@ export function PastePreview({ read, isReplacing }: Props) {
                   <td>
                     <MoneyText amount={statement.final_balance} currency={statement.currency} />
                   </td>
-                  <td>{verdictWords(statement, isReplacing)}</td>
+                  <td>{describeVerdict(statement, isReplacing)}</td>
                 </tr>
               ))}
             </tbody>
@@ -88,7 +90,7 @@ export function PastePreview({ read, isReplacing }: Props) {
   )
 }
 
-function verdictWords({ verdict, present, currency }: ReadStatement, isReplacing: boolean): string {
+function describeVerdict({ verdict, present, currency }: ReadStatement, isReplacing: boolean): string {
   if (verdict === 'new') return 'New'
   if (verdict === 'same') return 'Already saved'
   if (verdict === 'skipped') return 'Skipped'

@@ -3,7 +3,7 @@ import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { typedAmount } from '../../lib/typed-amount.ts'
 
 /** A balance as typed. For a debt it's the amount owed, so it's negative unless typed with a plus. */
-export function balanceOf(text: string, type: WealthAccount['type']): string {
+export function parseBalance(text: string, type: WealthAccount['type']): string {
   const amount = typedAmount(text)
   const isOwed =
     ACCOUNT_TYPES[type].isDebt && !text.trim().startsWith('+') && /^\d/.test(amount) && /[1-9]/.test(amount)
@@ -11,6 +11,6 @@ export function balanceOf(text: string, type: WealthAccount['type']): string {
 }
 
 /** Deposits and withdrawals have no sign. */
-export function flowOf(text: string): string {
+export function parseFlow(text: string): string {
   return typedAmount(text).replace(/^-/, '')
 }

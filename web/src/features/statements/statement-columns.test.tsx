@@ -4,21 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { statementPhoneRow } from './statement-columns.tsx'
 
-function detailOn(flows: Pick<Statement, 'cash_deposits' | 'cash_withdrawals'>) {
+function getDetail(flows: Pick<Statement, 'cash_deposits' | 'cash_withdrawals'>) {
   const statement = { id: 'a', account_id: 'x', currency: 'USD', final_balance: '1.00', warnings: [], ...flows }
   const date = plainDate('2026-10-31')
   const row = { kind: 'statement', id: 'a', date, statement: statement as unknown as Statement } as const
   return renderToStaticMarkup(statementPhoneRow(row, new Map()).detail)
 }
 
-test('on a phone, what came in and went out is in whole units, so both fit', () => {
-  expect(detailOn({ cash_deposits: '3085.78', cash_withdrawals: '3631.12' })).toBe('$3,086 in, $3,631 out')
+test('on phones, deposits and withdrawals are in whole units, so both fit', () => {
+  expect(getDetail({ cash_deposits: '3085.78', cash_withdrawals: '3631.12' })).toBe('$3,086 in, $3,631 out')
 })
 
-test('but never rounded to nothing', () => {
-  expect(detailOn({ cash_deposits: '0.40', cash_withdrawals: '0.00' })).toBe('$0.40 in')
+test('an amount below one unit isn’t rounded to zero', () => {
+  expect(getDetail({ cash_deposits: '0.40', cash_withdrawals: '0.00' })).toBe('$0.40 in')
 })
 
 test('a statement without deposits or withdrawals says so', () => {
-  expect(detailOn({ cash_deposits: '0.00', cash_withdrawals: '0.00' })).toBe('No deposits or withdrawals')
+  expect(getDetail({ cash_deposits: '0.00', cash_withdrawals: '0.00' })).toBe('No deposits or withdrawals')
 })

@@ -9,17 +9,17 @@ import { formatDay, formatMonth } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { StatementRow } from './statement-rows.ts'
 import classes from './statements.module.css'
-import { warningWords } from './warning-words.ts'
+import { describeWarning } from './warning-words.ts'
 
 export type AccountNames = ReadonlyMap<string, WealthAccount>
-type Handlers = { onDelete: (statement: Statement) => void; onFill: (date: PlainDate) => void }
+type Handlers = { onDelete: (statement: Statement) => void; onFillGap: (date: PlainDate) => void }
 
 export function statementColumns(
   accounts: AccountNames,
-  { onDelete, onFill }: Handlers,
+  { onDelete, onFillGap }: Handlers,
 ): readonly DataTableColumn<StatementRow>[] {
-  const money = (of: (statement: Statement) => string) => (row: StatementRow) =>
-    row.kind === 'gap' ? null : <MoneyText amount={of(row.statement)} currency={row.statement.currency} />
+  const money = (getAmount: (statement: Statement) => string) => (row: StatementRow) =>
+    row.kind === 'gap' ? null : <MoneyText amount={getAmount(row.statement)} currency={row.statement.currency} />
   return [
     {
       id: 'date',
@@ -33,8 +33,8 @@ export function statementColumns(
       header: 'Account',
       cell: (row) =>
         row.kind === 'gap' ? (
-          <span className={classes.gap} title={gapWords(row, accounts)}>
-            {gapWords(row, accounts)}
+          <span className={classes.gap} title={describeGap(row, accounts)}>
+            {describeGap(row, accounts)}
           </span>
         ) : (
           <span className={classes.account}>
@@ -47,7 +47,7 @@ export function statementColumns(
     {
       id: 'deposits',
       header: 'Cash Deposits',
-      cell: money((each) => each.cash_deposits),
+      cell: money((statement) => statement.cash_deposits),
       width: 140,
       align: 'right',
       minTableWidth: 640,
@@ -55,19 +55,25 @@ export function statementColumns(
     {
       id: 'withdrawals',
       header: 'Cash Withdrawals',
-      cell: money((each) => each.cash_withdrawals),
+      cell: money((statement) => statement.cash_withdrawals),
       width: 150,
       align: 'right',
       minTableWidth: 640,
     },
-    { id: 'balance', header: 'Final Balance', cell: money((each) => each.final_balance), width: 150, align: 'right' },
+    {
+      id: 'balance',
+      header: 'Final Balance',
+      cell: money((statement) => statement.final_balance),
+      width: 150,
+      align: 'right',
+    },
     {
       id: 'actions',
       header: 'Actions',
       isHeaderHidden: true,
       cell: (row) =>
         row.kind === 'gap' ? (
-          <Button size="compact-sm" variant="light" onClick={() => onFill(row.date)}>
+          <Button size="compact-sm" variant="light" onClick={() => onFillGap(row.date)}>
             Fill in
           </Button>
         ) : (
@@ -85,7 +91,7 @@ export function statementColumns(
   ]
 }
 
-/** From a file; something to check. */
+/** Marks statements that come from a file or that have warnings. */
 function Marks({ statement }: { statement: Statement }) {
   const { origin, warnings, currency } = statement
   return (
@@ -97,7 +103,7 @@ function Marks({ statement }: { statement: Statement }) {
         </em>
       )}
       {warnings.length > 0 && (
-        <em className={classes.warn} title={warnings.map((each) => warningWords(each, currency)).join(' ')}>
+        <em className={classes.warn} title={warnings.map((warning) => describeWarning(warning, currency)).join(' ')}>
           <IconAlertTriangle size={13} aria-hidden />
           Check
         </em>
@@ -106,18 +112,18 @@ function Marks({ statement }: { statement: Statement }) {
   )
 }
 
-function gapWords(row: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
-  return `No statement for ${formatMonth(row.month)}: ${gapAccounts(row, accounts)}`
+function describeGap(row: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
+  return `No statement for ${formatMonth(row.month)}: ${describeGapAccounts(row, accounts)}`
 }
 
 const MAX_NAMED = 3
 
-function gapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
+function describeGapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
   if (accountIds.length > MAX_NAMED) return `${accountIds.length} accounts`
   return accountIds.map((id) => accounts.get(id)?.name ?? 'an account').join(', ')
 }
 
-/** In whole units, so two amounts fit beside a balance; the exact ones are one tap away. */
+/** In whole units, so two amounts fit beside a balance. A tap shows the exact ones. */
 function shortMoney(amount: string, currency: string): string {
   return formatMoney(amount, currency, { whole: Math.abs(Number(amount)) >= 1 })
 }
@@ -126,7 +132,7 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
   if (row.kind === 'gap') {
     return {
       title: <span className={classes.gap}>No statement for {formatMonth(row.month)}</span>,
-      detail: gapAccounts(row, accounts),
+      detail: describeGapAccounts(row, accounts),
       figure: 'Fill in',
     }
   }
@@ -139,7 +145,7 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
   return {
     title: accounts.get(statement.account_id)?.name ?? '',
     detail:
-      moved.map(([amount, way]) => `${shortMoney(amount, statement.currency)} ${way}`).join(', ') ||
+      moved.map(([amount, direction]) => `${shortMoney(amount, statement.currency)} ${direction}`).join(', ') ||
       'No deposits or withdrawals',
     figure: <MoneyText amount={statement.final_balance} currency={statement.currency} />,
     note: `${statement.warnings.length > 0 ? 'Check · ' : ''}${formatDay(row.date)}`,
@@ -147,7 +153,7 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
 }
 
 export function describeStatement(row: StatementRow, accounts: AccountNames): string {
-  if (row.kind === 'gap') return gapWords(row, accounts)
+  if (row.kind === 'gap') return describeGap(row, accounts)
   const { statement } = row
   const name = accounts.get(statement.account_id)?.name ?? ''
   return `${name}, ${formatDay(row.date)}, ${formatMoney(statement.final_balance, statement.currency)}`

@@ -11,10 +11,10 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDay, formatInstant } from '../../lib/format-date.ts'
 import { formatMoney, groupDigits } from '../../lib/format-money.ts'
-import { balanceOf, flowOf } from './statement-amounts.ts'
+import { parseBalance, parseFlow } from './statement-amounts.ts'
 import classes from './statements.module.css'
 import type { StatementActions } from './use-statement-actions.ts'
-import { warningWords } from './warning-words.ts'
+import { describeWarning } from './warning-words.ts'
 
 type Props = {
   /** The statement to edit; left out to add one. */
@@ -36,20 +36,20 @@ type Values = {
 export function StatementDrawer({ statement, accounts, initial, actions, onClose }: Props) {
   const formId = useId()
   const [values, setValues] = useState<Values>(
-    statement ? valuesOf(statement) : { ...initial, cash_deposits: '', cash_withdrawals: '', final_balance: '' },
+    statement ? toValues(statement) : { ...initial, cash_deposits: '', cash_withdrawals: '', final_balance: '' },
   )
   const [version, setVersion] = useState(statement?.version ?? 0)
   const [stale, setStale] = useState<Statement | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const set = (fields: Partial<Values>) => setValues({ ...values, ...fields })
   const account = accounts.find(({ id }) => id === values.account_id)
   const currency = account?.currency ?? 'USD'
   const amounts = {
-    final_balance: balanceOf(values.final_balance, account?.type ?? 'cash'),
-    cash_deposits: flowOf(values.cash_deposits),
-    cash_withdrawals: flowOf(values.cash_withdrawals),
+    final_balance: parseBalance(values.final_balance, account?.type ?? 'cash'),
+    cash_deposits: parseFlow(values.cash_deposits),
+    cash_withdrawals: parseFlow(values.cash_withdrawals),
   }
   const isAmount = (text: string) => parseMinor(text, currency) !== null
   const errors = {
@@ -60,11 +60,11 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
     cash_withdrawals:
       amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount',
   }
-  const shown: Partial<typeof errors> = isTried ? errors : {}
+  const visibleErrors: Partial<typeof errors> = isSubmitted ? errors : {}
   const usesBalance = account && !WEALTH_RULES[account.type].hasGains && statement?.flows !== 'stated'
 
-  async function save(at = version) {
-    setIsTried(true)
+  async function save(atVersion = version) {
+    setIsSubmitted(true)
     setProblem(null)
     const { statement_date } = values
     if (Object.values(errors).some(Boolean) || !isPlainDate(statement_date)) return
@@ -79,12 +79,14 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
         cash_withdrawals: amounts.cash_withdrawals || '0',
       }),
     }
-    const outcome = statement ? await actions.edit(statement.id, { ...body, version: at }) : await actions.add(body)
+    const outcome = statement
+      ? await actions.edit(statement.id, { ...body, version: atVersion })
+      : await actions.add(body)
     setIsBusy(false)
     if (outcome.kind === 'saved') return onClose()
     if (outcome.kind === 'failed') return setProblem(explainError(outcome.error))
-    setVersion(outcome.present.version)
-    setStale(outcome.present)
+    setVersion(outcome.current.version)
+    setStale(outcome.current)
   }
 
   return (
@@ -122,8 +124,8 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
             setStale(null)
             void save(stale.version)
           }}
-          onTake={() => {
-            setValues(valuesOf(stale))
+          onKeepCurrent={() => {
+            setValues(toValues(stale))
             setStale(null)
           }}
         >
@@ -137,7 +139,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
           {statement.warnings.map((warning) => (
             <li key={warning.code}>
               <IconAlertTriangle size={16} aria-hidden />
-              {warningWords(warning, statement.currency)}
+              {describeWarning(warning, statement.currency)}
             </li>
           ))}
         </ul>
@@ -153,16 +155,19 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
       >
         <NativeSelect
           label="Account"
-          data={accounts.map(({ id, name, currency: of }) => ({ value: id, label: `${name} (${of})` }))}
+          data={accounts.map(({ id, name, currency: accountCurrency }) => ({
+            value: id,
+            label: `${name} (${accountCurrency})`,
+          }))}
           value={values.account_id}
-          error={shown.account_id}
+          error={visibleErrors.account_id}
           onChange={(event) => set({ account_id: event.currentTarget.value })}
         />
         <TextInput
           type="date"
           label="Statement Date"
           value={values.statement_date}
-          error={shown.statement_date}
+          error={visibleErrors.statement_date}
           onChange={(event) => set({ statement_date: event.currentTarget.value })}
         />
         <TextInput
@@ -171,7 +176,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
           inputMode="decimal"
           placeholder="0.00"
           value={values.final_balance}
-          error={shown.final_balance}
+          error={visibleErrors.final_balance}
           description={
             isAmount(amounts.final_balance) ? formatMoney(amounts.final_balance, currency) : 'On the statement date.'
           }
@@ -184,7 +189,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
             inputMode="decimal"
             placeholder="0.00"
             value={values.cash_deposits}
-            error={shown.cash_deposits}
+            error={visibleErrors.cash_deposits}
             onChange={(event) => set({ cash_deposits: event.currentTarget.value })}
           />
           <TextInput
@@ -193,7 +198,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
             inputMode="decimal"
             placeholder="0.00"
             value={values.cash_withdrawals}
-            error={shown.cash_withdrawals}
+            error={visibleErrors.cash_withdrawals}
             onChange={(event) => set({ cash_withdrawals: event.currentTarget.value })}
           />
         </div>
@@ -207,7 +212,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
 }
 
 /** Deposits and withdrawals calculated from the balance stay empty: a new balance changes them too. */
-function valuesOf(statement: Statement): Values {
+function toValues(statement: Statement): Values {
   const { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance, flows } = statement
   const flow = (amount: string) => (flows === 'stated' ? groupDigits(amount) : '')
   return {

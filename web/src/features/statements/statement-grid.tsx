@@ -10,18 +10,23 @@ import { ErrorPanel } from '../../components/error-panel.tsx'
 import { FormProblem } from '../../components/form-notes.tsx'
 import { IconChevronLeft, IconChevronRight } from '../../components/icons.ts'
 import { TableSkeleton } from '../../components/skeletons.tsx'
-import type { Answer } from '../../lib/api.ts'
+import type { ResponseBody } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { formatDay, formatDayShort, todayOf } from '../../lib/format-date.ts'
+import { formatDay, formatDayShort, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney, groupDigits } from '../../lib/format-money.ts'
-import { balanceOf, flowOf } from './statement-amounts.ts'
+import { parseBalance, parseFlow } from './statement-amounts.ts'
 import classes from './statement-grid.module.css'
 import { statementQueries } from './statement-queries.ts'
-import { countWords, type StatementActions } from './use-statement-actions.ts'
+import { countStatements, type StatementActions } from './use-statement-actions.ts'
 
-type GridRow = Answer<typeof getStatementGrid>['rows'][number]
+type GridRow = ResponseBody<typeof getStatementGrid>['rows'][number]
 type Cells = { cash_deposits: string; cash_withdrawals: string; final_balance: string }
-type Props = { date: PlainDate; onDate: (date: PlainDate) => void; onClose: () => void; actions: StatementActions }
+type Props = {
+  date: PlainDate
+  onDateChange: (date: PlainDate) => void
+  onClose: () => void
+  actions: StatementActions
+}
 
 const COLUMNS = [
   ['cash_deposits', 'Cash Deposits'],
@@ -30,25 +35,34 @@ const COLUMNS = [
 ] as const
 
 /** All accounts for one date, filled in by keyboard and saved as one action. */
-export function StatementGrid({ date, onDate, onClose, actions }: Props) {
+export function StatementGrid({ date, onDateChange, onClose, actions }: Props) {
   const query = useQuery(statementQueries.grid(date))
   if (query.isError) {
     return <ErrorPanel title="Couldn’t load your accounts" error={query.error} onRetry={() => void query.refetch()} />
   }
   if (!query.data) return <TableSkeleton rows={6} columns={5} />
-  return <Grid key={date} date={date} rows={query.data.rows} onDate={onDate} onClose={onClose} actions={actions} />
+  return (
+    <Grid
+      key={date}
+      date={date}
+      rows={query.data.rows}
+      onDateChange={onDateChange}
+      onClose={onClose}
+      actions={actions}
+    />
+  )
 }
 
-function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly GridRow[] }) {
+function Grid({ date, rows, onDateChange, onClose, actions }: Props & { rows: readonly GridRow[] }) {
   const [typed, setTyped] = useState<Readonly<Record<string, Partial<Cells>>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const filled = rows.map((row) => readRow(row, typed[row.account.id] ?? {}))
   const changed = filled.filter(({ isChanged }) => isChanged)
-  const wrong = filled.filter(({ isWrong }) => isWrong)
+  const invalid = filled.filter(({ isInvalid }) => isInvalid)
 
   async function save() {
-    if (changed.length === 0 || wrong.length > 0) return
+    if (changed.length === 0 || invalid.length > 0) return
     setIsBusy(true)
     setProblem(null)
     const outcome = await actions.saveGrid(
@@ -57,16 +71,16 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
     )
     setIsBusy(false)
     if (outcome.kind === 'failed') return setProblem(explainError(outcome.error))
-    if (outcome.kind === 'stale') return setProblem(staleWords(outcome.present, rows))
+    if (outcome.kind === 'stale') return setProblem(describeConflict(outcome.current, rows))
     // Rows that were edited during the save keep what was typed.
-    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([id, cells]) => cells !== typed[id])))
+    setTyped((current) => Object.fromEntries(Object.entries(current).filter(([id, cells]) => cells !== typed[id])))
   }
 
   function goTo(next: string) {
-    if (isPlainDate(next)) onDate(next)
+    if (isPlainDate(next)) onDateChange(next)
   }
 
-  const isClean = changed.length === 0 && wrong.length === 0
+  const isUnchanged = changed.length === 0 && invalid.length === 0
   return (
     <Card
       title="Month-end grid"
@@ -76,7 +90,7 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
           <ActionIcon
             variant="default"
             aria-label="Previous month"
-            disabled={!isClean}
+            disabled={!isUnchanged}
             onClick={() => goTo(lastOfMonth(addMonths(date, -1)))}
           >
             <IconChevronLeft size={18} />
@@ -85,14 +99,14 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
             type="date"
             aria-label="Statement Date"
             value={date}
-            max={todayOf(new Date())}
-            disabled={!isClean}
+            max={toLocalDate(new Date())}
+            disabled={!isUnchanged}
             onChange={(event) => goTo(event.currentTarget.value)}
           />
           <ActionIcon
             variant="default"
             aria-label="Next month"
-            disabled={!isClean}
+            disabled={!isUnchanged}
             onClick={() => goTo(lastOfMonth(addMonths(date, 1)))}
           >
             <IconChevronRight size={18} />
@@ -107,7 +121,7 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
           event.preventDefault()
           void save()
         }}
-        onKeyDown={(event) => onGridKey(event, () => void save())}
+        onKeyDown={(event) => onGridKeyDown(event, () => void save())}
       >
         <table className={classes.grid}>
           <caption className="visually-hidden">Statements of all accounts for {formatDay(date)}</caption>
@@ -137,13 +151,13 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
         </table>
         <div className={classes.foot}>
           <p aria-live="polite">
-            {wrong.length > 0
+            {invalid.length > 0
               ? 'Check the marked amounts.'
               : changed.length > 0
-                ? `${countWords(changed.length)} to save for ${formatDay(date)}.`
+                ? `${countStatements(changed.length)} to save for ${formatDay(date)}.`
                 : `${rows.filter(({ statement }) => statement).length} of ${rows.length} accounts have a statement for this date.`}
           </p>
-          {isClean ? (
+          {isUnchanged ? (
             <Button variant="default" onClick={onClose}>
               Close
             </Button>
@@ -152,8 +166,8 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
               Discard
             </Button>
           )}
-          <Button type="submit" loading={isBusy} disabled={changed.length === 0 || wrong.length > 0}>
-            {changed.length === 0 ? 'Save' : `Save ${countWords(changed.length)}`}
+          <Button type="submit" loading={isBusy} disabled={changed.length === 0 || invalid.length > 0}>
+            {changed.length === 0 ? 'Save' : `Save ${countStatements(changed.length)}`}
           </Button>
         </div>
       </form>
@@ -162,7 +176,7 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
 }
 
 /** Nothing was saved, because another tab or device changed one of the statements first. */
-function staleWords({ account_id, final_balance, currency }: Statement, rows: readonly GridRow[]): string {
+function describeConflict({ account_id, final_balance, currency }: Statement, rows: readonly GridRow[]): string {
   const name = rows.find(({ account }) => account.id === account_id)?.account.name ?? 'A statement'
   return `${name} was changed elsewhere to ${formatMoney(final_balance, currency)}, so nothing was saved. Check your figures and save again.`
 }
@@ -180,8 +194,8 @@ function GridLine({ row, index, read, onChange }: LineProps) {
   const proposed = proposal && (Number(proposal.cash_deposits) || Number(proposal.cash_withdrawals)) ? proposal : null
   const isUsed =
     proposed &&
-    flowOf(cells.cash_deposits) === proposed.cash_deposits &&
-    flowOf(cells.cash_withdrawals) === proposed.cash_withdrawals
+    parseFlow(cells.cash_deposits) === proposed.cash_deposits &&
+    parseFlow(cells.cash_withdrawals) === proposed.cash_withdrawals
   return (
     <tr>
       <th scope="row">
@@ -234,34 +248,34 @@ function GridLine({ row, index, read, onChange }: LineProps) {
 /** The result of a row of cells: unchanged, invalid, or a statement to save. */
 function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells>) {
   const entered = statement?.flows === 'stated' ? statement : null
-  const kept: Cells = {
+  const saved: Cells = {
     cash_deposits: entered ? zeroAsEmpty(entered.cash_deposits) : '',
     cash_withdrawals: entered ? zeroAsEmpty(entered.cash_withdrawals) : '',
     final_balance: groupDigits(statement?.final_balance ?? ''),
   }
-  const cells = { ...kept, ...typed }
+  const cells = { ...saved, ...typed }
   const amounts = {
-    cash_deposits: flowOf(cells.cash_deposits),
-    cash_withdrawals: flowOf(cells.cash_withdrawals),
-    final_balance: balanceOf(cells.final_balance, account.type),
+    cash_deposits: parseFlow(cells.cash_deposits),
+    cash_withdrawals: parseFlow(cells.cash_withdrawals),
+    final_balance: parseBalance(cells.final_balance, account.type),
   }
   const minor = (text: string) => parseMinor(text, account.currency)
-  const isTouched = COLUMNS.some(([id]) => cells[id] !== kept[id])
+  const isEdited = COLUMNS.some(([id]) => cells[id] !== saved[id])
   const errors = new Set(COLUMNS.map(([id]) => id).filter((id) => amounts[id] !== '' && minor(amounts[id]) === null))
-  if (isTouched && amounts.final_balance === '') errors.add('final_balance')
-  const [balance, before] = [minor(amounts.final_balance), previous && minor(previous.final_balance)]
+  if (isEdited && amounts.final_balance === '') errors.add('final_balance')
+  const [balance, previousBalance] = [minor(amounts.final_balance), previous && minor(previous.final_balance)]
   const flow = (minor(amounts.cash_deposits || '0') ?? 0) - (minor(amounts.cash_withdrawals || '0') ?? 0)
   const hasFlows = entered !== null || amounts.cash_deposits !== '' || amounts.cash_withdrawals !== ''
   return {
     cells,
-    errors: isTouched ? errors : new Set<string>(),
-    isWrong: isTouched && errors.size > 0,
-    isChanged: isTouched && errors.size === 0,
+    errors: isEdited ? errors : new Set<string>(),
+    isInvalid: isEdited && errors.size > 0,
+    isChanged: isEdited && errors.size === 0,
     // On a bank account or a debt without entered flows, the change in balance is money that moved.
     gain:
-      balance === null || before === null || !(hasFlows || WEALTH_RULES[account.type].hasGains)
+      balance === null || previousBalance === null || !(hasFlows || WEALTH_RULES[account.type].hasGains)
         ? null
-        : formatMinor(balance - before - flow, account.currency),
+        : formatMinor(balance - previousBalance - flow, account.currency),
     body: {
       account_id: account.id,
       final_balance: amounts.final_balance,
@@ -279,7 +293,7 @@ function zeroAsEmpty(amount: string): string {
 }
 
 /** Enter and the arrows go up and down a column; with Ctrl or Cmd, Enter saves. */
-function onGridKey(event: KeyboardEvent<HTMLFormElement>, save: () => void) {
+function onGridKeyDown(event: KeyboardEvent<HTMLFormElement>, save: () => void) {
   const cell = event.target as HTMLElement
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault()

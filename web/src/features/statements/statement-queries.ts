@@ -1,7 +1,7 @@
 import { getStatement, getStatementGrid, listStatements } from '@evenkeel/contract/statements.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import type { StatementsSearch } from './statements-search.ts'
 
 const PAGE_SIZE = 200
@@ -15,7 +15,7 @@ export const statementQueries = {
         callApi(listStatements, {
           query: {
             limit: PAGE_SIZE,
-            today: todayOf(new Date()),
+            today: toLocalDate(new Date()),
             ...(account ? { account_id: account } : {}),
             ...(from ? { from } : {}),
             ...(to ? { to } : {}),
@@ -35,6 +35,6 @@ export const statementQueries = {
   grid: (date: string) =>
     queryOptions({
       queryKey: ['statements', 'grid', date],
-      queryFn: ({ signal }) => callApi(getStatementGrid, { query: { date, today: todayOf(new Date()) }, signal }),
+      queryFn: ({ signal }) => callApi(getStatementGrid, { query: { date, today: toLocalDate(new Date()) }, signal }),
     }),
 }

@@ -1,13 +1,13 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { expect, test } from 'vitest'
-import { statementRows } from './statement-rows.ts'
+import { toStatementRows } from './statement-rows.ts'
 
 const statement = (id: string, statement_date: string) => ({ id, statement_date }) as Statement
 const gap = (account_id: string, month: string, date: string) => ({ account_id, month, date: plainDate(date) })
 
-test('puts a month without statements in its place, once for all its accounts', () => {
-  const rows = statementRows(
+test('lists a month without statements in date order, once for all its accounts', () => {
+  const rows = toStatementRows(
     [statement('c', '2026-04-30'), statement('a', '2026-02-28')],
     [gap('x', '2026-03', '2026-03-31'), gap('y', '2026-03', '2026-03-31')],
     true,
@@ -16,9 +16,9 @@ test('puts a month without statements in its place, once for all its accounts', 
   expect(rows[1]).toMatchObject({ accountIds: ['x', 'y'] })
 })
 
-test('gaps older than the loaded rows wait', () => {
+test('gaps older than the loaded rows aren’t shown yet', () => {
   const loaded = [statement('c', '2026-04-30')]
   const gaps = [gap('x', '2025-03', '2025-03-31')]
-  expect(statementRows(loaded, gaps, false)).toHaveLength(1)
-  expect(statementRows(loaded, gaps, true)).toHaveLength(2)
+  expect(toStatementRows(loaded, gaps, false)).toHaveLength(1)
+  expect(toStatementRows(loaded, gaps, true)).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ export type StatementRow =
  * Statements and the months without one, newest first. Gaps older than the loaded statements wait until more are
  * loaded.
  */
-export function statementRows(
+export function toStatementRows(
   statements: readonly Statement[],
   gaps: readonly StatementGap[],
   isComplete: boolean,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
 import { fakeServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { accountsOf, anAccount, aStatement } from '../../testing/wealth-builders.ts'
+import { accountsResponse, anAccount, aStatement } from '../../testing/wealth-builders.ts'
 
 const checking = anAccount({ name: 'Checking', type: 'cash' })
 const broker = anAccount({ name: 'Brokerage' })
@@ -22,26 +22,26 @@ const SAVE_GRID = 'POST /api/statements/grid/'
 
 beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
 
-function gridOf(statement: Statement | null) {
+function toGrid(statement: Statement | null) {
   const row = { account: checking, statement, previous: before, proposal: null }
   const other = { account: broker, statement: null, previous: null, proposal: null }
   return { body: { date: '2026-10-31', rows: [row, other] } }
 }
 
-function play(statement: Statement | null = derived) {
+function fakeStatements(statement: Statement | null = derived) {
   return fakeServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/accounts/': accountsOf(checking, broker),
+    'GET /api/accounts/': accountsResponse(checking, broker),
     'GET /api/statements/': { body: { results: [derived, before], next: null, total: 2, gaps: [] } },
     [`GET /api/statements/${derived.id}/`]: { body: derived },
     [`PATCH /api/statements/${derived.id}/`]: { body: { ...derived, history_id: null } },
-    [GRID]: gridOf(statement),
+    [GRID]: toGrid(statement),
     [SAVE_GRID]: { body: { statements: [], added: 1, changed: 0, history_id: null } },
   })
 }
 
 test('a new bank account balance doesn’t turn its calculated deposit into an entered one', async () => {
-  const server = play()
+  const server = fakeStatements()
   const { user } = renderApp(`/dashboard/account-statements?statement=${derived.id}`)
   const balance = await screen.findByLabelText('Final Balance')
   await user.clear(balance)
@@ -53,8 +53,8 @@ test('a new bank account balance doesn’t turn its calculated deposit into an e
   expect(server.sent(call)[0]!.body).toMatchObject({ final_balance: '1400' })
 })
 
-test('nor in the grid, which shows no gain on money that only moved', async () => {
-  const server = play()
+test('nor does it in the grid, which doesn’t count moved money as a gain', async () => {
+  const server = fakeStatements()
   const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
   const balance = await screen.findByLabelText('Final Balance, Checking')
   await user.clear(balance)
@@ -67,12 +67,12 @@ test('nor in the grid, which shows no gain on money that only moved', async () =
 })
 
 test('text typed in the grid stays when another tab has changed a row', async () => {
-  const server = play()
+  const server = fakeStatements()
   const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
   await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')
   const newer = { ...derived, final_balance: '1300.00', version: 2 }
   server.answer(SAVE_GRID, refusal(409, 'Changed elsewhere.', 'conflict', { present: newer }))
-  server.answer(GRID, gridOf(newer))
+  server.answer(GRID, toGrid(newer))
   await user.click(screen.getByRole('button', { name: 'Save 1 statement' }))
   expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere')
   const [mine, theirs] = [/Brokerage/, /Checking/].map((name) =>
@@ -83,7 +83,7 @@ test('text typed in the grid stays when another tab has changed a row', async ()
 })
 
 test('deleting a statement with deposits says that they no longer count', async () => {
-  const server = play()
+  const server = fakeStatements()
   const paidIn = aStatement({ account_id: broker.id, cash_deposits: '500.00' })
   server.answer('GET /api/statements/', { body: { results: [paidIn], next: null, total: 1, gaps: [] } })
   server.answer(`DELETE /api/statements/${paidIn.id}/`, { body: { deleted: 1, history_id: null } })

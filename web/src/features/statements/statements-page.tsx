@@ -13,12 +13,12 @@ import { IconTableImport, IconWallet } from '../../components/icons.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
-import { formatDay, todayOf } from '../../lib/format-date.ts'
-import { withoutUsual } from '../../lib/read-search.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
+import { withoutDefaults } from '../../lib/read-search.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import { describeStatement, statementColumns, statementPhoneRow } from './statement-columns.tsx'
 import { statementQueries } from './statement-queries.ts'
-import { type StatementRow, statementRows } from './statement-rows.ts'
+import { type StatementRow, toStatementRows } from './statement-rows.ts'
 import classes from './statements.module.css'
 import type { StatementsSearch } from './statements-search.ts'
 import { type StatementActions, useStatementActions } from './use-statement-actions.ts'
@@ -39,7 +39,7 @@ export function StatementsPage() {
   const change: Change = useCallback(
     (fields) =>
       void navigate({
-        search: (before) => withoutUsual({ ...before, ...fields }),
+        search: (before) => withoutDefaults({ ...before, ...fields }),
         replace: true,
         resetScroll: false,
       }),
@@ -65,7 +65,7 @@ export function StatementsPage() {
               <>
                 <Button
                   variant="default"
-                  onClick={() => change({ grid: search.grid ? undefined : lastMonthEnd(todayOf(new Date())) })}
+                  onClick={() => change({ grid: search.grid ? undefined : getLastMonthEnd(toLocalDate(new Date())) })}
                 >
                   {search.grid ? 'Close the grid' : 'Month-end grid'}
                 </Button>
@@ -100,7 +100,7 @@ export function StatementsPage() {
               <Suspense fallback={<TableSkeleton rows={6} columns={5} />}>
                 <StatementGrid
                   date={search.grid}
-                  onDate={(grid) => change({ grid })}
+                  onDateChange={(grid) => change({ grid })}
                   onClose={() => change({ grid: undefined })}
                   actions={actions}
                 />
@@ -117,7 +117,10 @@ export function StatementsPage() {
         {search.dialog === 'add' && hasAccounts && (
           <StatementDrawer
             accounts={list}
-            initial={{ account_id: search.account ?? list[0]!.id, statement_date: lastMonthEnd(todayOf(new Date())) }}
+            initial={{
+              account_id: search.account ?? list[0]!.id,
+              statement_date: getLastMonthEnd(toLocalDate(new Date())),
+            }}
             actions={actions}
             onClose={() => change({ dialog: undefined })}
           />
@@ -152,14 +155,14 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
     () =>
       statementColumns(names, {
         onDelete: (statement) => void actions.remove(statement),
-        onFill: (date) => onChange({ grid: date }),
+        onFillGap: (date) => onChange({ grid: date }),
       }),
     [names, actions, onChange],
   )
   const pages = query.data?.pages
   const rows = useMemo(
     () =>
-      statementRows(
+      toStatementRows(
         pages?.flatMap(({ results }) => results) ?? [],
         pages?.[0]?.gaps ?? [],
         pages?.at(-1)?.next === null,
@@ -171,7 +174,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
       <ErrorPanel
         title="Couldn’t load your statements"
         error={query.error}
-        kept="Your statements are unchanged."
+        reassurance="Your statements are unchanged."
         onRetry={() => void query.refetch()}
       />
     )
@@ -239,7 +242,7 @@ function OpenStatement({ id, accounts, actions, onClose }: OpenProps) {
   )
 }
 
-/** The last day of the month before: the date people fill in. */
-function lastMonthEnd(today: PlainDate): PlainDate {
+/** The last day of the previous month, the usual date of a statement. */
+function getLastMonthEnd(today: PlainDate): PlainDate {
   return addDays(firstOfMonth(today), -1)
 }

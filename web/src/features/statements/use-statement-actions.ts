@@ -11,8 +11,8 @@ import {
 } from '@evenkeel/contract/statements.ts'
 import { useMemo } from 'react'
 import { useUndoableWrite } from '../../components/undoable-write.ts'
-import { type Answer, callApi } from '../../lib/api.ts'
-import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { callApi, type ResponseBody } from '../../lib/api.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 
 /** All actions on statements; each can be undone. */
 export function useStatementActions() {
@@ -21,7 +21,7 @@ export function useStatementActions() {
     () => ({
       add: (body: NewStatement) =>
         write(
-          () => callApi(createStatement, { body: { ...body, today: todayOf(new Date()) } }),
+          () => callApi(createStatement, { body: { ...body, today: toLocalDate(new Date()) } }),
           ({ statement_date }) => `Added the statement for ${formatDay(statement_date)}.`,
         ),
       edit: (id: string, body: StatementPatch) =>
@@ -39,9 +39,9 @@ export function useStatementActions() {
           },
         ),
       saveGrid: (statement_date: string, statements: GridStatement[]) =>
-        write<Answer<typeof saveStatementGrid>, Statement>(
-          () => callApi(saveStatementGrid, { body: { statement_date, statements, today: todayOf(new Date()) } }),
-          ({ added, changed }) => `Saved ${countWords(added + changed)} for ${formatDay(statement_date)}.`,
+        write<ResponseBody<typeof saveStatementGrid>, Statement>(
+          () => callApi(saveStatementGrid, { body: { statement_date, statements, today: toLocalDate(new Date()) } }),
+          ({ added, changed }) => `Saved ${countStatements(added + changed)} for ${formatDay(statement_date)}.`,
         ),
     }),
     [write],
@@ -49,6 +49,6 @@ export function useStatementActions() {
 }
 export type StatementActions = ReturnType<typeof useStatementActions>
 
-export function countWords(count: number): string {
+export function countStatements(count: number): string {
   return count === 1 ? '1 statement' : `${count} statements`
 }

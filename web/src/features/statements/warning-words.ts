@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/format-date.ts'
 import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 
 /** A sentence about something to check in a statement. It never blocks saving. */
-export function warningWords(warning: StatementWarning, currency: string): string {
+export function describeWarning(warning: StatementWarning, currency: string): string {
   const money = (amount: string) => formatMoney(amount, currency)
   switch (warning.code) {
     case 'future-date':
@@ -22,8 +22,8 @@ export function warningWords(warning: StatementWarning, currency: string): strin
     case 'deposits-differ':
     case 'withdrawals-differ': {
       const what = warning.code === 'deposits-differ' ? 'Deposits' : 'Withdrawals'
-      const way = isNegativeAmount(warning.difference) ? 'less' : 'more'
-      return `${what} are ${money(withoutSign(warning.difference))} ${way} than the transfers in your transactions (${money(warning.transfers)}).`
+      const comparison = isNegativeAmount(warning.difference) ? 'less' : 'more'
+      return `${what} are ${money(withoutSign(warning.difference))} ${comparison} than the transfers in your transactions (${money(warning.transfers)}).`
     }
     case 'debt-is-positive':
       return 'This account is a debt, but its balance is positive. Amounts you owe are negative.'

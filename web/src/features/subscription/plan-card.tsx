@@ -2,7 +2,7 @@ import type { Plan, SubscriptionBody } from '@evenkeel/contract/subscription.ts'
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '../../components/icons.ts'
 import classes from './subscription-page.module.css'
-import { priceOf } from './subscription-words.ts'
+import { formatPrice } from './subscription-words.ts'
 
 type Props = {
   plan: Plan
@@ -15,9 +15,11 @@ type Props = {
 export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Props) {
   const isCurrent = subscription.is_subscribed && subscription.plan === plan.id
   const isRunning = isCurrent && !subscription.cancels_at_period_end
-  const { amount, per } = priceOf(plan)
+  const { amount, per } = formatPrice(plan)
   // One primary button per screen: the home plan or the trial if there is one, otherwise the last plan.
-  const free = subscription.plans.find((each) => (each.id === 'home' || each.id === 'trial') && each.is_available)
+  const free = subscription.plans.find(
+    (candidate) => (candidate.id === 'home' || candidate.id === 'trial') && candidate.is_available,
+  )
   const isPrimary = !subscription.is_subscribed && plan.id === (free ?? subscription.plans.at(-1))?.id
   return (
     <article className={classes.plan} data-current={isCurrent || undefined} aria-label={plan.name}>
@@ -38,14 +40,14 @@ export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Pr
           disabled={!plan.is_available || (isBusy && !isStarting)}
           onClick={onStart}
         >
-          {labelOf(plan, subscription, isCurrent)}
+          {getButtonLabel(plan, subscription, isCurrent)}
         </Button>
       )}
     </article>
   )
 }
 
-function labelOf(plan: Plan, subscription: SubscriptionBody, isCurrent: boolean): string {
+function getButtonLabel(plan: Plan, subscription: SubscriptionBody, isCurrent: boolean): string {
   if (!plan.is_available) return plan.id === 'trial' ? 'Trial already used' : 'Not available'
   if (isCurrent) return `Keep ${plan.name.toLowerCase()}`
   if (plan.id === 'home') return 'Start the home plan'

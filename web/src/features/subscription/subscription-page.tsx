@@ -80,7 +80,7 @@ function OwnSubscription() {
         <ErrorPanel
           title="Couldn’t load your subscription"
           error={error}
-          kept="Nothing about your plan has changed."
+          reassurance="Nothing about your plan has changed."
           onRetry={() => void refetch()}
         />
       ) : data ? (
@@ -102,7 +102,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
   const words = describeSubscription(subscription)
   const isStripe = subscription.provider === 'stripe'
 
-  async function take(answer: SubscriptionBody) {
+  async function update(answer: SubscriptionBody) {
     queryClient.setQueryData(subscriptionQueries.mine().queryKey, answer)
     await reloadProfile()
     await router.invalidate()
@@ -118,7 +118,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
     mutationFn: async (plan: Plan['id']) => {
       if (isStripe) return leaveTo((await callApi(checkoutSubscription, { body: { plan } })).url)
       const wasSubscribed = subscription.is_subscribed
-      await take(await callApi(activateSubscription, { body: { plan } }))
+      await update(await callApi(activateSubscription, { body: { plan } }))
       if (wasSubscribed) showToast('Your plan has been changed.')
       else await navigate({ to: '/' })
     },
@@ -128,7 +128,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
     mutationFn: () => callApi(cancelSubscription),
     onSuccess: async (answer) => {
       setCanceling(false)
-      await take(answer)
+      await update(answer)
     },
     onError: (failure) => showErrorToast('Couldn’t cancel the plan', failure),
   })

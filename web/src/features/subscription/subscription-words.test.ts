@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPlan, aSubscription } from '../../testing/builders.ts'
-import { describeSubscription, priceOf } from './subscription-words.ts'
+import { describeSubscription, formatPrice } from './subscription-words.ts'
 
 const DAY = '2026-12-15T12:00:00Z'
 
@@ -31,8 +31,8 @@ test.each([
   expect(words.text).toContain(part)
 })
 
-test('a price shows decimals only if it has some, and zero is Free', () => {
-  expect(priceOf(aPlan({ price: '6.00', interval: 'month' }))).toEqual({ amount: '$6', per: 'a month' })
-  expect(priceOf(aPlan({ price: '59.90', interval: 'year' }))).toEqual({ amount: '$59.90', per: 'a year' })
-  expect(priceOf(aPlan({ price: '0.00', interval: 'once' }))).toEqual({ amount: 'Free', per: '' })
+test('a price shows decimals only if it has any, and zero is Free', () => {
+  expect(formatPrice(aPlan({ price: '6.00', interval: 'month' }))).toEqual({ amount: '$6', per: 'a month' })
+  expect(formatPrice(aPlan({ price: '59.90', interval: 'year' }))).toEqual({ amount: '$59.90', per: 'a year' })
+  expect(formatPrice(aPlan({ price: '0.00', interval: 'once' }))).toEqual({ amount: 'Free', per: '' })
 })

@@ -13,7 +13,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
       tone: 'good',
     }
   }
-  const plan = subscription.plans.find((each) => each.id === subscription.plan)
+  const plan = subscription.plans.find((candidate) => candidate.id === subscription.plan)
   const name = plan ? `Your ${plan.name.toLowerCase()} plan` : 'Your plan'
   const until = subscription.period_ends_at ? formatInstantDay(subscription.period_ends_at) : null
   const trialEnd = subscription.trial_ends_at ? formatInstantDay(subscription.trial_ends_at) : null
@@ -81,7 +81,7 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
   }
 }
 
-export function priceOf(plan: Plan): { amount: string; per: string } {
+export function formatPrice(plan: Plan): { amount: string; per: string } {
   if (!/[1-9]/.test(plan.price)) return { amount: 'Free', per: '' }
   const isWhole = /^\d+(\.0+)?$/.test(plan.price)
   const amount = formatMoney(plan.price, plan.currency, { whole: isWhole })

@@ -5,12 +5,12 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import classes from './editor-drawer.module.css'
 import { AmountFields, DirectionChoice } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
 import { TagsField } from './tags-field.tsx'
-import { amountOf, checkDraft, type Draft, type DraftErrors } from './transaction-draft.ts'
+import { checkDraft, type Draft, type DraftErrors, toAmount } from './transaction-draft.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
 /** Adds a transaction manually. Empty fields are filled in as for an import. */
@@ -23,12 +23,12 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const change = (fields: Partial<Draft>) => setDraft((before) => ({ ...before, ...fields }))
 
-  /** Keeps the form open for the next one if asked. */
-  async function save(isMore: boolean) {
+  /** With `addsAnother`, the form stays open for the next transaction. */
+  async function save(addsAnother: boolean) {
     const { simple_name: _, ...found } = checkDraft(draft)
     setErrors(found)
     setProblem(null)
-    const amount = amountOf(draft)
+    const amount = toAmount(draft)
     if (Object.keys(found).length > 0 || amount === null) return
     setIsBusy(true)
     try {
@@ -42,7 +42,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         ...(draft.note.trim() === '' ? {} : { note: draft.note.trim() }),
         ...(draft.tags.length === 0 ? {} : { tags: draft.tags }),
       })
-      if (isMore)
+      if (addsAnother)
         setDraft({
           ...emptyDraft(draft.currency),
           direction: draft.direction,
@@ -52,7 +52,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       else onClose()
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) {
-        setErrors(Object.fromEntries(error.errors.map((each) => [each.path, each.message])))
+        setErrors(Object.fromEntries(error.errors.map((issue) => [issue.path, issue.message])))
       }
       setProblem(explainError(error))
     } finally {
@@ -135,7 +135,7 @@ function emptyDraft(currency: string): Draft {
     category: null,
     simple_name: '',
     source: '',
-    transaction_date: todayOf(new Date()),
+    transaction_date: toLocalDate(new Date()),
     transaction_name: '',
     direction: 'out',
     amount: '',

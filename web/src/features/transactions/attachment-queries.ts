@@ -1,12 +1,12 @@
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from '@evenkeel/contract/attachment-limits.ts'
 import { downloadAttachment, listAttachments } from '@evenkeel/contract/attachments.ts'
-import { pathOf } from '@evenkeel/contract/route.ts'
+import { buildPath } from '@evenkeel/contract/route.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { displayLocale } from '../../lib/display-locale.ts'
 
 export const attachmentQueries = {
-  of: (transactionId: string) =>
+  list: (transactionId: string) =>
     queryOptions({
       queryKey: ['attachments', transactionId],
       queryFn: ({ signal }) => callApi(listAttachments, { params: { id: transactionId }, signal }),
@@ -15,8 +15,8 @@ export const attachmentQueries = {
 }
 
 /** The URL of the file, to show a picture or download it. */
-export function attachmentAddress({ id, transaction_id }: { id: string; transaction_id: string }): string {
-  return pathOf(downloadAttachment, { id: transaction_id, attachment_id: id })
+export function getAttachmentUrl({ id, transaction_id }: { id: string; transaction_id: string }): string {
+  return buildPath(downloadAttachment, { id: transaction_id, attachment_id: id })
 }
 
 /** Why a file can't be attached, or null. Checked before the upload; the server checks again. */
@@ -25,7 +25,7 @@ export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 't
     return `${name} is in Apple’s HEIC format, which many browsers can’t show. Save it as JPEG first.`
   }
   // Some systems don't report a type. Then the server decides by the content.
-  if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) {
+  if (type !== '' && !ATTACHMENT_TYPES.some((allowed) => allowed === type)) {
     return `${name} isn’t a picture (PNG, JPEG, GIF, WebP) or a PDF.`
   }
   if (size > MAX_ATTACHMENT_BYTES) return `${name} is ${formatBytes(size)}. Files can be up to 10 MB.`

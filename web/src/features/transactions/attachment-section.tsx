@@ -15,7 +15,7 @@ import {
 import { explainError } from '../../lib/explain-error.ts'
 import { formatInstantDay } from '../../lib/format-date.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { attachmentAddress, attachmentQueries, formatBytes } from './attachment-queries.ts'
+import { attachmentQueries, formatBytes, getAttachmentUrl } from './attachment-queries.ts'
 import classes from './attachment-section.module.css'
 import { type Upload, useAttachments } from './use-attachments.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -24,8 +24,8 @@ type Props = { transactionId: string; onView: (attachment: Attachment) => void }
 
 /** Receipts on a transaction: added by a button, the camera, a drop anywhere while the editor is open, or a paste. */
 export function AttachmentSection({ transactionId, onView }: Props) {
-  const query = useQuery(attachmentQueries.of(transactionId))
-  const { uploads, attach, remove, forget } = useAttachments(transactionId)
+  const query = useQuery(attachmentQueries.list(transactionId))
+  const { uploads, attach, remove, dismiss } = useAttachments(transactionId)
   const isOver = useFileDrop(attach)
   const phone = useIsPhone()
   const heading = useId()
@@ -33,7 +33,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   const files = query.data ?? []
   const isFull = files.length >= MAX_ATTACHMENTS
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function onFilesPicked(event: ChangeEvent<HTMLInputElement>) {
     attach([...(event.currentTarget.files ?? [])])
     event.currentTarget.value = ''
   }
@@ -58,7 +58,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
             <FileItem key={file.id} file={file} onView={() => onView(file)} onRemove={() => void remove(file)} />
           ))}
           {uploads.map((upload) => (
-            <UploadItem key={upload.key} upload={upload} onForget={() => forget(upload.key)} />
+            <UploadItem key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
           ))}
         </ul>
       )}
@@ -70,7 +70,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
         aria-label="Picture or PDF"
         accept={ATTACHMENT_TYPES.join()}
         multiple
-        onChange={take}
+        onChange={onFilesPicked}
       />
       <div className={classes.buttons}>
         <Button
@@ -92,7 +92,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
               // iPhones convert HEIC to JPEG when a page asks for JPEG.
               accept="image/jpeg"
               capture="environment"
-              onChange={take}
+              onChange={onFilesPicked}
             />
             <Button
               variant="default"
@@ -131,11 +131,11 @@ function FileItem({ file, onView, onRemove }: FileProps) {
     <li className={classes.file}>
       {isPicture ? (
         <button type="button" className={classes.open} onClick={onView}>
-          <img className={classes.thumb} src={attachmentAddress(file)} alt="" loading="lazy" decoding="async" />
+          <img className={classes.thumb} src={getAttachmentUrl(file)} alt="" loading="lazy" decoding="async" />
           <span className={classes.words}>{details}</span>
         </button>
       ) : (
-        <a className={classes.open} href={attachmentAddress(file)} download={file.file_name}>
+        <a className={classes.open} href={getAttachmentUrl(file)} download={file.file_name}>
           <span className={classes.thumb}>
             <IconFileTypePdf size={22} stroke={1.6} aria-hidden />
           </span>
@@ -150,7 +150,7 @@ function FileItem({ file, onView, onRemove }: FileProps) {
   )
 }
 
-function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void }) {
+function UploadItem({ upload, onDismiss }: { upload: Upload; onDismiss: () => void }) {
   if (upload.problem === null) {
     return (
       <li className={classes.file}>
@@ -175,7 +175,7 @@ function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void
           </button>
         )}
       </span>
-      <ActionIcon size={36} aria-label={`Dismiss the message about ${upload.name}`} onClick={onForget}>
+      <ActionIcon size={36} aria-label={`Dismiss the message about ${upload.name}`} onClick={onDismiss}>
         <IconX size={16} aria-hidden />
       </ActionIcon>
     </li>

@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { IconDownload } from '../../components/icons.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { attachmentAddress, formatBytes } from './attachment-queries.ts'
+import { formatBytes, getAttachmentUrl } from './attachment-queries.ts'
 import classes from './attachment-section.module.css'
 
 /** A picture as large as the window allows. */
@@ -18,7 +18,7 @@ export function AttachmentViewer({ file, onClose }: { file: Attachment; onClose:
         ) : (
           <img
             className={classes.picture}
-            src={attachmentAddress(file)}
+            src={getAttachmentUrl(file)}
             alt={file.file_name}
             onError={() => setIsBroken(true)}
           />
@@ -26,7 +26,7 @@ export function AttachmentViewer({ file, onClose }: { file: Attachment; onClose:
         <Button
           component="a"
           variant="default"
-          href={attachmentAddress(file)}
+          href={getAttachmentUrl(file)}
           download={file.file_name}
           leftSection={<IconDownload size={16} aria-hidden />}
         >

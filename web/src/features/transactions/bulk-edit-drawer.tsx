@@ -15,13 +15,13 @@ type Props = {
   isBusy: boolean
   /** The server's messages for single fields. */
   errors: DraftErrors
-  onType: () => void
+  onInput: () => void
   onSave: (fields: BulkEdit) => void
   onClose: () => void
 }
 
 /** Sets the same fields on many rows. Empty fields don't change. */
-export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose }: Props) {
+export function BulkEditDrawer({ count, isBusy, errors, onInput, onSave, onClose }: Props) {
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')
   const [source, setSource] = useState('')
@@ -57,7 +57,7 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
       <form
         id="bulk-edit"
         className={classes.form}
-        onChange={onType}
+        onChange={onInput}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isEmpty) onSave(fields)
@@ -71,7 +71,7 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
           autoFocus
           error={errors.category}
           onChange={(name) => {
-            onType()
+            onInput()
             setCategory(name)
           }}
         />

@@ -1,6 +1,6 @@
 import { accountWords } from '@evenkeel/engine/reasons/plain-words.ts'
 import { formatDay, formatInstantDay } from '../../lib/format-date.ts'
-import { listIn, type TransactionFilters } from './transaction-search.ts'
+import { splitList, type TransactionFilters } from './transaction-search.ts'
 
 type FilterChip = { key: string; words: string; without: TransactionFilters }
 
@@ -17,38 +17,38 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   add(filters.search && `“${filters.search}”`, 'search')
   if (from && to) add(from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`, 'from', 'to')
   else add(from ? `From ${formatDay(from)}` : to && `Until ${formatDay(to)}`, 'from', 'to')
-  add(filters.category !== undefined && namesOf(filters.category, 'Uncategorized'), 'category')
+  add(filters.category !== undefined && formatNames(filters.category, 'Uncategorized'), 'category')
   add(
     filters.source !== undefined &&
-      listIn(filters.source)
+      splitList(filters.source)
         .map((name) => accountWords(name))
         .join(', '),
     'source',
   )
-  add(filters.tag !== undefined && namesOf(filters.tag, 'No tags'), 'tag')
-  add(rangeOf(min_size, max_size), 'min_size', 'max_size')
-  add(rangeOf(min_amount, max_amount), 'min_amount', 'max_amount')
+  add(filters.tag !== undefined && formatNames(filters.tag, 'No tags'), 'tag')
+  add(formatRange(min_size, max_size), 'min_size', 'max_size')
+  add(formatRange(min_amount, max_amount), 'min_amount', 'max_amount')
   add(filters.direction && (filters.direction === 'in' ? 'Money in' : 'Money out'), 'direction')
   add(filters.kind && { expense: 'Spending', income: 'Income', transfer: 'Transfers' }[filters.kind], 'kind')
   add(filters.currency, 'currency')
-  add(filters.updated_since && `Updated since ${dayOf(filters.updated_since)}`, 'updated_since')
+  add(filters.updated_since && `Updated since ${formatMoment(filters.updated_since)}`, 'updated_since')
   add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'Reviewed'), 'needs_review')
   add(filters.import_id && 'From one import', 'import_id')
   add(filters.same_merchant_as && (merchant ? `All of ${merchant}` : 'Same merchant'), 'same_merchant_as')
   return chips
 }
 
-function namesOf(text: string, none: string): string {
-  return listIn(text)
+function formatNames(text: string, none: string): string {
+  return splitList(text)
     .map((name) => name || none)
     .join(', ')
 }
 
-function rangeOf(min: string | undefined, max: string | undefined): string | undefined {
+function formatRange(min: string | undefined, max: string | undefined): string | undefined {
   if (min && max) return `${min} to ${max}`
   return min ? `${min} or more` : max && `${max} or less`
 }
 
-function dayOf(moment: string): string {
+function formatMoment(moment: string): string {
   return moment.length === 10 ? formatDay(moment) : formatInstantDay(moment)
 }

@@ -15,7 +15,7 @@ import classes from './editor-drawer.module.css'
 import { EditorForm } from './editor-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { StaleEdit } from './stale-edit.tsx'
-import { checkDraft, type Draft, type DraftErrors, draftOf, editOf, errorsOf } from './transaction-draft.ts'
+import { checkDraft, type Draft, type DraftErrors, getFieldErrors, toDraft, toEdit } from './transaction-draft.ts'
 import type { TransactionPages } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
 import { TransferForm } from './transfer-form.tsx'
@@ -40,7 +40,7 @@ export function EditorDrawer(props: Props) {
     ...(listed ? { initialData: listed } : {}),
     staleTime: 10_000,
   })
-  const row = newer(listed, query.data)
+  const row = pickNewer(listed, query.data)
   if (!row) {
     return (
       <SideSheet opened onClose={onClose} title="Edit transaction">
@@ -55,7 +55,7 @@ export function EditorDrawer(props: Props) {
   return <Editor key={row.id} {...props} row={row} />
 }
 
-function newer(a: Transaction | undefined, b: Transaction | undefined): Transaction | undefined {
+function pickNewer(a: Transaction | undefined, b: Transaction | undefined): Transaction | undefined {
   if (!a || !b) return a ?? b
   return a.version >= b.version ? a : b
 }
@@ -65,50 +65,50 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const [changes, setChanges] = useState<Partial<Draft>>({})
   // The row as it was when the first change was typed.
-  const [begun, setBegun] = useState(row)
+  const [original, setOriginal] = useState(row)
   const [forMerchant, setForMerchant] = useState(false)
   const [mode, setMode] = useState<'fields' | 'split' | 'transfer'>('fields')
   const [viewed, setViewed] = useState<Attachment | null>(null)
   const [stale, setStale] = useState<Transaction | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [isChecked, setIsChecked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   // The server's message for a field, until someone types in it again.
-  const [refused, setRefused] = useState<DraftErrors>({})
-  const [tries, setTries] = useState(0)
+  const [serverErrors, setServerErrors] = useState<DraftErrors>({})
+  const [failedSaves, setFailedSaves] = useState(0)
   const body = useRef<HTMLDivElement>(null)
   // After a failed save, focus the first invalid field.
   useEffect(() => {
-    if (tries > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [tries])
+    if (failedSaves > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedSaves])
 
-  const draft: Draft = { ...draftOf(row), ...changes }
-  const edit = editOf(row, draft)
+  const draft: Draft = { ...toDraft(row), ...changes }
+  const edit = toEdit(row, draft)
   const errors = checkDraft(draft, row.currency)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
   // Someone else may have changed other fields meanwhile, and both changes are kept. For the same field, ask.
-  const isOvertaken = (Object.keys(changes) as (keyof Draft)[]).some(
-    (name) => draftOf(row)[name] !== draftOf(begun)[name],
+  const isConflicting = (Object.keys(changes) as (keyof Draft)[]).some(
+    (name) => toDraft(row)[name] !== toDraft(original)[name],
   )
-  const conflict = stale ?? (isOvertaken ? row : null)
+  const conflict = stale ?? (isConflicting ? row : null)
 
   /** True when there is nothing left to save. */
   async function save(fields: TransactionEdit = edit, base: Transaction = row): Promise<boolean> {
-    setIsChecked(true)
-    if (Object.keys(errors).length > 0) setTries((count) => count + 1)
-    if (Object.keys(errors).length > 0 || (isOvertaken && fields === edit)) return false
+    setIsSubmitted(true)
+    if (Object.keys(errors).length > 0) setFailedSaves((count) => count + 1)
+    if (Object.keys(errors).length > 0 || (isConflicting && fields === edit)) return false
     if (Object.keys(fields).length === 0 && !forMerchant) return true
     setIsBusy(true)
     // A row with only a merchant change is confirmed by it.
     const toSave = Object.keys(fields).length === 0 ? { category: base.category } : fields
     const outcome = await actions.edit(base, toSave, forMerchant)
     setIsBusy(false)
-    if (outcome.kind === 'stale') setStale(outcome.present)
+    if (outcome.kind === 'stale') setStale(outcome.current)
     if (outcome.kind === 'failed') {
-      const named = errorsOf(outcome.error)
-      setRefused(named)
-      if (Object.keys(named).length === 0) showErrorToast('Couldn’t save', outcome.error)
-      else setTries((count) => count + 1)
+      const fieldErrors = getFieldErrors(outcome.error)
+      setServerErrors(fieldErrors)
+      if (Object.keys(fieldErrors).length === 0) showErrorToast('Couldn’t save', outcome.error)
+      else setFailedSaves((count) => count + 1)
     }
     if (outcome.kind !== 'saved') return false
     setChanges({})
@@ -122,17 +122,17 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   async function move(step: 1 | -1) {
     const to = neighbor(step)
     if (!to || isBusy || !(await save())) return
-    onMove(to.id, placeOf(pages, to, index + step))
+    onMove(to.id, findIndex(pages, to, index + step))
   }
 
   async function openOther(other: Transaction) {
     if (isBusy || !(await save())) return
-    const isListed = pages.loadedRows.some((each) => each.id === other.id)
-    onMove(other.id, isListed ? placeOf(pages, other, 0) : -1)
+    const isListed = pages.loadedRows.some((loadedRow) => loadedRow.id === other.id)
+    onMove(other.id, isListed ? findIndex(pages, other, 0) : -1)
   }
 
   function leave() {
-    // Both would get the Escape, so it only closes the picture.
+    // Escape reaches both the picture and the editor. It should only close the picture.
     if (viewed) setViewed(null)
     else if (isDirty && !isLeaving && mode === 'fields') setIsLeaving(true)
     else onClose()
@@ -140,7 +140,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (mode !== 'fields' || viewed) return
-    const step = stepOf(event)
+    const step = getStep(event)
     if (step !== null) {
       event.preventDefault()
       void move(step)
@@ -197,13 +197,13 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     >
       {conflict && (
         <StaleEdit
-          present={conflict}
+          current={conflict}
           mine={draft}
           onKeepTheirs={() => {
             setChanges({})
             setStale(null)
           }}
-          onSaveMine={() => void save(editOf(conflict, draft), conflict).then((isDone) => isDone && onClose())}
+          onSaveMine={() => void save(toEdit(conflict, draft), conflict).then((isDone) => isDone && onClose())}
         />
       )}
       {mode === 'split' && (
@@ -226,16 +226,16 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
           <EditorForm
             row={row}
             draft={draft}
-            errors={isChecked ? { ...refused, ...errors } : {}}
+            errors={isSubmitted ? { ...serverErrors, ...errors } : {}}
             onChange={(fields) => {
               setIsLeaving(false)
-              if (Object.keys(changes).length === 0) setBegun(row)
+              if (Object.keys(changes).length === 0) setOriginal(row)
               setChanges({ ...changes, ...fields })
               const typed = new Set(Object.keys(fields))
-              setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => !typed.has(name))))
+              setServerErrors(Object.fromEntries(Object.entries(serverErrors).filter(([name]) => !typed.has(name))))
             }}
             forMerchant={forMerchant}
-            onForMerchant={setForMerchant}
+            onForMerchantChange={setForMerchant}
             onManageCategories={onManageCategories}
             onShowMerchant={() => onShowMerchant(row.id)}
             onConfirm={() =>
@@ -257,7 +257,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 const TITLES = { fields: 'Edit transaction', split: 'Split transaction', transfer: 'Mark as transfer' } as const
 
 // The loaded pages may not start at the first row, so count from where they start.
-function placeOf(pages: TransactionPages, row: Transaction, guess: number): number {
+function findIndex(pages: TransactionPages, row: Transaction, guess: number): number {
   for (let i = Math.max(0, guess); i < pages.total; i += 1) {
     const at = pages.rowAt(i)
     if (at?.id === row.id) return i
@@ -267,7 +267,7 @@ function placeOf(pages: TransactionPages, row: Transaction, guess: number): numb
 }
 
 /** Alt and an arrow move between rows everywhere, J and K outside fields. */
-function stepOf({ key, target, altKey, ctrlKey, metaKey }: React.KeyboardEvent): 1 | -1 | null {
+function getStep({ key, target, altKey, ctrlKey, metaKey }: React.KeyboardEvent): 1 | -1 | null {
   if (altKey && key === 'ArrowDown') return 1
   if (altKey && key === 'ArrowUp') return -1
   if (isTyping(target) || ctrlKey || metaKey) return null

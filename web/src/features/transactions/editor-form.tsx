@@ -31,7 +31,7 @@ type Props = {
   errors: DraftErrors
   onChange: (fields: Partial<Draft>) => void
   forMerchant: boolean
-  onForMerchant: (isOn: boolean) => void
+  onForMerchantChange: (isChecked: boolean) => void
   onManageCategories: () => void
   onShowMerchant: () => void
   onConfirm: () => void
@@ -43,20 +43,20 @@ type Props = {
   onDelete: () => void
 }
 
-const IN_MORE = ['transaction_date', 'transaction_name', 'amount', 'currency', 'note'] as const
+const MORE_FIELDS = ['transaction_date', 'transaction_name', 'amount', 'currency', 'note'] as const
 
 export function EditorForm(props: Props) {
   const { row, draft, errors, onChange } = props
-  const { data: sameCount = 1 } = useQuery({
+  const { data: merchantCount = 1 } = useQuery({
     ...transactionQueries.count({ same_merchant_as: row.id }),
     enabled: row.split_of === null,
   })
   // Open the section if it contains an error.
   const more = useRef<HTMLDetailsElement>(null)
-  const isWrongInside = IN_MORE.some((name) => errors[name] !== undefined)
+  const hasErrorInside = MORE_FIELDS.some((name) => errors[name] !== undefined)
   useEffect(() => {
-    if (isWrongInside && more.current) more.current.open = true
-  }, [isWrongInside])
+    if (hasErrorInside && more.current) more.current.open = true
+  }, [hasErrorInside])
   const guess = row.category ?? row.suggested_category
   const isTransfer = row.transfer_id !== null || row.category_kind === 'transfer'
   return (
@@ -97,7 +97,7 @@ export function EditorForm(props: Props) {
         autoFocus
         onManage={props.onManageCategories}
       />
-      <Why row={row} isChanged={draft.category !== row.category} />
+      <CategoryReason row={row} isChanged={draft.category !== row.category} />
       <TextInput
         label="Simple Name"
         maxLength={200}
@@ -107,17 +107,17 @@ export function EditorForm(props: Props) {
       />
       <SourceInput value={draft.source} error={errors.source} onChange={(source) => onChange({ source })} />
       <TagsField value={draft.tags} error={errors.tags} onChange={(tags) => onChange({ tags })} />
-      {sameCount > 1 && (
+      {merchantCount > 1 && (
         <div className={classes.merchant}>
           <input
             id="for-merchant"
             type="checkbox"
             checked={props.forMerchant}
             aria-describedby="for-merchant-hint"
-            onChange={(event) => props.onForMerchant(event.currentTarget.checked)}
+            onChange={(event) => props.onForMerchantChange(event.currentTarget.checked)}
           />
           <div className={classes.merchantWords}>
-            <label htmlFor="for-merchant">Apply to all {formatCount(sameCount)} from this merchant</label>
+            <label htmlFor="for-merchant">Apply to all {formatCount(merchantCount)} from this merchant</label>
             <span id="for-merchant-hint" className={classes.hint}>
               Also changes past transactions. New ones always follow your choice.
             </span>
@@ -170,16 +170,16 @@ export function EditorForm(props: Props) {
 }
 
 /** Why the row has its category: the reason and how sure we were. */
-function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
+function CategoryReason({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
   if (isChanged || row.category === null || (row.reason === null && row.confidence === null)) return null
-  const isOwn = row.reason?.level === 'user' || row.reason?.level === 'kept'
+  const isUserChoice = row.reason?.level === 'user' || row.reason?.level === 'kept'
   return (
     <div className={classes.why}>
       <p className={classes.whyLine}>
         <IconInfoCircle size={15} stroke={1.8} aria-hidden />
         <span>
           {row.reason?.text ?? 'Chosen automatically.'}
-          {!isOwn &&
+          {!isUserChoice &&
             row.confidence !== null &&
             ` ${formatPercent(row.confidence, { digits: 0 })} sure of the category.`}
         </span>

@@ -15,7 +15,7 @@ import {
   TagFields,
   UpdatedFields,
 } from './filter-fields.tsx'
-import { listIn, type TransactionFilters } from './transaction-search.ts'
+import { splitList, type TransactionFilters } from './transaction-search.ts'
 import { ViewMenu } from './view-menu.tsx'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
@@ -33,9 +33,9 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const { filters, onChange, open, onOpenChange } = props
   const phone = useIsPhone()
   const fields = { filters, onChange }
-  const more = countSet(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review', 'tag'])
+  const more = countActive(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review', 'tag'])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: screen readers know the role, not all of them the new element
+    // biome-ignore lint/a11y/useSemanticElements: all screen readers know the role, but not all know the new element
     <div className={classes.bar} role="search" aria-label="Transactions">
       <SearchField
         search={filters.search ?? ''}
@@ -58,14 +58,14 @@ export const FilterBar = memo(function FilterBar(props: Props) {
         </>
       ) : (
         <>
-          <FilterMenu name="Dates" id="dates" isOn={!!filters.from || !!filters.to} width={368} {...props}>
+          <FilterMenu name="Dates" id="dates" isActive={!!filters.from || !!filters.to} width={368} {...props}>
             <DateFields {...fields} />
           </FilterMenu>
           <FilterMenu
             name="Category"
             id="categories"
-            isOn={filters.category !== undefined}
-            count={listIn(filters.category).length}
+            isActive={filters.category !== undefined}
+            count={splitList(filters.category).length}
             width={290}
             {...props}
           >
@@ -74,14 +74,14 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           <FilterMenu
             name="Source"
             id="sources"
-            isOn={filters.source !== undefined}
-            count={listIn(filters.source).length}
+            isActive={filters.source !== undefined}
+            count={splitList(filters.source).length}
             width={290}
             {...props}
           >
             <SourceFields {...fields} />
           </FilterMenu>
-          <FilterMenu name="More" id="more" isOn={more > 0} count={more} width={320} {...props}>
+          <FilterMenu name="More" id="more" isActive={more > 0} count={more} width={320} {...props}>
             <div className={classes.more}>
               <section>
                 <h3>Last Updated</h3>
@@ -107,14 +107,14 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   )
 })
 
-function countSet(filters: TransactionFilters, names: (keyof TransactionFilters)[]): number {
+function countActive(filters: TransactionFilters, names: (keyof TransactionFilters)[]): number {
   return names.filter((name) => filters[name] !== undefined).length
 }
 
 type MenuProps = {
   name: string
   id: Exclude<OpenFilter, null>
-  isOn: boolean
+  isActive: boolean
   count?: number
   width: number
   open: OpenFilter
@@ -122,7 +122,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-function FilterMenu({ name, id, isOn, count = 0, width, open, onOpenChange, children }: MenuProps) {
+function FilterMenu({ name, id, isActive, count = 0, width, open, onOpenChange, children }: MenuProps) {
   return (
     <Dropdown
       label={name}
@@ -131,7 +131,7 @@ function FilterMenu({ name, id, isOn, count = 0, width, open, onOpenChange, chil
       opened={open === id}
       onOpenedChange={(opened) => onOpenChange(opened ? id : null)}
       trigger={(trigger) => (
-        <button type="button" className={classes.trigger} data-on={isOn || undefined} {...trigger}>
+        <button type="button" className={classes.trigger} data-on={isActive || undefined} {...trigger}>
           {name}
           {count > 0 && <span className={classes.badge}>{count}</span>}
           <IconChevronDown size={14} aria-hidden />
@@ -155,26 +155,26 @@ function SearchField({ search, onSearch }: SearchProps) {
   const phone = useIsPhone()
   const [text, setText] = useState(search)
   const input = useRef<HTMLInputElement>(null)
-  const sent = useRef(search)
-  const hasBegun = useRef(false)
+  const lastSearch = useRef(search)
+  const hasSearched = useRef(false)
   const latest = useRef(onSearch)
   latest.current = onSearch
 
   // The URL changed another way (Back, a view, a chip), so update the field.
   useEffect(() => {
-    if (search === sent.current) return
-    sent.current = search
-    hasBegun.current = false
+    if (search === lastSearch.current) return
+    lastSearch.current = search
+    hasSearched.current = false
     setText(search)
   }, [search])
 
   useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === sent.current) return
+    const trimmed = text.trim()
+    if (trimmed === lastSearch.current) return
     const timer = setTimeout(() => {
-      sent.current = wanted
-      latest.current(wanted, hasBegun.current && wanted !== '')
-      hasBegun.current = wanted !== ''
+      lastSearch.current = trimmed
+      latest.current(trimmed, hasSearched.current && trimmed !== '')
+      hasSearched.current = trimmed !== ''
     }, SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
@@ -204,7 +204,7 @@ function SearchField({ search, onSearch }: SearchProps) {
       rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => setText('')} />}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={() => {
-        hasBegun.current = false
+        hasSearched.current = false
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

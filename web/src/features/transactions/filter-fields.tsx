@@ -4,11 +4,11 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
-import { todayOf } from '../../lib/format-date.ts'
+import { toLocalDate } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './filter-fields.module.css'
-import { listAsText, listIn, type TransactionFilters } from './transaction-search.ts'
+import { joinList, splitList, type TransactionFilters } from './transaction-search.ts'
 
 export type FilterProps = {
   filters: TransactionFilters
@@ -23,7 +23,7 @@ export type FilterProps = {
 }
 
 export function DateFields({ filters, onChange }: FilterProps) {
-  const today = todayOf(new Date())
+  const today = toLocalDate(new Date())
   const month = firstOfMonth(today)
   const lastMonth = addMonths(month, -1)
   const year = today.slice(0, 4)
@@ -38,14 +38,14 @@ export function DateFields({ filters, onChange }: FilterProps) {
     <div className={classes.fields}>
       <div className={classes.presets}>
         {presets.map(([name, from, to]) => {
-          const isOn = filters.from === from && filters.to === to
+          const isActive = filters.from === from && filters.to === to
           return (
             <button
               key={name}
               type="button"
               className={classes.preset}
-              aria-pressed={isOn}
-              onClick={() => onChange(isOn ? { from: undefined, to: undefined } : { from, to })}
+              aria-pressed={isActive}
+              onClick={() => onChange(isActive ? { from: undefined, to: undefined } : { from, to })}
             >
               {name}
             </button>
@@ -76,7 +76,7 @@ type DayProps = {
 
 function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
   // Typing a year changes the date with every digit.
-  const hasBegun = useRef(false)
+  const hasChanged = useRef(false)
   return (
     <TextInput
       type="date"
@@ -86,11 +86,11 @@ function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
       max={max}
       data-autofocus={autoFocus || undefined}
       onFocus={() => {
-        hasBegun.current = false
+        hasChanged.current = false
       }}
       onChange={(event) => {
-        onChange(event.currentTarget.value || undefined, hasBegun.current)
-        hasBegun.current = true
+        onChange(event.currentTarget.value || undefined, hasChanged.current)
+        hasChanged.current = true
       }}
     />
   )
@@ -105,9 +105,9 @@ export function CategoryFields({ filters, onChange }: FilterProps) {
         ...categories.map((category) => ({ value: category.name, count: category.transaction_count })),
         { value: '', count: null },
       ]}
-      chosen={listIn(filters.category)}
-      nameOf={(name) => <CategoryLabel name={name === '' ? null : name} />}
-      onChange={(chosen) => onChange({ category: listAsText(chosen) })}
+      selected={splitList(filters.category)}
+      renderName={(name) => <CategoryLabel name={name === '' ? null : name} />}
+      onChange={(selected) => onChange({ category: joinList(selected) })}
     />
   )
 }
@@ -120,9 +120,9 @@ export function SourceFields({ filters, onChange }: FilterProps) {
     <CheckList
       label="Sources"
       options={[...[...counts].map(([value, count]) => ({ value, count })), { value: '', count: null }]}
-      chosen={listIn(filters.source)}
-      nameOf={(name) => accountWords(name)}
-      onChange={(chosen) => onChange({ source: listAsText(chosen) })}
+      selected={splitList(filters.source)}
+      renderName={(name) => accountWords(name)}
+      onChange={(selected) => onChange({ source: joinList(selected) })}
     />
   )
 }
@@ -130,8 +130,8 @@ export function SourceFields({ filters, onChange }: FilterProps) {
 /** Shown only if there are tags, or if one is in the filter. */
 export function TagFields({ filters, onChange }: FilterProps) {
   const { data: tags = [] } = useQuery(ledgerQueries.tags())
-  const chosen = listIn(filters.tag)
-  if (tags.length === 0 && chosen.length === 0) return null
+  const selected = splitList(filters.tag)
+  if (tags.length === 0 && selected.length === 0) return null
   return (
     <section>
       <h3>Tags</h3>
@@ -141,9 +141,9 @@ export function TagFields({ filters, onChange }: FilterProps) {
           ...tags.map(({ tag, transaction_count: count }) => ({ value: tag, count })),
           { value: '', count: null },
         ]}
-        chosen={chosen}
-        nameOf={(name) => name || 'No tags'}
-        onChange={(next) => onChange({ tag: listAsText(next) })}
+        selected={selected}
+        renderName={(name) => name || 'No tags'}
+        onChange={(next) => onChange({ tag: joinList(next) })}
       />
     </section>
   )
@@ -152,21 +152,21 @@ export function TagFields({ filters, onChange }: FilterProps) {
 type CheckListProps = {
   label: string
   options: { value: string; count: number | null }[]
-  chosen: readonly string[]
-  nameOf: (value: string) => React.ReactNode
-  onChange: (chosen: string[]) => void
+  selected: readonly string[]
+  renderName: (value: string) => React.ReactNode
+  onChange: (selected: string[]) => void
 }
 
 /** The number of options from which a search box is useful. */
-const MANY = 8
+const SEARCHABLE_FROM = 8
 
-function CheckList({ label, options, chosen, nameOf, onChange }: CheckListProps) {
+function CheckList({ label, options, selected, renderName, onChange }: CheckListProps) {
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const shown = options.filter((option) => option.value.toLowerCase().includes(wanted))
+  const needle = search.trim().toLowerCase()
+  const shown = options.filter((option) => option.value.toLowerCase().includes(needle))
   return (
     <div className={classes.fields}>
-      {options.length > MANY && (
+      {options.length > SEARCHABLE_FROM && (
         <TextInput
           type="search"
           aria-label={`Find in ${label.toLowerCase()}`}
@@ -182,18 +182,18 @@ function CheckList({ label, options, chosen, nameOf, onChange }: CheckListProps)
           <label key={value} className={classes.check}>
             <input
               type="checkbox"
-              checked={chosen.includes(value)}
+              checked={selected.includes(value)}
               onChange={() =>
-                onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+                onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value])
               }
             />
-            <span className={classes.checkName}>{nameOf(value)}</span>
+            <span className={classes.checkName}>{renderName(value)}</span>
             {count !== null && <span className={classes.count}>{formatCount(count)}</span>}
           </label>
         ))}
         {shown.length === 0 && <p className={classes.none}>No matches</p>}
       </fieldset>
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <Button variant="default" size="compact-md" onClick={() => onChange([])}>
           Clear
         </Button>
@@ -236,9 +236,9 @@ type AmountProps = { label: string; value: string | undefined; onChange: (amount
 /** Applies on Enter or blur, so the list doesn't jump with every digit. */
 function AmountInput({ label, value, onChange }: AmountProps) {
   const [text, setText] = useState<string | null>(null)
-  const isWrong = text !== null && text.trim() !== '' && !AMOUNT.test(text.trim())
+  const isInvalid = text !== null && text.trim() !== '' && !AMOUNT.test(text.trim())
   function apply() {
-    if (text === null || isWrong) return
+    if (text === null || isInvalid) return
     onChange(text.trim() === '' ? undefined : text.trim().replace(',', '.'))
     setText(null)
   }
@@ -248,7 +248,7 @@ function AmountInput({ label, value, onChange }: AmountProps) {
       inputMode="decimal"
       placeholder="0.00"
       value={text ?? value ?? ''}
-      error={isWrong ? 'Enter a number, such as 12.50' : undefined}
+      error={isInvalid ? 'Enter a number, such as 12.50' : undefined}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
@@ -257,7 +257,7 @@ function AmountInput({ label, value, onChange }: AmountProps) {
 }
 
 export function UpdatedFields({ filters, onChange, autoFocus }: FilterProps & { autoFocus?: boolean }) {
-  const today = todayOf(new Date())
+  const today = toLocalDate(new Date())
   const presets: [string, string][] = [
     ['Today', today],
     ['Last 7 days', addDays(today, -6)],

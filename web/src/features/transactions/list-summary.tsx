@@ -17,13 +17,17 @@ type Props = {
 
 /** The active filters, each removable, and the totals of the rows. */
 export function ListSummary({ filters, pages, onReplace }: Props) {
-  const chips = describeFilters(filters, pages.isOld ? undefined : pages.loadedRows[0]?.simple_name)
-  const isHere = pages.isAllLoaded && !pages.isOld
-  const isMore = !pages.isAllLoaded && !pages.isOld && chips.length > 0
-  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: isMore })
-  const sums = isHere ? sumByCurrency(pages.loadedRows) : isMore && totals?.count === pages.total ? totals.sums : []
-  const isSummed = pages.total > 0 && sums.length > 0
-  if (chips.length === 0 && !isSummed) return null
+  const chips = describeFilters(filters, pages.isStale ? undefined : pages.loadedRows[0]?.simple_name)
+  const isComplete = pages.isAllLoaded && !pages.isStale
+  const needsTotals = !pages.isAllLoaded && !pages.isStale && chips.length > 0
+  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: needsTotals })
+  const sums = isComplete
+    ? sumByCurrency(pages.loadedRows)
+    : needsTotals && totals?.count === pages.total
+      ? totals.sums
+      : []
+  const hasSums = pages.total > 0 && sums.length > 0
+  if (chips.length === 0 && !hasSums) return null
   return (
     <div className={classes.summary}>
       {chips.length > 0 && (
@@ -51,7 +55,7 @@ export function ListSummary({ filters, pages, onReplace }: Props) {
           )}
         </ul>
       )}
-      {isSummed && (
+      {hasSums && (
         <p className={classes.totals} aria-live="polite">
           {pages.total === 1 ? '1 row' : `${formatCount(pages.total)} rows`}
           {sums.map(({ currency, amount }) => (

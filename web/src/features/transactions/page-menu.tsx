@@ -5,34 +5,39 @@ import { IconDots, IconDownload, IconHistory, IconPlus, IconTags } from '../../c
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FIXED_COLUMNS } from './column-choice.ts'
 import { type ColumnId, transactionColumns } from './transaction-columns.tsx'
-import { exportAddress, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
+import { getExportUrl, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
 
 type Props = {
   filters: TransactionFilters
   hidden: ReadonlySet<string>
   onHiddenChange: (hidden: ReadonlySet<string>) => void
-  onPanel: (panel: TransactionPanel) => void
+  onOpenPanel: (panel: TransactionPanel) => void
 }
 
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
 /** Other actions on the page. Doesn't render again while scrolling. */
-export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
+export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange, onOpenPanel }: Props) {
   const phone = useIsPhone()
   const [opened, setOpened] = useState(false)
-  const go = (panel: TransactionPanel) => () => {
+  const openPanel = (panel: TransactionPanel) => () => {
     setOpened(false)
-    onPanel(panel)
+    onOpenPanel(panel)
   }
   return (
     <>
       {phone ? (
-        <ActionIcon variant="default" className={classes.menu} aria-label="Add manually" onClick={() => onPanel('add')}>
+        <ActionIcon
+          variant="default"
+          className={classes.menu}
+          aria-label="Add manually"
+          onClick={() => onOpenPanel('add')}
+        >
           <IconPlus size={19} aria-hidden />
         </ActionIcon>
       ) : (
-        <Button variant="default" leftSection={<IconPlus size={17} aria-hidden />} onClick={() => onPanel('add')}>
+        <Button variant="default" leftSection={<IconPlus size={17} aria-hidden />} onClick={() => onOpenPanel('add')}>
           Add manually
         </Button>
       )}
@@ -48,14 +53,14 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
           </ActionIcon>
         )}
       >
-        <a {...menuLinkProps} href={exportAddress(filters)} download onClick={() => setOpened(false)}>
+        <a {...menuLinkProps} href={getExportUrl(filters)} download onClick={() => setOpened(false)}>
           <IconDownload {...icon} />
           Export these as CSV
         </a>
-        <MenuItem icon={<IconHistory {...icon} />} onSelect={go('imports')}>
+        <MenuItem icon={<IconHistory {...icon} />} onSelect={openPanel('imports')}>
           Past imports
         </MenuItem>
-        <MenuItem icon={<IconTags {...icon} />} onSelect={go('categories')}>
+        <MenuItem icon={<IconTags {...icon} />} onSelect={openPanel('categories')}>
           Categories
         </MenuItem>
         {/* The phone's rows have no columns to choose. */}
@@ -69,7 +74,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
                 <MenuItem
                   key={column.id}
                   isChecked={!hidden.has(column.id)}
-                  isOneOfMany
+                  isMultiSelect
                   onSelect={() => {
                     const next = new Set(hidden)
                     if (!next.delete(column.id)) next.add(column.id)

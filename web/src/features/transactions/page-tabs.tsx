@@ -8,7 +8,7 @@ import { transferQueries } from './transfer-queries.ts'
 type Tab = TransactionTab | undefined
 type Props = {
   tab: Tab
-  onTab: (tab: Tab) => void
+  onTabChange: (tab: Tab) => void
   panelId: string
   /** Shown after the tabs. */
   end?: ReactNode
@@ -19,40 +19,40 @@ const TABS: readonly { tab: Tab; name: string }[] = [
   { tab: 'recurring', name: 'Recurring' },
   { tab: 'transfers', name: 'Transfers' },
 ]
-export const tabId = (panelId: string, tab: Tab) => `${panelId}-${tab ?? 'all'}`
+export const getTabId = (panelId: string, tab: Tab) => `${panelId}-${tab ?? 'all'}`
 
-/** The list, and two ways to look at it. Arrow keys move between them. */
-export function PageTabs({ tab, onTab, panelId, end }: Props) {
+/** The list of all transactions, recurring payments and transfers. Arrow keys move between the tabs. */
+export function PageTabs({ tab, onTabChange, panelId, end }: Props) {
   const { data: suggestions } = useQuery({ ...transferQueries.suggestions(), staleTime: 5 * 60_000 })
-  const waiting = suggestions?.length ?? 0
+  const pendingCount = suggestions?.length ?? 0
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const at = TABS.findIndex((each) => each.tab === tab)
+    const at = TABS.findIndex((item) => item.tab === tab)
     const next = TABS[(at + step + TABS.length) % TABS.length]!
-    onTab(next.tab)
-    document.getElementById(tabId(panelId, next.tab))?.focus()
+    onTabChange(next.tab)
+    document.getElementById(getTabId(panelId, next.tab))?.focus()
   }
   return (
     <div className={classes.line}>
       <div role="tablist" aria-label="Transactions" className={classes.tabs} onKeyDown={onKeyDown}>
-        {TABS.map((each) => (
+        {TABS.map((item) => (
           <button
-            key={each.name}
+            key={item.name}
             type="button"
             role="tab"
-            id={tabId(panelId, each.tab)}
-            aria-selected={each.tab === tab}
+            id={getTabId(panelId, item.tab)}
+            aria-selected={item.tab === tab}
             aria-controls={panelId}
-            tabIndex={each.tab === tab ? 0 : -1}
+            tabIndex={item.tab === tab ? 0 : -1}
             className={classes.tab}
-            onClick={() => onTab(each.tab)}
+            onClick={() => onTabChange(item.tab)}
           >
-            {each.name}
-            {each.tab === 'transfers' && waiting > 0 && (
+            {item.name}
+            {item.tab === 'transfers' && pendingCount > 0 && (
               <span>
-                <span className={classes.count}>{formatCount(waiting)}</span>
+                <span className={classes.count}>{formatCount(pendingCount)}</span>
                 <span className="visually-hidden"> to decide</span>
               </span>
             )}

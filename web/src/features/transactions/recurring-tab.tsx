@@ -9,16 +9,16 @@ import { IconArrowDown, IconArrowUp } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { callApi } from '../../lib/api.ts'
-import { formatDay, formatDayShort, todayOf } from '../../lib/format-date.ts'
+import { formatDay, formatDayShort, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import classes from './recurring-tab.module.css'
 import {
-  cadenceWords,
-  dueWords,
-  groupOf,
-  lastPriceChange,
+  describeCadence,
+  describeDue,
+  getGroup,
+  getLastPriceChange,
   type RecurringGroup,
-  recurringTotals,
+  sumRecurring,
 } from './recurring-words.ts'
 import { TabFrame } from './tab-frame.tsx'
 
@@ -26,7 +26,7 @@ const recurringQuery = () =>
   queryOptions({
     queryKey: ['recurring payments'],
     queryFn: async ({ signal }) =>
-      (await callApi(listRecurringPayments, { query: { today: todayOf(new Date()) }, signal })).results,
+      (await callApi(listRecurringPayments, { query: { today: toLocalDate(new Date()) }, signal })).results,
   })
 
 type Props = { onOpen: (filter: RecurringPayment['filter']) => void; onImport: () => void }
@@ -51,14 +51,14 @@ export function RecurringTab({ onOpen, onImport }: Props) {
 
 function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: readonly RecurringPayment[] }) {
   const [group, setGroup] = useState<RecurringGroup>('out')
-  const shown = useMemo(() => payments.filter((payment) => groupOf(payment) === group), [payments, group])
-  const countOf = (wanted: RecurringGroup) => payments.filter((payment) => groupOf(payment) === wanted).length
+  const shown = useMemo(() => payments.filter((payment) => getGroup(payment) === group), [payments, group])
+  const countInGroup = (target: RecurringGroup) => payments.filter((payment) => getGroup(payment) === target).length
   return (
     <DataTable
       label="Recurring payments"
       rows={shown}
       columns={COLUMNS}
-      getRowId={idOf}
+      getRowId={getPaymentId}
       describeRow={describe}
       phoneRow={phoneRow}
       onOpen={(payment) => onOpen(payment.filter)}
@@ -69,9 +69,9 @@ function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: 
           <SegmentedControl
             label="Which payments"
             options={[
-              { value: 'out', label: `Bills ${countOf('out')}` },
-              { value: 'in', label: `Income ${countOf('in')}` },
-              { value: 'stopped', label: `Stopped ${countOf('stopped')}` },
+              { value: 'out', label: `Bills ${countInGroup('out')}` },
+              { value: 'in', label: `Income ${countInGroup('in')}` },
+              { value: 'stopped', label: `Stopped ${countInGroup('stopped')}` },
             ]}
             value={group}
             onChange={setGroup}
@@ -84,7 +84,7 @@ function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: 
 }
 
 function Totals({ payments }: { payments: readonly RecurringPayment[] }) {
-  const totals = recurringTotals(payments)
+  const totals = sumRecurring(payments)
   if (totals.length === 0) return null
   return (
     <p className={classes.totals} aria-live="polite">
@@ -100,9 +100,9 @@ function Totals({ payments }: { payments: readonly RecurringPayment[] }) {
   )
 }
 
-// One merchant may have two: paid on the 1st and the 15th.
-const idOf = (payment: RecurringPayment) => payment.transaction_ids.at(-1) ?? payment.merchant
-const minorOf = (amount: string, currency: string) => Math.abs(parseMinor(amount, currency) ?? 0)
+// One merchant may have two recurring payments, such as on the 1st and the 15th.
+const getPaymentId = (payment: RecurringPayment) => payment.transaction_ids.at(-1) ?? payment.merchant
+const toMinor = (amount: string, currency: string) => Math.abs(parseMinor(amount, currency) ?? 0)
 
 const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
   {
@@ -130,7 +130,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     header: 'How often',
     width: 124,
     sortValue: ({ cadence: { every, unit } }) => every * { day: 1, week: 7, month: 30, year: 365 }[unit],
-    cell: (payment) => cadenceWords(payment.cadence),
+    cell: (payment) => describeCadence(payment.cadence),
   },
   {
     id: 'next',
@@ -152,7 +152,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     header: 'Usual amount',
     width: 164,
     align: 'right',
-    sortValue: (payment) => minorOf(payment.typical_amount, payment.currency),
+    sortValue: (payment) => toMinor(payment.typical_amount, payment.currency),
     cell: (payment) => <UsualAmount payment={payment} />,
   },
   {
@@ -160,7 +160,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
     header: 'A year',
     width: 134,
     align: 'right',
-    sortValue: (payment) => minorOf(payment.yearly_amount, payment.currency),
+    sortValue: (payment) => toMinor(payment.yearly_amount, payment.currency),
     cell: (payment) => (
       <span className={classes.figure}>
         <MoneyText amount={payment.yearly_amount} currency={payment.currency} tone="flow" />
@@ -171,7 +171,7 @@ const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
 
 function Next({ payment }: { payment: RecurringPayment }) {
   if (!payment.is_active) return <span className={classes.quiet}>Last on {formatDay(payment.last_date)}</span>
-  const words = dueWords(payment.next_date, todayOf(new Date()))
+  const words = describeDue(payment.next_date, toLocalDate(new Date()))
   return (
     <>
       <span className="tabular">{formatDay(payment.next_date)}</span>
@@ -195,7 +195,7 @@ function UsualAmount({ payment }: { payment: RecurringPayment }) {
 }
 
 function PriceChange({ payment }: { payment: RecurringPayment }) {
-  const change = lastPriceChange(payment)
+  const change = getLastPriceChange(payment)
   if (!change) return <span className={classes.quiet}>{payment.is_fixed ? '—' : 'Varies'}</span>
   const { currency } = payment
   return (
@@ -203,8 +203,8 @@ function PriceChange({ payment }: { payment: RecurringPayment }) {
       className={classes.change}
       title={payment.price_changes
         .map(
-          (each) =>
-            `${formatDay(each.date)}: ${formatMoney(each.before, currency)} to ${formatMoney(each.after, currency)}`,
+          (priceChange) =>
+            `${formatDay(priceChange.date)}: ${formatMoney(priceChange.before, currency)} to ${formatMoney(priceChange.after, currency)}`,
         )
         .join('\n')}
     >
@@ -216,10 +216,10 @@ function PriceChange({ payment }: { payment: RecurringPayment }) {
 }
 
 function phoneRow(payment: RecurringPayment): PhoneRow {
-  const words = payment.is_active ? dueWords(payment.next_date, todayOf(new Date())) : 'stopped'
+  const words = payment.is_active ? describeDue(payment.next_date, toLocalDate(new Date())) : 'stopped'
   return {
     title: payment.merchant,
-    detail: `${cadenceWords(payment.cadence)} · ${words ?? formatDayShort(payment.next_date)}`,
+    detail: `${describeCadence(payment.cadence)} · ${words ?? formatDayShort(payment.next_date)}`,
     figure: (
       <span className={classes.phoneFigure}>
         <span className={classes.figure}>
@@ -235,5 +235,5 @@ function phoneRow(payment: RecurringPayment): PhoneRow {
 
 function describe(payment: RecurringPayment): string {
   const { merchant, cadence, typical_amount, currency } = payment
-  return `${merchant}, ${cadenceWords(cadence).toLowerCase()}, ${formatMoney(typical_amount, currency)}`
+  return `${merchant}, ${describeCadence(cadence).toLowerCase()}, ${formatMoney(typical_amount, currency)}`
 }

@@ -2,7 +2,7 @@ import type { RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { expect, test } from 'vitest'
 import { anId } from '../../testing/ledger-builders.ts'
-import { cadenceWords, dueWords, groupOf, lastPriceChange, recurringTotals } from './recurring-words.ts'
+import { describeCadence, describeDue, getGroup, getLastPriceChange, sumRecurring } from './recurring-words.ts'
 
 function aPayment(fields: Partial<RecurringPayment> = {}): RecurringPayment {
   const id = anId()
@@ -28,9 +28,9 @@ function aPayment(fields: Partial<RecurringPayment> = {}): RecurringPayment {
 }
 
 test('schedules and due dates read the way people say them', () => {
-  expect(cadenceWords({ every: 1, unit: 'month' })).toBe('Every month')
-  expect(cadenceWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
-  const due = (day: string) => dueWords(day as PlainDate, '2026-11-15' as PlainDate)
+  expect(describeCadence({ every: 1, unit: 'month' })).toBe('Every month')
+  expect(describeCadence({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
+  const due = (day: string) => describeDue(day as PlainDate, '2026-11-15' as PlainDate)
   expect(['2026-11-15', '2026-11-16', '2026-11-20', '2026-11-12', '2027-04-10'].map(due)).toEqual([
     'today',
     'tomorrow',
@@ -46,24 +46,24 @@ test('currencies are added up separately, and a month is a twelfth of the year',
     aPayment({ yearly_amount: '-100.01' }),
     aPayment({ currency: 'JPY', yearly_amount: '-12000' }),
   ]
-  expect(recurringTotals(payments)).toEqual([
+  expect(sumRecurring(payments)).toEqual([
     { currency: 'USD', year: '244.01', month: '20.33' },
     { currency: 'JPY', year: '12000', month: '1000' },
   ])
 })
 
 test('only the last price change is shown; stopped payments are separate from active ones', () => {
-  expect(lastPriceChange(aPayment())).toBeNull()
+  expect(getLastPriceChange(aPayment())).toBeNull()
   const price_changes = [
     { date: '2026-03-12' as PlainDate, before: '-9.00', after: '-10.00' },
     { date: '2026-08-12' as PlainDate, before: '-10.00', after: '-12.00' },
   ]
-  expect(lastPriceChange(aPayment({ price_changes }))).toEqual({
+  expect(getLastPriceChange(aPayment({ price_changes }))).toEqual({
     date: '2026-08-12',
     isRise: true,
     by: '2.00',
     before: '10.00',
   })
-  expect(groupOf(aPayment({ is_active: false }))).toBe('stopped')
-  expect(groupOf(aPayment({ typical_amount: '900.00' }))).toBe('in')
+  expect(getGroup(aPayment({ is_active: false }))).toBe('stopped')
+  expect(getGroup(aPayment({ typical_amount: '900.00' }))).toBe('in')
 })

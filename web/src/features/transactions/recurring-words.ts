@@ -3,12 +3,12 @@ import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 /** Every month, every 2 weeks. */
-export function cadenceWords({ every, unit }: RecurringPayment['cadence']): string {
+export function describeCadence({ every, unit }: RecurringPayment['cadence']): string {
   return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`
 }
 
 /** When the next one is due: "tomorrow", "in 5 days", "3 days late". Empty for dates far away. */
-export function dueWords(next: PlainDate, today: PlainDate): string | null {
+export function describeDue(next: PlainDate, today: PlainDate): string | null {
   const days = daysBetween(today, next)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
@@ -18,13 +18,13 @@ export function dueWords(next: PlainDate, today: PlainDate): string | null {
 
 export type RecurringGroup = 'out' | 'in' | 'stopped'
 
-export function groupOf(payment: RecurringPayment): RecurringGroup {
+export function getGroup(payment: RecurringPayment): RecurringGroup {
   if (!payment.is_active) return 'stopped'
   return payment.typical_amount.startsWith('-') ? 'out' : 'in'
 }
 
 /** The yearly and average monthly total per currency, the most frequent currency first. */
-export function recurringTotals(payments: readonly RecurringPayment[]) {
+export function sumRecurring(payments: readonly RecurringPayment[]) {
   const sums = new Map<string, { minor: number; count: number }>()
   for (const { yearly_amount, currency } of payments) {
     const sum = sums.get(currency) ?? { minor: 0, count: 0 }
@@ -40,10 +40,10 @@ export function recurringTotals(payments: readonly RecurringPayment[]) {
 }
 
 /** How much the price last changed, and when; null if it never did. More money is a rise, in or out. */
-export function lastPriceChange({ price_changes, currency }: RecurringPayment) {
+export function getLastPriceChange({ price_changes, currency }: RecurringPayment) {
   const change = price_changes.at(-1)
   if (!change) return null
-  const [before, after] = [sizeOf(change.before, currency), sizeOf(change.after, currency)]
+  const [before, after] = [getSize(change.before, currency), getSize(change.after, currency)]
   return {
     date: change.date,
     isRise: after > before,
@@ -52,6 +52,6 @@ export function lastPriceChange({ price_changes, currency }: RecurringPayment) {
   }
 }
 
-function sizeOf(amount: string, currency: string): number {
+function getSize(amount: string, currency: string): number {
   return Math.abs(parseMinor(amount, currency) ?? 0)
 }

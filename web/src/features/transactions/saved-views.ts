@@ -5,7 +5,7 @@ import { readTransactionSearch, type TransactionFilters } from './transaction-se
 type SavedView = { name: string; filters: TransactionFilters }
 
 /** Per user: another person on the same browser has their own views. */
-const keyNow = () => `transactions.views.${appStore.get().user?.username ?? ''}`
+const getKey = () => `transactions.views.${appStore.get().user?.username ?? ''}`
 const listeners = new Set<() => void>()
 let cached: { text: string | null; views: readonly SavedView[] } = { text: null, views: [] }
 
@@ -13,7 +13,7 @@ let cached: { text: string | null; views: readonly SavedView[] } = { text: null,
 function loadViews(): readonly SavedView[] {
   let text: string | null = null
   try {
-    text = localStorage.getItem(keyNow())
+    text = localStorage.getItem(getKey())
   } catch {
     return cached.views
   }
@@ -49,7 +49,7 @@ export function deleteView(name: string): void {
 function store(views: readonly SavedView[]): void {
   const text = JSON.stringify(views)
   try {
-    localStorage.setItem(keyNow(), text)
+    localStorage.setItem(getKey(), text)
   } catch {
     cached = { text: cached.text, views }
   }

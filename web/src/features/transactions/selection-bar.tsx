@@ -31,16 +31,16 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [refused, setRefused] = useState<DraftErrors>({})
+  const [errors, setErrors] = useState<DraftErrors>({})
   const ids = [...selected]
-  const isMore = selected.size < total && selected.size >= loaded
-  const isTooMany = isMore && total > MAX_BULK
+  const canSelectMore = selected.size < total && selected.size >= loaded
+  const isTooMany = canSelectMore && total > MAX_BULK
   const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: isTooMany })
   useEffect(BulkEditDrawer.preload, [])
 
-  async function act(work: () => Promise<boolean>) {
+  async function perform(action: () => Promise<boolean>) {
     setIsBusy(true)
-    const isDone = await work()
+    const isDone = await action()
     setIsBusy(false)
     if (isDone) {
       setIsEditing(false)
@@ -58,7 +58,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
             <MoneyText amount={amount} currency={currency} tone="flow" />
           </span>
         ))}
-        {isMore && total <= MAX_BULK && (
+        {canSelectMore && total <= MAX_BULK && (
           <button type="button" className={classes.all} onClick={onSelectAll}>
             Select all {formatCount(total)} that match
           </button>
@@ -81,7 +81,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
           variant="default"
           leftSection={<IconCheck size={16} aria-hidden />}
           disabled={isBusy}
-          onClick={() => void act(() => actions.editMany(ids, { needs_review: false }))}
+          onClick={() => void perform(() => actions.editMany(ids, { needs_review: false }))}
         >
           Reviewed
         </Button>
@@ -98,7 +98,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
           color="red"
           leftSection={<IconTrash size={16} aria-hidden />}
           loading={isBusy}
-          onClick={() => void act(() => actions.remove(ids))}
+          onClick={() => void perform(() => actions.remove(ids))}
         >
           Delete
         </Button>
@@ -108,13 +108,13 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
           <BulkEditDrawer
             count={selected.size}
             isBusy={isBusy}
-            errors={refused}
-            onType={() => setRefused({})}
+            errors={errors}
+            onInput={() => setErrors({})}
             onClose={() => {
               setIsEditing(false)
-              setRefused({})
+              setErrors({})
             }}
-            onSave={(fields) => void act(() => actions.editMany(ids, fields, setRefused))}
+            onSave={(fields) => void perform(() => actions.editMany(ids, fields, setErrors))}
           />
         )}
       </Suspense>

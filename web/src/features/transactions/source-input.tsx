@@ -22,7 +22,7 @@ export function SourceInput({
 }: Props) {
   const list = useId()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
-  const names = [...new Set(sources.map((each) => each.source))]
+  const names = [...new Set(sources.map((entry) => entry.source))]
   return (
     <>
       <TextInput

@@ -15,7 +15,7 @@ type Props = {
   row: Transaction
   onDone: () => void
   onCancel: () => void
-  onStale: (present: Transaction) => void
+  onStale: (current: Transaction) => void
 }
 
 /** Splits a row into parts with different categories. The last part gets the rest until someone types in it. */
@@ -33,12 +33,12 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
   // People type sizes: 30 of a payment of −100 means −30. A minus means the opposite direction.
   const minors = parts.map((part) => (part.amount.trim() === '' ? null : parseAmount(part.amount, row.currency)))
   const typed = minors.reduce<number>((sum, minor) => sum + sign * (minor ?? 0), 0)
-  const openParts = parts.filter((part) => part.amount.trim() === '')
+  const emptyParts = parts.filter((part) => part.amount.trim() === '')
   const rest = total - typed
   // One empty field gets the rest.
-  const filler = openParts.length === 1 && rest !== 0 ? openParts[0] : undefined
-  const isReadable = parts.every((part, i) => part.amount.trim() === '' || minors[i] !== null)
-  const isComplete = isReadable && (filler ? true : openParts.length === 0 && rest === 0)
+  const partWithRest = emptyParts.length === 1 && rest !== 0 ? emptyParts[0] : undefined
+  const isValid = parts.every((part, i) => part.amount.trim() === '' || minors[i] !== null)
+  const isComplete = isValid && (partWithRest ? true : emptyParts.length === 0 && rest === 0)
 
   function change(key: number, fields: Partial<Part>) {
     setParts(parts.map((part) => (part.key === key ? { ...part, ...fields } : part)))
@@ -50,13 +50,13 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
     const outcome = await actions.split(
       row,
       parts.map((part, i) => ({
-        amount: formatMinor(part === filler ? rest : sign * minors[i]!, row.currency),
+        amount: formatMinor(part === partWithRest ? rest : sign * minors[i]!, row.currency),
         category: part.category,
       })),
     )
     setIsBusy(false)
     if (outcome.kind === 'split') onDone()
-    else if (outcome.kind === 'stale') onStale(outcome.present)
+    else if (outcome.kind === 'stale') onStale(outcome.current)
     else if (outcome.kind === 'failed') showErrorToast('Couldn’t split the transaction', outcome.error)
   }
 
@@ -84,7 +84,7 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
                 inputMode="decimal"
                 autoComplete="off"
                 data-autofocus={i === 0 || undefined}
-                placeholder={part === filler ? formatMinor(sign * rest, row.currency) : '0.00'}
+                placeholder={part === partWithRest ? formatMinor(sign * rest, row.currency) : '0.00'}
                 value={part.amount}
                 error={part.amount.trim() !== '' && minors[i] === null}
                 onChange={(event) => change(part.key, { amount: event.currentTarget.value })}
@@ -118,8 +118,10 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
           Add a part
         </Button>
       </div>
-      <p className={classes.rest} data-off={(!filler && rest !== 0) || undefined} aria-live="polite">
-        <span>{filler ? 'The empty part gets the rest' : rest === 0 ? 'The parts add up' : 'Left to divide'}</span>
+      <p className={classes.rest} data-off={(!partWithRest && rest !== 0) || undefined} aria-live="polite">
+        <span>
+          {partWithRest ? 'The empty part gets the rest' : rest === 0 ? 'The parts add up' : 'Left to divide'}
+        </span>
         <MoneyText amount={formatMinor(rest, row.currency)} currency={row.currency} />
       </p>
       <div className={classes.actions}>

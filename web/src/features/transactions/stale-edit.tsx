@@ -1,7 +1,7 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { Button } from '@mantine/core'
 import classes from './editor-drawer.module.css'
-import { type Draft, draftOf } from './transaction-draft.ts'
+import { type Draft, toDraft } from './transaction-draft.ts'
 
 const FIELD_NAMES: Record<keyof Draft, string> = {
   category: 'Category',
@@ -16,13 +16,13 @@ const FIELD_NAMES: Record<keyof Draft, string> = {
   tags: 'Tags',
 }
 
-type Props = { present: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
+type Props = { current: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
 
 /** The row was changed elsewhere: shows both versions so the user can choose. */
-export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
-  const theirs = draftOf(present)
+export function StaleEdit({ current, mine, onKeepTheirs, onSaveMine }: Props) {
+  const theirs = toDraft(current)
   const fields = (Object.keys(FIELD_NAMES) as (keyof Draft)[]).filter(
-    (name) => textOf(theirs[name]) !== textOf(mine[name]),
+    (name) => toText(theirs[name]) !== toText(mine[name]),
   )
   return (
     <div className={classes.stale} role="alert">
@@ -40,8 +40,8 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
             {fields.map((name) => (
               <tr key={name}>
                 <th scope="row">{FIELD_NAMES[name]}</th>
-                <td>{shown(name, theirs) || '—'}</td>
-                <td>{shown(name, mine) || '—'}</td>
+                <td>{formatField(name, theirs) || '—'}</td>
+                <td>{formatField(name, mine) || '—'}</td>
               </tr>
             ))}
           </tbody>
@@ -59,11 +59,11 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
   )
 }
 
-function shown(name: keyof Draft, draft: Draft): string {
+function formatField(name: keyof Draft, draft: Draft): string {
   if (name === 'direction') return draft.direction === 'in' ? 'Money in' : 'Money out'
-  return textOf(draft[name])
+  return toText(draft[name])
 }
 
-function textOf(value: Draft[keyof Draft]): string {
+function toText(value: Draft[keyof Draft]): string {
   return Array.isArray(value) ? value.join(', ') : (value ?? '')
 }

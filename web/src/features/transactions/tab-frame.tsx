@@ -23,7 +23,7 @@ export function TabFrame<Item>({ query, columns, failure, empty, children }: Pro
       <ErrorPanel
         title={failure}
         error={query.error}
-        kept="Your transactions are safe."
+        reassurance="Your transactions are safe."
         onRetry={() => void query.refetch()}
       />
     )

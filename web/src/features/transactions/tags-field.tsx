@@ -16,12 +16,12 @@ type Props = {
 
 /** A field for tags. Enter or a comma ends a tag, and tags used before are suggested. */
 export function TagsField({ value, onChange, label = 'Tags', placeholder = 'Add a tag', error }: Props) {
-  const { data: known = [] } = useQuery(ledgerQueries.tags())
+  const { data: existing = [] } = useQuery(ledgerQueries.tags())
   return (
     <TagsInput
       label={label}
       placeholder={value.length === 0 ? placeholder : ''}
-      data={known.map(({ tag }) => tag)}
+      data={existing.map(({ tag }) => tag)}
       limit={20}
       maxTags={MAX_TAGS}
       maxLength={LONGEST_TAG}

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTransaction } from '../../testing/ledger-builders.ts'
-import { amountWidthOf, transactionColumns } from './transaction-columns.tsx'
+import { getAmountWidth, transactionColumns } from './transaction-columns.tsx'
 
 test('the amount column grows with its longest amount and is never narrower than usual', () => {
-  const usual = amountWidthOf([])
-  expect(amountWidthOf([{ amount: '-1859.73', currency: 'USD' }])).toBe(usual)
+  const usual = getAmountWidth([])
+  expect(getAmountWidth([{ amount: '-1859.73', currency: 'USD' }])).toBe(usual)
   // Letters are wider than digits: −CA$600.00 does not fit where −$1,859.73 does.
-  expect(amountWidthOf([{ amount: '-600.00', currency: 'CAD' }])).toBeGreaterThan(usual)
+  expect(getAmountWidth([{ amount: '-600.00', currency: 'CAD' }])).toBeGreaterThan(usual)
   const rows = [
     { amount: '-4.50', currency: 'USD' },
     { amount: '-1234567890.55', currency: 'USD' },
     { amount: '98765432100', currency: 'JPY' },
   ]
-  expect(amountWidthOf(rows)).toBeGreaterThan(usual + '1234567'.length * 7)
-  expect(transactionColumns('', amountWidthOf(rows)).at(-1)?.width).toBe(amountWidthOf(rows))
+  expect(getAmountWidth(rows)).toBeGreaterThan(usual + '1234567'.length * 7)
+  expect(transactionColumns('', getAmountWidth(rows)).at(-1)?.width).toBe(getAmountWidth(rows))
 })
 
 test('matches in a source are marked, and its last digits stay visible unless they’re part of one', () => {

@@ -4,7 +4,7 @@ import { CategoryLabel } from '../../components/category-label.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
 import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
-import { formatDay, formatDayShort, formatInstant, formatInstantDay, todayOf } from '../../lib/format-date.ts'
+import { formatDay, formatDayShort, formatInstant, formatInstantDay, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { CategoryCell } from './category-cell.tsx'
 import { findMatches, HighlightText } from './highlight-text.tsx'
@@ -27,7 +27,7 @@ const AMOUNT_PX = 118
 
 /** The table's columns, with the search term highlighted and enough room for amounts. */
 export function transactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
-  const marked = (text: string) => <HighlightText text={text} search={search} />
+  const highlight = (text: string) => <HighlightText text={text} search={search} />
   return [
     {
       id: 'last_updated',
@@ -35,7 +35,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
       width: 112,
       dim: true,
       sortValue,
-      startsDown: true,
+      descendingFirst: true,
       minTableWidth: 1040,
       cell: (row) => <time title={formatInstant(row.last_updated)}>{formatInstantDay(row.last_updated)}</time>,
     },
@@ -44,7 +44,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
       header: 'Transaction Date',
       width: 112,
       sortValue,
-      startsDown: true,
+      descendingFirst: true,
       cell: (row) => <span className="tabular">{formatDay(row.transaction_date)}</span>,
     },
     {
@@ -63,7 +63,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
       dim: true,
       sortValue,
       minTableWidth: 760,
-      cell: (row) => <span title={row.transaction_name}>{marked(row.transaction_name)}</span>,
+      cell: (row) => <span title={row.transaction_name}>{highlight(row.transaction_name)}</span>,
     },
     {
       id: 'simple_name',
@@ -73,7 +73,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
       cell: (row) => (
         <span className={classes.name}>
           <span className={classes.nameText} title={row.simple_name}>
-            {marked(row.simple_name)}
+            {highlight(row.simple_name)}
           </span>
           {row.split_of && <span className={classes.tag}>part</span>}
           {row.transfer_id && (
@@ -93,7 +93,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
       sortValue,
       cell: (row) => (
         <span className={classes.category} title={row.category ?? undefined}>
-          <CategoryCell row={row}>{row.category === null ? undefined : marked(row.category)}</CategoryCell>
+          <CategoryCell row={row}>{row.category === null ? undefined : highlight(row.category)}</CategoryCell>
           {row.needs_review && (
             <span className={classes.review} title={row.reason?.text ?? 'Not sure'}>
               Review
@@ -130,7 +130,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
   ]
 }
 
-export function phoneRowOf(row: Transaction, search: string): PhoneRow {
+export function getPhoneRow(row: Transaction, search: string): PhoneRow {
   return {
     title: <HighlightText text={row.simple_name} search={search} />,
     detail: (
@@ -186,7 +186,7 @@ function Paperclip({ count }: { count: number }) {
 
 /** Without the year if it's this year. */
 function shortDay(day: string): string {
-  return day.startsWith(todayOf(new Date()).slice(0, 4)) ? formatDayShort(day) : formatDay(day)
+  return day.startsWith(toLocalDate(new Date()).slice(0, 4)) ? formatDayShort(day) : formatDay(day)
 }
 
 const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
@@ -195,10 +195,10 @@ const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 function SourceText({ source, search }: { source: string; search: string }) {
   const shown = accountWords(source)
   const [, words, digits] = ENDS_IN_DIGITS.exec(shown) ?? []
-  const isCut = (place: number) => words !== undefined && place < words.length
+  const isCut = (position: number) => words !== undefined && position < words.length
   // A match across the cut couldn't be highlighted.
-  const isAcross = search !== '' && findMatches(shown, search).some(([start, end]) => isCut(start) && !isCut(end - 1))
-  if (words === undefined || digits === undefined || isAcross) return <HighlightText text={shown} search={search} />
+  const crossesCut = search !== '' && findMatches(shown, search).some(([start, end]) => isCut(start) && !isCut(end - 1))
+  if (words === undefined || digits === undefined || crossesCut) return <HighlightText text={shown} search={search} />
   return (
     <span className={classes.source} title={source}>
       <span className={classes.sourceWords}>
@@ -215,21 +215,23 @@ export function describeRow(row: Transaction): string {
   return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
 }
 
-// The widest amount of each kind plus padding, in steps so that the columns rarely move.
-const [DIGIT_PX, LETTER_PX, POINT_PX, AROUND_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
+// Estimated character widths and the padding. The column grows in steps, so that the columns rarely move.
+const [DIGIT_PX, LETTER_PX, POINT_PX, PADDING_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
 
 /** The width of the amount column. A truncated amount would be a wrong amount. */
-export function amountWidthOf(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): number {
+export function getAmountWidth(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): number {
   const longest = new Map<string, string>()
   for (const { amount, currency } of rows) {
     if (amount.length > (longest.get(currency)?.length ?? 0)) longest.set(currency, amount)
   }
-  const widths = [...longest].map(([currency, amount]) => widthOf(formatMoney(amount, currency, { sign: 'always' })))
-  const needed = Math.max(0, ...widths) + AROUND_PX
+  const widths = [...longest].map(([currency, amount]) =>
+    getTextWidth(formatMoney(amount, currency, { sign: 'always' })),
+  )
+  const needed = Math.max(0, ...widths) + PADDING_PX
   return AMOUNT_PX + Math.max(0, Math.ceil((needed - AMOUNT_PX) / STEP_PX)) * STEP_PX
 }
 
-function widthOf(figure: string): number {
+function getTextWidth(figure: string): number {
   const letters = figure.match(/\p{L}/gu)?.length ?? 0
   const points = figure.match(/[.,\s]/g)?.length ?? 0
   return letters * LETTER_PX + points * POINT_PX + (figure.length - letters - points) * DIGIT_PX

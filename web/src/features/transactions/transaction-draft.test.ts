@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTransaction } from '../../testing/ledger-builders.ts'
-import { checkDraft, draftOf, editOf, parseAmount } from './transaction-draft.ts'
+import { checkDraft, parseAmount, toDraft, toEdit } from './transaction-draft.ts'
 
 test.each([
   ['12.5', 'USD', 1250],
@@ -20,33 +20,36 @@ test.each([
 
 test('only changes are sent, and an emptied source becomes none', () => {
   const row = aTransaction()
-  expect(editOf(row, draftOf(row))).toEqual({})
-  expect(editOf(row, { ...draftOf(row), source: ' ', amount: '4.5', simple_name: ' Bakery ' })).toEqual({
+  expect(toEdit(row, toDraft(row))).toEqual({})
+  expect(toEdit(row, { ...toDraft(row), source: ' ', amount: '4.5', simple_name: ' Bakery ' })).toEqual({
     source: null,
     simple_name: 'Bakery',
   })
 })
 
 test('each invalid field says why', () => {
-  const draft = { ...draftOf(aTransaction()), simple_name: ' ', amount: '4.505', transaction_date: '', currency: 'USD' }
+  const draft = { ...toDraft(aTransaction()), simple_name: ' ', amount: '4.505', transaction_date: '', currency: 'USD' }
   expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
 })
 
 test('an amount is typed without a sign, and the direction gives it one', () => {
   const row = aTransaction({ amount: '-4.50', currency: 'USD' })
-  expect(draftOf(row)).toMatchObject({ direction: 'out', amount: '4.50' })
-  const edited = (fields: object) => editOf(row, { ...draftOf(row), ...fields }).amount
-  expect(edited({ amount: '5' })).toBe('-5.00')
-  expect(edited({ direction: 'in' })).toBe('4.50')
-  expect(edited({ amount: '-4.5' })).toBeUndefined()
-  const said = (amount: string, direction: 'in' | 'out') => checkDraft({ ...draftOf(row), amount, direction }).amount
-  expect(said('lots', 'out')).toContain('such as 12.50')
-  expect(said('-4.50', 'out')).toBeUndefined()
-  expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Remove the sign'))).toBe(true)
+  expect(toDraft(row)).toMatchObject({ direction: 'out', amount: '4.50' })
+  const editedAmount = (fields: object) => toEdit(row, { ...toDraft(row), ...fields }).amount
+  expect(editedAmount({ amount: '5' })).toBe('-5.00')
+  expect(editedAmount({ direction: 'in' })).toBe('4.50')
+  expect(editedAmount({ amount: '-4.5' })).toBeUndefined()
+  const amountError = (amount: string, direction: 'in' | 'out') =>
+    checkDraft({ ...toDraft(row), amount, direction }).amount
+  expect(amountError('lots', 'out')).toContain('such as 12.50')
+  expect(amountError('-4.50', 'out')).toBeUndefined()
+  expect(
+    [amountError('-4.50', 'in'), amountError('+4.50', 'out')].every((words) => words?.startsWith('Remove the sign')),
+  ).toBe(true)
 })
 
 test('an unknown code may stay on the row that has it, but can’t be chosen', () => {
-  const draft = { ...draftOf(aTransaction()), currency: 'ZZZ' }
+  const draft = { ...toDraft(aTransaction()), currency: 'ZZZ' }
   expect(checkDraft(draft, 'ZZZ').currency).toBeUndefined()
   expect(checkDraft(draft, 'USD').currency).toContain('such as USD')
 })

@@ -24,10 +24,10 @@ export type Draft = {
 export type DraftErrors = { [K in keyof Draft]?: string }
 
 /** The server's messages for single fields, if any. */
-export function errorsOf(error: unknown): DraftErrors {
+export function getFieldErrors(error: unknown): DraftErrors {
   if (!(error instanceof ApiError)) return {}
-  const named = error.errors.filter(({ path }) => FIELDS.has(path))
-  return Object.fromEntries(named.map(({ path, message }) => [path, message]))
+  const fieldErrors = error.errors.filter(({ path }) => FIELDS.has(path))
+  return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, message]))
 }
 
 const FIELDS: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'tags',
 ] satisfies (keyof Draft)[])
 
-export function draftOf(row: Transaction): Draft {
+export function toDraft(row: Transaction): Draft {
   return {
     category: row.category,
     simple_name: row.simple_name,
@@ -58,7 +58,7 @@ export function draftOf(row: Transaction): Draft {
 }
 
 /** Only what differs from the row: unchanged fields are never saved. */
-export function editOf(row: Transaction, draft: Draft): TransactionEdit {
+export function toEdit(row: Transaction, draft: Draft): TransactionEdit {
   const edit: TransactionEdit = {}
   const text = (value: string) => (value.trim() === '' ? null : value.trim())
   if (draft.category !== row.category) edit.category = draft.category
@@ -69,7 +69,7 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
   if (draft.transaction_name.trim() !== row.transaction_name.trim())
     edit.transaction_name = draft.transaction_name.trim()
   if (draft.currency !== row.currency) edit.currency = draft.currency
-  const amount = amountOf(draft)
+  const amount = toAmount(draft)
   if (amount !== null && amount !== row.amount) edit.amount = amount
   if (text(draft.note) !== row.note) edit.note = text(draft.note)
   if (draft.tags.join() !== row.tags.join()) edit.tags = draft.tags
@@ -77,23 +77,24 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
 }
 
 /** The amount to send, negative for money out. Null if it can't be read. */
-export function amountOf({ amount, currency, direction }: Draft): string | null {
+export function toAmount({ amount, currency, direction }: Draft): string | null {
   const minor = parseAmount(amount, currency)
   return minor === null ? null : formatMinor(direction === 'in' ? Math.abs(minor) : -Math.abs(minor), currency)
 }
 
 /** The draft's problems, by field. */
-export function checkDraft(draft: Draft, keptCurrency?: string): DraftErrors {
+export function checkDraft(draft: Draft, savedCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
   if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name'
   if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter the bank’s description'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date'
   // An existing row may have an unknown currency code and stays editable. A new choice must be a known code.
-  const isKept = draft.currency === keptCurrency && isCurrencyCode(draft.currency)
-  if (!isKept && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD'
+  const isUnchanged = draft.currency === savedCurrency && isCurrencyCode(draft.currency)
+  if (!isUnchanged && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
     errors.amount = `Enter an amount in ${draft.currency}, such as ${formatMinor(1250, draft.currency)}`
-  else if (isAgainst(draft.amount, draft.direction)) errors.amount = 'Remove the sign and choose Money in or Money out'
+  else if (contradicts(draft.amount, draft.direction))
+    errors.amount = 'Remove the sign and choose Money in or Money out'
   return errors
 }
 
@@ -114,6 +115,6 @@ export function parseAmount(text: string, currency: string): number | null {
   return parseMinor(decimal, currency)
 }
 
-function isAgainst(amount: string, direction: Direction): boolean {
+function contradicts(amount: string, direction: Direction): boolean {
   return direction === 'in' ? /^\s*[-\u2212\u2013]/.test(amount) : /^\s*\+/.test(amount)
 }

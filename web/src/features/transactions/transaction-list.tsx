@@ -10,7 +10,7 @@ import type { FilterProps } from './filter-fields.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { NoMatch } from './no-match.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { amountWidthOf, describeRow, phoneRowOf, transactionColumns } from './transaction-columns.tsx'
+import { describeRow, getAmountWidth, getPhoneRow, transactionColumns } from './transaction-columns.tsx'
 import { fetchMatchingIds } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
@@ -32,7 +32,7 @@ type Props = {
 }
 
 const DEFAULT_SORT = '-transaction_date'
-const idOf = (row: Transaction) => row.id
+const getRowId = (row: Transaction) => row.id
 
 /** Search, filters, the selection and the table. */
 export function TransactionList(props: Props) {
@@ -45,7 +45,7 @@ export function TransactionList(props: Props) {
   const selection = useSelectedRows(filters, pages)
   const selected = selection.ids
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
   useEffect(() => onActiveChange(-1), [filters])
 
   useEffect(() => {
@@ -70,12 +70,12 @@ export function TransactionList(props: Props) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [activeIndex])
 
-  const amountWidth = useMemo(() => amountWidthOf(pages.loadedRows), [pages.loadedRows])
+  const amountWidth = useMemo(() => getAmountWidth(pages.loadedRows), [pages.loadedRows])
   const columns = useMemo(
     () => transactionColumns(search, amountWidth).filter((column) => !props.hidden.has(column.id)),
     [search, amountWidth, props.hidden],
   )
-  const phoneRow = useCallback((row: Transaction) => phoneRowOf(row, search), [search])
+  const phoneRow = useCallback((row: Transaction) => getPhoneRow(row, search), [search])
 
   const isAllSelected = pages.loadedRows.length > 0 && pages.loadedRows.every((row) => selected.has(row.id))
   async function selectAllMatching() {
@@ -88,7 +88,7 @@ export function TransactionList(props: Props) {
     }
   }
 
-  const sort = readSort(filters.sort ?? DEFAULT_SORT)
+  const sort = parseSort(filters.sort ?? DEFAULT_SORT)
   const open = useCallback((row: Transaction) => onOpen(row.id), [onOpen])
   return (
     <section className={classes.list} aria-label="Transactions">
@@ -112,7 +112,7 @@ export function TransactionList(props: Props) {
         />
       )}
       <ListSummary filters={filters} pages={pages} onReplace={props.onFiltersReplace} />
-      {pages.total === 0 && !pages.isUnanswered ? (
+      {pages.total === 0 && !pages.hasNoResponse ? (
         <NoMatch filters={filters} onClear={() => props.onFiltersReplace({})} />
       ) : (
         <PagedTable
@@ -121,7 +121,7 @@ export function TransactionList(props: Props) {
           rowAt={rowAt}
           onRangeChange={pages.onRangeChange}
           columns={columns}
-          getRowId={idOf}
+          getRowId={getRowId}
           describeRow={describeRow}
           phoneRow={phoneRow}
           onOpen={open}
@@ -130,12 +130,12 @@ export function TransactionList(props: Props) {
           isAllSelected={isAllSelected}
           onToggleAll={() => (isAllSelected ? selection.clear() : selection.selectRows(pages.loadedRows))}
           sort={sort}
-          onSortChange={(next) => onFilterChange({ sort: writeSort(next) })}
+          onSortChange={(next) => onFilterChange({ sort: formatSort(next) })}
           activeIndex={activeIndex}
           onActiveChange={onActiveChange}
           fillsWindow={!phone}
-          // Grayed out while waiting for the answer. If none will come, the rows stay readable.
-          isOld={pages.isOld && !pages.isUnanswered}
+          // Grayed out while waiting for the response. If none will come, the rows stay readable.
+          isStale={pages.isStale && !pages.hasNoResponse}
           headerExtra={(id) => id === 'last_updated' && <UpdatedFilter filters={filters} onChange={onFilterChange} />}
         />
       )}
@@ -143,11 +143,11 @@ export function TransactionList(props: Props) {
   )
 }
 
-function readSort(text: string): SortState {
+function parseSort(text: string): SortState {
   return { id: text.replace(/^-/, ''), desc: text.startsWith('-') }
 }
 
-function writeSort(sort: SortState): string | undefined {
+function formatSort(sort: SortState): string | undefined {
   if (!sort) return undefined
   const text = `${sort.desc ? '-' : ''}${sort.id}`
   return text === DEFAULT_SORT ? undefined : text

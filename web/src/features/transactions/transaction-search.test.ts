@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeFilters } from './describe-filters.ts'
 import { findMatches } from './highlight-text.tsx'
-import { exportAddress, filtersOf, isNarrowed, readTransactionSearch } from './transaction-search.ts'
+import { getExportUrl, getFilters, hasFilters, readTransactionSearch } from './transaction-search.ts'
 
-test('an address is read as far as it makes sense, and never breaks the page', () => {
+test('invalid parts of an address are ignored, and never break the page', () => {
   expect(
     readTransactionSearch({
       search: 4711,
@@ -34,13 +34,13 @@ test('an empty category means uncategorized rows; an empty search means nothing'
 })
 
 test('sorting or an open row doesn’t narrow the list', () => {
-  expect(isNarrowed({ sort: 'amount' })).toBe(false)
-  expect(filtersOf({ panel: 'review', show: 'recurring', search: 'x' })).toEqual({ search: 'x' })
+  expect(hasFilters({ sort: 'amount' })).toBe(false)
+  expect(getFilters({ panel: 'review', show: 'recurring', search: 'x' })).toEqual({ search: 'x' })
 })
 
 test('the export address has the filters', () => {
-  expect(exportAddress({})).toBe('/api/transactions/export/')
-  expect(exportAddress({ search: 'a&b' })).toBe('/api/transactions/export/?search=a%26b')
+  expect(getExportUrl({})).toBe('/api/transactions/export/')
+  expect(getExportUrl({ search: 'a&b' })).toBe('/api/transactions/export/?search=a%26b')
 })
 
 test('finds matches regardless of case and accents, at their position in the text', () => {

@@ -44,22 +44,22 @@ export type TransactionTab = NonNullable<TransactionSearch['show']>
 export const readTransactionSearch = searchReader(FIELDS)
 
 /** The search parameters that decide which rows are shown. */
-export function filtersOf(search: TransactionSearch): TransactionFilters {
+export function getFilters(search: TransactionSearch): TransactionFilters {
   const names = Object.keys(FILTERS) as (keyof TransactionFilters)[]
   return Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))
 }
 
 /** True if any filter is set; sorting doesn't count. */
-export function isNarrowed({ sort: _, ...filters }: TransactionFilters): boolean {
+export function hasFilters({ sort: _, ...filters }: TransactionFilters): boolean {
   return Object.keys(filters).length > 0
 }
 
-export const listIn = (text: string | undefined): string[] => (text === undefined ? [] : text.split('\n'))
-export const listAsText = (items: readonly string[]): string | undefined =>
+export const splitList = (text: string | undefined): string[] => (text === undefined ? [] : text.split('\n'))
+export const joinList = (items: readonly string[]): string | undefined =>
   items.length === 0 ? undefined : items.join('\n')
 
 /** The URL of the CSV file with these rows. */
-export function exportAddress(filters: TransactionFilters): string {
+export function getExportUrl(filters: TransactionFilters): string {
   const query = new URLSearchParams(filters as Record<string, string>).toString()
   return `/api/transactions/export/${query === '' ? '' : `?${query}`}`
 }

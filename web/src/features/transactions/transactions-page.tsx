@@ -27,11 +27,11 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
-import { PageTabs, tabId } from './page-tabs.tsx'
+import { getTabId, PageTabs } from './page-tabs.tsx'
 import { TransactionList, type TransactionPages } from './transaction-list.tsx'
 import {
-  filtersOf,
-  isNarrowed,
+  getFilters,
+  hasFilters,
   readTransactionSearch,
   type TransactionFilters,
   type TransactionPanel,
@@ -65,9 +65,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   // Parsed again because the router also passes on invalid values.
   const search = readTransactionSearch(route.useSearch())
   const navigate = route.useNavigate()
-  const key = JSON.stringify(filtersOf(search))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the filters, and the same text keeps their identity
-  const filters = useMemo(() => filtersOf(search), [key])
+  const key = JSON.stringify(getFilters(search))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all filters, and filters that haven't changed must stay the same object
+  const filters = useMemo(() => getFilters(search), [key])
   const pages = useTransactionPages(filters)
   const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())
   const [hidden, setHidden] = useState(loadHiddenColumns)
@@ -87,11 +87,11 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
       resetScroll: false,
     })
   const showFilters = useCallback(
-    (next: TransactionFilters, { isRowKept = false, isSameStep = false } = {}) =>
+    (next: TransactionFilters, { keepsRow = false, isSameStep = false } = {}) =>
       void navigate({
         search: ({ showOnboarding, row }) => ({
           ...(showOnboarding ? { showOnboarding } : {}),
-          ...(isRowKept && row ? { row } : {}),
+          ...(keepsRow && row ? { row } : {}),
           ...next,
         }),
         replace: isSameStep,
@@ -105,7 +105,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
       const next = { ...filters, ...fields }
       const set = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
       // A search applies a moment after typing. A row opened in that moment stays open.
-      showFilters(set, { isRowKept: true, isSameStep })
+      showFilters(set, { keepsRow: true, isSameStep })
     },
     [filters, showFilters],
   )
@@ -143,7 +143,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   useEffect(() => (pages.isPending ? undefined : whenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =
-    search.show === undefined && !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
+    search.show === undefined && !pages.isPending && !pages.isStale && pages.total === 0 && !hasFilters(filters)
   const reviewButton = toReview > 0 && (
     <Button
       variant="default"
@@ -158,17 +158,17 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
     <>
       <PageHeader
         title="Your Transactions"
-        subtitle={pages.isPending ? 'Every payment and deposit' : subtitleOf(pages)}
+        subtitle={pages.isPending ? 'Every payment and deposit' : getSubtitle(pages)}
         actions={
           <>
             {!phone && reviewButton}
-            <PageMenu filters={filters} hidden={hidden} onHiddenChange={changeHidden} onPanel={openPanel} />
+            <PageMenu filters={filters} hidden={hidden} onHiddenChange={changeHidden} onOpenPanel={openPanel} />
           </>
         }
       />
       {importBar}
-      {!isEmpty && <PageTabs tab={search.show} onTab={openTab} panelId={panelId} end={phone && reviewButton} />}
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, search.show)}>
+      {!isEmpty && <PageTabs tab={search.show} onTabChange={openTab} panelId={panelId} end={phone && reviewButton} />}
+      <div id={panelId} role="tabpanel" aria-labelledby={getTabId(panelId, search.show)}>
         {search.show === undefined ? (
           <>
             <LoadError pages={pages} />
@@ -238,13 +238,13 @@ function useFocusAfterEditing(isEditing: boolean, activeIndex: number): void {
 
 function LoadError({ pages }: { pages: TransactionPages }) {
   if (pages.error === null) return null
-  // Filters without an answer yet, above the rows of the last ones that had one.
-  const isStale = pages.isOld && pages.isUnanswered
+  // The new filters got no response, so the rows below belong to the previous ones.
+  const isStale = pages.isStale && pages.hasNoResponse
   return (
     <ErrorPanel
       title={isStale ? 'Couldn’t update the list' : 'Couldn’t load your transactions'}
       error={pages.error}
-      kept={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
+      reassurance={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
       onRetry={pages.retry}
     />
   )
@@ -266,9 +266,9 @@ function NoTransactions({ isReading, isImporting, onImport }: EmptyProps) {
   )
 }
 
-function subtitleOf({ total, shownFilters, isOld, isUnanswered }: TransactionPages): string {
-  const isFiltered = isNarrowed(shownFilters)
-  if (isOld && isUnanswered) return 'Not up to date'
+function getSubtitle({ total, shownFilters, isStale, hasNoResponse }: TransactionPages): string {
+  const isFiltered = hasFilters(shownFilters)
+  if (isStale && hasNoResponse) return 'Not up to date'
   if (total === 0 && !isFiltered) return 'Every payment and deposit'
   const words = total === 1 ? '1 transaction' : `${formatCount(total)} transactions`
   return isFiltered ? `${words} ${total === 1 ? 'matches' : 'match'}` : words

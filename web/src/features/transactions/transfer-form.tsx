@@ -27,7 +27,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
   async function choose(candidate: TransferCandidate | undefined) {
     if (!candidate || isBusy) return
     setIsBusy(true)
-    const isDone = await actions.pair(row, candidate.transaction)
+    const isDone = await actions.link(row, candidate.transaction)
     setIsBusy(false)
     if (isDone) onDone()
   }

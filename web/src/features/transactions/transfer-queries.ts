@@ -1,10 +1,10 @@
 import { listTransferCandidates, listTransferSuggestions } from '@evenkeel/contract/transactions.ts'
 import { getTransfer } from '@evenkeel/contract/transfers.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, callApi } from '../../lib/api.ts'
+import { callApi, type ResponseBody } from '../../lib/api.ts'
 
-export type TransferSuggestion = Answer<typeof listTransferSuggestions>['results'][number]
-export type TransferCandidate = Answer<typeof listTransferCandidates>['results'][number]
+export type TransferSuggestion = ResponseBody<typeof listTransferSuggestions>['results'][number]
+export type TransferCandidate = ResponseBody<typeof listTransferCandidates>['results'][number]
 
 export const transferQueries = {
   suggestions: () =>

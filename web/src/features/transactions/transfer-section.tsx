@@ -15,9 +15,9 @@ type Props = { row: Transaction; onOpen: (other: Transaction) => void; onFind: (
 export function TransferSection({ row, onOpen, onFind }: Props) {
   const actions = useTransferActions()
   const [isBusy, setIsBusy] = useState(false)
-  const isPaired = row.transfer_id !== null
-  const { data: other, error } = useQuery({ ...transferQueries.otherSide(row.id), enabled: isPaired })
-  if (!isPaired) {
+  const isLinked = row.transfer_id !== null
+  const { data: other, error } = useQuery({ ...transferQueries.otherSide(row.id), enabled: isLinked })
+  if (!isLinked) {
     return (
       <section className={classes.section} aria-label="Transfer">
         <p className={classes.line}>
@@ -53,7 +53,7 @@ export function TransferSection({ row, onOpen, onFind }: Props) {
         leftSection={<IconUnlink size={15} aria-hidden />}
         onClick={async () => {
           setIsBusy(true)
-          await actions.pair(row, null)
+          await actions.link(row, null)
           setIsBusy(false)
         }}
       >

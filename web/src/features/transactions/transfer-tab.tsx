@@ -51,11 +51,11 @@ function Suggestions({
   const latest = useRef({ suggestions, at, actions })
   latest.current = { suggestions, at, actions }
   // Focus follows the keyboard, never the mouse, so nothing jumps while someone reads.
-  const isByKey = useRef(false)
+  const isKeyboard = useRef(false)
   const key = suggestionKey(suggestions[at]!)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another card becomes active
   useEffect(() => {
-    if (!isByKey.current) return
+    if (!isKeyboard.current) return
     list.current?.querySelector<HTMLElement>('[data-active]')?.focus()
   }, [key])
 
@@ -64,14 +64,14 @@ function Suggestions({
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('[role="dialog"], [role="menu"]')) return
       const { suggestions, at, actions } = latest.current
-      const chosen = suggestions[at]!
+      const suggestion = suggestions[at]!
       const pressed = event.key.toLowerCase()
       if (pressed === 'j') setActive(Math.min(at + 1, suggestions.length - 1))
       else if (pressed === 'k') setActive(Math.max(0, at - 1))
-      else if (pressed === 'a') void actions.accept([chosen])
-      else if (pressed === 'd') void actions.dismiss(chosen)
+      else if (pressed === 'a') void actions.accept([suggestion])
+      else if (pressed === 'd') void actions.dismiss(suggestion)
       else return
-      isByKey.current = true
+      isKeyboard.current = true
       event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
@@ -97,7 +97,7 @@ function Suggestions({
       <ol ref={list} className={classes.suggestions}>
         {suggestions.map((suggestion, i) => (
           <li key={suggestionKey(suggestion)}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+            {/* biome-ignore lint/a11y/useSemanticElements: this isn't a form, so a fieldset would be wrong */}
             <div
               role="group"
               className={classes.suggestion}

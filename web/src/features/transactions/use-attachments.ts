@@ -16,7 +16,10 @@ export function useAttachments(transactionId: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const nextKey = useRef(0)
   const lastUpload = useRef<Promise<unknown>>(Promise.resolve())
-  const forget = useCallback((key: number) => setUploads((now) => now.filter((each) => each.key !== key)), [])
+  const dismiss = useCallback(
+    (key: number) => setUploads((current) => current.filter((upload) => upload.key !== key)),
+    [],
+  )
 
   const attach = useCallback(
     (files: Iterable<File>) => {
@@ -24,7 +27,7 @@ export function useAttachments(transactionId: string) {
         nextKey.current += 1
         const key = nextKey.current
         const problem = refuseFile(file)
-        setUploads((now) => [...now, { key, name: file.name, problem, retry: null }])
+        setUploads((current) => [...current, { key, name: file.name, problem, retry: null }])
         if (problem === null) send(key, file)
       }
 
@@ -35,23 +38,23 @@ export function useAttachments(transactionId: string) {
           try {
             // It appears in the list with a delete button, so a message over the form would only be in the way.
             await callApi(addAttachment, { params: { id: transactionId }, body })
-            await queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
-            void queryClient.invalidateQueries({ queryKey: transactionQueries.lists }) // they mark rows that have files
-            forget(key)
+            await queryClient.invalidateQueries({ queryKey: attachmentQueries.list(transactionId).queryKey })
+            void queryClient.invalidateQueries({ queryKey: transactionQueries.lists }) // they show which rows have files
+            dismiss(key)
           } catch (error) {
             const retry = () => {
-              setUploads((now) =>
-                now.map((each) => (each.key === key ? { ...each, problem: null, retry: null } : each)),
+              setUploads((current) =>
+                current.map((upload) => (upload.key === key ? { ...upload, problem: null, retry: null } : upload)),
               )
               send(key, file)
             }
             const failed = { problem: `Couldn’t attach ${file.name}. ${explainError(error)}`, retry }
-            setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...failed } : each)))
+            setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...failed } : upload)))
           }
         })
       }
     },
-    [transactionId, queryClient, forget],
+    [transactionId, queryClient, dismiss],
   )
 
   const remove = useCallback(
@@ -66,11 +69,11 @@ export function useAttachments(transactionId: string) {
       } catch (error) {
         showErrorToast(`Couldn’t remove ${attachment.file_name}`, error)
       }
-      void queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
+      void queryClient.invalidateQueries({ queryKey: attachmentQueries.list(transactionId).queryKey })
       void queryClient.invalidateQueries({ queryKey: transactionQueries.lists })
     },
     [transactionId, queryClient, offerUndo],
   )
 
-  return { uploads, attach, remove, forget }
+  return { uploads, attach, remove, dismiss }
 }

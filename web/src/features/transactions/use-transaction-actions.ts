@@ -20,7 +20,7 @@ export type TransactionEdit = Omit<TransactionPatch, 'version'>
 type EditOutcome =
   | { kind: 'saved'; row: Transaction }
   /** Someone else changed the row; nothing was saved. */
-  | { kind: 'stale'; present: Transaction }
+  | { kind: 'stale'; current: Transaction }
   | { kind: 'failed'; error: unknown }
 export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids'>
 type SplitPart = CallInput<typeof splitTransaction>['body']['parts'][number]
@@ -28,8 +28,8 @@ type NewTransaction = CallInput<typeof createTransaction>['body']
 
 // One write at a time, so a second edit of a row has the version the first one left.
 let lastWrite: Promise<unknown> = Promise.resolve()
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = lastWrite.then(work, work)
+export function enqueueWrite<Result>(write: () => Promise<Result>): Promise<Result> {
+  const result = lastWrite.then(write, write)
   lastWrite = result.catch(() => {})
   return result
 }
@@ -42,19 +42,19 @@ export function useTransactionActions() {
   return useMemo(() => {
     const refresh = () => void queryClient.invalidateQueries()
     /** Everything except queries about deleted rows, whose editor may still be closing. */
-    const refreshWithout = (gone: ReadonlySet<string>) =>
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !asksAbout(queryKey, gone) })
+    const refreshExcept = (deletedIds: ReadonlySet<string>) =>
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isQueryAbout(queryKey, deletedIds) })
 
     /** Saves a row's fields. With `forMerchant`, also changes every row of the same merchant. */
     async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
-      const restore = showAtOnce(queryClient, { ...row, ...withoutUndefined(fields) })
+      const restore = updateCache(queryClient, { ...row, ...withoutUndefined(fields) })
       try {
         const body = { ...fields, version: row.version, ...(forMerchant ? { for_merchant: true } : {}) }
-        const answer = await inTurn(() => callApi(editTransaction, { params: { id: row.id }, body }))
+        const answer = await enqueueWrite(() => callApi(editTransaction, { params: { id: row.id }, body }))
         const { history_id: historyId, edited, ...saved } = answer
-        showAtOnce(queryClient, saved)
+        updateCache(queryClient, saved)
         const message = forMerchant
-          ? `Changed ${countOf(edited)} from ${saved.simple_name}. New ones will follow.`
+          ? `Changed ${countTransactions(edited)} from ${saved.simple_name}. New ones will follow.`
           : `Saved ${saved.simple_name}.`
         if (historyId) offerUndo({ message, historyId })
         else showToast(message)
@@ -64,7 +64,7 @@ export function useTransactionActions() {
         restore()
         if (error instanceof ApiError && error.status === 409 && error.present) {
           refresh()
-          return { kind: 'stale', present: error.present as Transaction }
+          return { kind: 'stale', current: error.present as Transaction }
         }
         return { kind: 'failed', error }
       }
@@ -72,9 +72,11 @@ export function useTransactionActions() {
 
     async function remove(ids: readonly string[]): Promise<boolean> {
       try {
-        const { deleted, history_id } = await inTurn(() => callApi(bulkDeleteTransactions, { body: { ids: [...ids] } }))
-        if (history_id) offerUndo({ message: `Deleted ${countOf(deleted)}.`, historyId: history_id })
-        refreshWithout(new Set(ids))
+        const { deleted, history_id } = await enqueueWrite(() =>
+          callApi(bulkDeleteTransactions, { body: { ids: [...ids] } }),
+        )
+        if (history_id) offerUndo({ message: `Deleted ${countTransactions(deleted)}.`, historyId: history_id })
+        refreshExcept(new Set(ids))
         return true
       } catch (error) {
         showErrorToast('Nothing was deleted', error)
@@ -89,15 +91,16 @@ export function useTransactionActions() {
       onRefused?: (errors: Record<string, string>) => void,
     ): Promise<boolean> {
       try {
-        const { edited, history_id } = await inTurn(() =>
+        const { edited, history_id } = await enqueueWrite(() =>
           callApi(bulkEditTransactions, { body: { ...fields, ids: [...ids] } }),
         )
-        if (history_id) offerUndo({ message: `Changed ${countOf(edited)}.`, historyId: history_id })
+        if (history_id) offerUndo({ message: `Changed ${countTransactions(edited)}.`, historyId: history_id })
         refresh()
         return true
       } catch (error) {
-        const named = error instanceof ApiError ? error.errors.filter(({ path }) => path in fields) : []
-        if (onRefused && named.length > 0) onRefused(Object.fromEntries(named.map((each) => [each.path, each.message])))
+        const fieldErrors = error instanceof ApiError ? error.errors.filter(({ path }) => path in fields) : []
+        if (onRefused && fieldErrors.length > 0)
+          onRefused(Object.fromEntries(fieldErrors.map((fieldError) => [fieldError.path, fieldError.message])))
         else showErrorToast('Nothing was changed', error)
         return false
       }
@@ -105,16 +108,16 @@ export function useTransactionActions() {
 
     async function split(row: Transaction, parts: SplitPart[]): Promise<EditOutcome | { kind: 'split' }> {
       try {
-        const answer = await inTurn(() =>
+        const answer = await enqueueWrite(() =>
           callApi(splitTransaction, { params: { id: row.id }, body: { version: row.version, parts } }),
         )
         const message = `Split ${row.simple_name} into ${answer.parts.length} parts.`
         if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
-        refreshWithout(new Set([row.id]))
+        refreshExcept(new Set([row.id]))
         return { kind: 'split' }
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.present) {
-          return { kind: 'stale', present: error.present as Transaction }
+          return { kind: 'stale', current: error.present as Transaction }
         }
         return { kind: 'failed', error }
       }
@@ -122,7 +125,7 @@ export function useTransactionActions() {
 
     /** Throws when refused, so that the form can say which field. */
     async function add(body: NewTransaction): Promise<Transaction> {
-      const { history_id: historyId, ...row } = await inTurn(() => callApi(createTransaction, { body }))
+      const { history_id: historyId, ...row } = await enqueueWrite(() => callApi(createTransaction, { body }))
       const message = `Added ${row.simple_name}${row.category ? ` to ${row.category}` : ''}.`
       if (historyId) offerUndo({ message, historyId })
       else showToast(message)
@@ -137,7 +140,7 @@ export function useTransactionActions() {
 type Page = { results: Transaction[]; next: string | null; total: number }
 
 /** Updates a row in every list that has it, and returns a function that restores the old one. */
-function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
+function updateCache(queryClient: QueryClient, row: Transaction): () => void {
   const before = queryClient.getQueriesData<Page>({ queryKey: transactionQueries.lists })
   queryClient.setQueriesData<Page>({ queryKey: transactionQueries.lists }, (page) => {
     if (!page?.results.some((other) => other.id === row.id)) return page
@@ -150,7 +153,7 @@ function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
   }
 }
 
-function asksAbout(queryKey: readonly unknown[], ids: ReadonlySet<string>): boolean {
+function isQueryAbout(queryKey: readonly unknown[], ids: ReadonlySet<string>): boolean {
   if (queryKey.some((part) => typeof part === 'string' && ids.has(part))) return true
   const anchor = queryKey[1] === 'count' ? (queryKey[2] as TransactionFilters).same_merchant_as : undefined
   return anchor !== undefined && ids.has(anchor)
@@ -162,6 +165,6 @@ function withoutUndefined<Fields extends object>(
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
-function countOf(count: number): string {
+function countTransactions(count: number): string {
   return count === 1 ? '1 transaction' : `${formatCount(count)} transactions`
 }

@@ -6,36 +6,36 @@ import type { TransactionFilters } from './transaction-search.ts'
 
 /** While scrolling through thousands of rows, only the rows where it stops are fetched. */
 const SETTLE_MS = 90
-/** Rows fetched ahead of the view, so the next row is already there. */
+/** How many rows to fetch beyond the visible ones, so that scrolling doesn't have to wait. */
 const AHEAD = 40
 
 type Loaded = { key: string; total: number; pages: ReadonlyMap<number, readonly Transaction[]> }
 
 /**
  * The matching rows, fetched in pages as they come into view. While a new query loads, the old rows stay, marked as
- * old.
+ * stale.
  */
 export function useTransactionPages(filters: TransactionFilters) {
   const key = JSON.stringify(filters)
   const [view, setView] = useState({ key, first: 0, last: 0 })
-  const wanted = view.key === key ? view : { first: 0, last: 0 }
+  const range = view.key === key ? view : { first: 0, last: 0 }
   const pageNumbers = useMemo(
-    () => Array.from({ length: wanted.last - wanted.first + 1 }, (_, i) => wanted.first + i),
-    [wanted.first, wanted.last],
+    () => Array.from({ length: range.last - range.first + 1 }, (_, i) => range.first + i),
+    [range.first, range.last],
   )
   const queries = useQueries({ queries: pageNumbers.map((page) => transactionQueries.page(filters, page)) })
 
   const last = useRef<Loaded | null>(null)
-  const fresh = queries.find((query) => query.data !== undefined)
+  const loadedQuery = queries.find((query) => query.data !== undefined)
   const stamp = queries.map((query) => query.dataUpdatedAt).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for the answers, whose array is new at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp represents the queries, whose array is new on every render
   const loaded = useMemo<Loaded | null>(() => {
-    if (!fresh?.data) return null
+    if (!loadedQuery?.data) return null
     const pages = new Map<number, readonly Transaction[]>()
     for (const [i, query] of queries.entries()) {
       if (query.data) pages.set(pageNumbers[i]!, query.data.results)
     }
-    return { key, total: fresh.data.total, pages }
+    return { key, total: loadedQuery.data.total, pages }
   }, [key, stamp, pageNumbers])
   if (loaded) last.current = loaded
   const shown = loaded ?? last.current
@@ -54,9 +54,11 @@ export function useTransactionPages(filters: TransactionFilters) {
       const last = Math.floor(Math.min(Math.max(0, total - 1), lastRow + AHEAD) / PAGE_SIZE)
       const next = { key, first, last: Math.max(first, last) }
       clearTimeout(timer.current)
-      const take = () =>
-        setView((now) => (now.key === next.key && now.first === next.first && now.last === next.last ? now : next))
-      timer.current = setTimeout(take, SETTLE_MS)
+      const updateView = () =>
+        setView((current) =>
+          current.key === next.key && current.first === next.first && current.last === next.last ? current : next,
+        )
+      timer.current = setTimeout(updateView, SETTLE_MS)
     },
     [key, total],
   )
@@ -70,11 +72,11 @@ export function useTransactionPages(filters: TransactionFilters) {
     loadedRows: useMemo(() => [...(shown?.pages.values() ?? [])].flat(), [shown]),
     isAllLoaded: shown !== null && shown.total <= PAGE_SIZE && shown.pages.has(0),
     isPending: shown === null,
-    isOld: loaded === null && shown !== null,
+    isStale: loaded === null && shown !== null,
     /** The query that the shown rows belong to. */
     shownFilters: useMemo(() => (shown ? (JSON.parse(shown.key) as TransactionFilters) : {}), [shown]),
     /** Nothing is loading anymore: there is no network, or the server didn't respond. */
-    isUnanswered:
+    hasNoResponse:
       loaded === null && queries.every((query) => query.isError || (query.isPending && query.fetchStatus === 'paused')),
     error: failed?.error ?? null,
     /** The newest response, even if older rows are still shown. */

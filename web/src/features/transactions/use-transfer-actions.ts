@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
-import { inTurn } from './use-transaction-actions.ts'
+import { enqueueWrite } from './use-transaction-actions.ts'
 
 /**
  * Links and unlinks transfers. Suggestions disappear immediately and come back if refused; everything can be undone.
@@ -16,55 +16,57 @@ export function useTransferActions() {
 
   return useMemo(() => {
     const { queryKey } = transferQueries.suggestions()
-    let waiting = 0
+    let pendingWrites = 0
 
     /** A response to an earlier decision must not bring back what was decided since, so only the last one refetches. */
-    async function settle(
-      chosen: readonly TransferSuggestion[],
+    async function decide(
+      suggestions: readonly TransferSuggestion[],
       write: (pairs: { out_id: string; in_id: string }[]) => Promise<{ message: string; historyId: string | null }>,
-      refused: string,
+      errorTitle: string,
     ) {
-      waiting += 1
+      pendingWrites += 1
       await queryClient.cancelQueries({ queryKey })
-      const gone = new Set(chosen.map(suggestionKey))
-      queryClient.setQueryData<TransferSuggestion[]>(queryKey, (now) => now?.filter((s) => !gone.has(suggestionKey(s))))
+      const decidedKeys = new Set(suggestions.map(suggestionKey))
+      queryClient.setQueryData<TransferSuggestion[]>(queryKey, (current) =>
+        current?.filter((s) => !decidedKeys.has(suggestionKey(s))),
+      )
       try {
-        const pairs = chosen.map(({ out, in: into }) => ({ out_id: out.id, in_id: into.id }))
-        const { message, historyId } = await inTurn(() => write(pairs))
+        const pairs = suggestions.map(({ out, in: into }) => ({ out_id: out.id, in_id: into.id }))
+        const { message, historyId } = await enqueueWrite(() => write(pairs))
         if (historyId) offerUndo({ message, historyId })
       } catch (error) {
-        showErrorToast(refused, error)
+        showErrorToast(errorTitle, error)
       }
-      waiting -= 1
-      if (waiting === 0) void queryClient.invalidateQueries()
+      pendingWrites -= 1
+      if (pendingWrites === 0) void queryClient.invalidateQueries()
     }
 
-    const accept = (chosen: readonly TransferSuggestion[]) =>
-      settle(
-        chosen,
+    const accept = (suggestions: readonly TransferSuggestion[]) =>
+      decide(
+        suggestions,
         async (pairs) => {
           const { accepted, history_id } = await callApi(acceptTransferSuggestions, { body: { pairs } })
           const message =
-            accepted === 1 ? `Marked ${nameOf(chosen[0]!)} as a transfer.` : `Marked ${accepted} transfers.`
+            accepted === 1 ? `Marked ${getName(suggestions[0]!)} as a transfer.` : `Marked ${accepted} transfers.`
           return { message, historyId: history_id }
         },
         'Couldn’t mark the transfer',
       )
 
-    const dismiss = (chosen: TransferSuggestion) =>
-      settle(
-        [chosen],
+    const dismiss = (suggestions: TransferSuggestion) =>
+      decide(
+        [suggestions],
         async (pairs) => {
           const { history_id } = await callApi(dismissTransferSuggestions, { body: { pairs } })
-          return { message: `${nameOf(chosen)} won’t be suggested again.`, historyId: history_id }
+          return { message: `${getName(suggestions)} won’t be suggested again.`, historyId: history_id }
         },
         'Couldn’t dismiss the suggestion',
       )
 
     /** `null` unlinks the transfer. Returns true on success. */
-    async function pair(row: Transaction, other: Transaction | null): Promise<boolean> {
+    async function link(row: Transaction, other: Transaction | null): Promise<boolean> {
       try {
-        const { history_id } = await inTurn(() =>
+        const { history_id } = await enqueueWrite(() =>
           callApi(pairTransaction, { params: { id: row.id }, body: { other_id: other?.id ?? null } }),
         )
         const message = other
@@ -80,10 +82,10 @@ export function useTransferActions() {
       }
     }
 
-    return { accept, dismiss, pair }
+    return { accept, dismiss, link }
   }, [queryClient, offerUndo])
 }
 
-function nameOf({ out, in: into }: TransferSuggestion): string {
+function getName({ out, in: into }: TransferSuggestion): string {
   return `${out.source ?? out.simple_name} to ${into.source ?? into.simple_name}`
 }

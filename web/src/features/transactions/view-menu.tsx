@@ -5,7 +5,7 @@ import { IconBookmark, IconChevronDown, IconTrash } from '../../components/icons
 import { showToast } from '../../components/undo-toast.tsx'
 import barClasses from './filter-bar.module.css'
 import { deleteView, saveView, useSavedViews } from './saved-views.ts'
-import { isNarrowed, type TransactionFilters } from './transaction-search.ts'
+import { hasFilters, type TransactionFilters } from './transaction-search.ts'
 import classes from './view-menu.module.css'
 
 type ListProps = {
@@ -37,7 +37,7 @@ export function ViewMenu({ opened, onOpenedChange, ...list }: Props) {
   )
 }
 
-const READY_MADE: readonly { name: string; filters: TransactionFilters }[] = [
+const BUILT_IN_VIEWS: readonly { name: string; filters: TransactionFilters }[] = [
   { name: 'Everything', filters: {} },
   { name: 'Needs review', filters: { needs_review: 'true' } },
   { name: 'Largest payments', filters: { direction: 'out', sort: 'amount' } },
@@ -47,15 +47,15 @@ const READY_MADE: readonly { name: string; filters: TransactionFilters }[] = [
 export function ViewList({ filters, onReplace, onDone }: ListProps) {
   const views = useSavedViews()
   const [name, setName] = useState('')
-  const canSave = isNarrowed(filters) || filters.sort !== undefined
-  function show(chosen: TransactionFilters) {
-    onReplace(chosen)
+  const canSave = hasFilters(filters) || filters.sort !== undefined
+  function show(viewFilters: TransactionFilters) {
+    onReplace(viewFilters)
     onDone()
   }
   return (
     <div className={classes.list}>
       <ul className={classes.views}>
-        {READY_MADE.map((view) => (
+        {BUILT_IN_VIEWS.map((view) => (
           <li key={view.name} className={classes.view}>
             <button type="button" className={classes.name} onClick={() => show(view.filters)}>
               {view.name}

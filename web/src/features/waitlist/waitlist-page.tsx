@@ -10,11 +10,11 @@ import css from './waitlist-page.module.css'
 export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<void> }) {
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'idle' | 'sending' | 'joined' | 'failed'>('idle')
-  const [isChecked, setChecked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const isAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim())
 
   const join = async () => {
-    setChecked(true)
+    setSubmitted(true)
     if (!isAddress || state === 'sending') return
     setState('sending')
     try {
@@ -47,7 +47,7 @@ export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<vo
               required
               value={email}
               onChange={setEmail}
-              error={isChecked && !isAddress ? 'Enter your email address.' : undefined}
+              error={isSubmitted && !isAddress ? 'Enter your email address.' : undefined}
             />
             <Button type="submit" isWide isBusy={state === 'sending'}>
               Join

@@ -5,7 +5,7 @@ import { IconClock, IconTrash } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { ageWords, BalanceAge } from './balance-age.tsx'
+import { BalanceAge, describeAge } from './balance-age.tsx'
 import classes from './wealth-accounts.module.css'
 
 /** `currency` is the one that balances are added up in. */
@@ -36,8 +36,8 @@ export function accountColumns(
     {
       id: 'currency',
       header: 'Currency',
-      cell: (each) => each.currency,
-      sortValue: (each) => each.currency,
+      cell: (account) => account.currency,
+      sortValue: (account) => account.currency,
       width: 92,
     },
     {
@@ -101,7 +101,7 @@ export function TypeLabel({ type }: { type: WealthAccount['type'] }) {
 }
 
 export function accountPhoneRow(account: WealthAccount): PhoneRow {
-  const age = account.balance_age_days === null ? 'no statement yet' : ageWords(account.balance_age_days)
+  const age = account.balance_age_days === null ? 'no statement yet' : describeAge(account.balance_age_days)
   return {
     title: account.name,
     detail: (

@@ -9,7 +9,7 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { ACCOUNT_TYPE_OPTIONS, ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { formatDay, formatInstant, todayOf } from '../../lib/format-date.ts'
+import { formatDay, formatInstant, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { typedAmount } from '../../lib/typed-amount.ts'
 import type { AccountActions } from './use-account-actions.ts'
@@ -34,27 +34,27 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
   const [version, setVersion] = useState(account?.version ?? 0)
   const [stale, setStale] = useState<WealthAccount | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const set = (fields: Partial<Values>) => setValues({ ...values, ...fields })
   const name = values.name.trim()
-  const balance = signedBalance(values)
+  const balance = parseBalance(values)
   const isBalanceValid = balance === '' || parseMinor(balance, values.currency) !== null
 
-  async function save(at = version, more: { is_archived?: boolean } = {}) {
-    setIsTried(true)
+  async function save(atVersion = version, extraFields: { is_archived?: boolean } = {}) {
+    setIsSubmitted(true)
     setProblem(null)
     if (name === '' || !isBalanceValid) return
     setIsBusy(true)
     const fields = { name, type: values.type, currency: values.currency }
     const outcome = account
-      ? await actions.edit(account.id, { ...fields, ...more, version: at })
-      : await actions.add({ ...fields, today: todayOf(new Date()), ...(balance === '' ? {} : { balance }) })
+      ? await actions.edit(account.id, { ...fields, ...extraFields, version: atVersion })
+      : await actions.add({ ...fields, today: toLocalDate(new Date()), ...(balance === '' ? {} : { balance }) })
     setIsBusy(false)
     if (outcome.kind === 'saved') return onClose()
     if (outcome.kind === 'failed') return setProblem(explainError(outcome.error))
-    setVersion(outcome.present.version)
-    setStale(outcome.present)
+    setVersion(outcome.current.version)
+    setStale(outcome.current)
   }
 
   const { isDebt } = ACCOUNT_TYPES[values.type]
@@ -86,7 +86,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             setStale(null)
             void save(stale.version)
           }}
-          onTake={() => {
+          onKeepCurrent={() => {
             setValues({ ...stale, balance: '' })
             setStale(null)
           }}
@@ -111,7 +111,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           placeholder="Brokerage"
           maxLength={120}
           value={values.name}
-          error={isTried && name === '' ? 'Enter a name' : undefined}
+          error={isSubmitted && name === '' ? 'Enter a name' : undefined}
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
         <NativeSelect
@@ -141,7 +141,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
             inputMode="decimal"
             placeholder="0.00"
             value={values.balance}
-            error={isTried && !isBalanceValid ? 'Enter an amount, such as 12,500.00' : undefined}
+            error={isSubmitted && !isBalanceValid ? 'Enter an amount, such as 12,500.00' : undefined}
             onChange={(event) => set({ balance: event.currentTarget.value })}
           />
         )}
@@ -157,7 +157,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
 }
 
 /** Debts are negative, with or without a minus sign. */
-function signedBalance({ balance, type }: Values): string {
+function parseBalance({ balance, type }: Values): string {
   const amount = typedAmount(balance)
   return ACCOUNT_TYPES[type].isDebt && /^\d/.test(amount) && /[1-9]/.test(amount) ? `-${amount}` : amount
 }

@@ -13,14 +13,14 @@ export function BalanceAge({ account }: Props) {
   return (
     <span className={classes.age} data-stale={is_stale || undefined} title={title}>
       {is_stale && <IconClock size={14} aria-hidden />}
-      {ageWords(balance_age_days)}
+      {describeAge(balance_age_days)}
       {is_stale && <span className={classes.stale}>Update due</span>}
     </span>
   )
 }
 
 /** "today", "12 days ago", "3 months ago". */
-export function ageWords(days: number): string {
+export function describeAge(days: number): string {
   if (days === 0) return 'today'
   if (days < 61) return days === 1 ? 'yesterday' : `${days} days ago`
   if (days < 730) return `${Math.floor(days / 30.44)} months ago`

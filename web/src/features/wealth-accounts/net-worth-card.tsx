@@ -9,7 +9,7 @@ import { lazyPart } from '../../components/lazy-part.tsx'
 import { MoneyText } from '../../components/money-text.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { ChartSkeleton } from '../../components/skeletons.tsx'
-import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { formatDay, toLocalDate } from '../../lib/format-date.ts'
 import { formatMoney, isNegativeAmount } from '../../lib/format-money.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import type { NetWorthRange } from './accounts-search.ts'
@@ -25,11 +25,11 @@ const MONTHS = { '1y': 12, '3y': 36 }
 
 const NetWorthChart = lazyPart(() => import('./net-worth-chart.tsx').then((m) => m.NetWorthChart))
 
-type Props = { range: NetWorthRange; onRange: (range: NetWorthRange) => void }
+type Props = { range: NetWorthRange; onRangeChange: (range: NetWorthRange) => void }
 
 /** Net worth over time by type of account, and what changed it. */
-export function NetWorthCard({ range, onRange }: Props) {
-  const from = range === 'all' ? undefined : addMonths(todayOf(new Date()), -MONTHS[range])
+export function NetWorthCard({ range, onRangeChange }: Props) {
+  const from = range === 'all' ? undefined : addMonths(toLocalDate(new Date()), -MONTHS[range])
   const query = useQuery(wealthQueries.netWorth(from))
   if (query.isError) {
     return <ErrorPanel title="Couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
@@ -41,7 +41,7 @@ export function NetWorthCard({ range, onRange }: Props) {
   return (
     <Card
       title="Net worth"
-      actions={<SegmentedControl label="Range" options={RANGES} value={range} onChange={onRange} />}
+      actions={<SegmentedControl label="Range" options={RANGES} value={range} onChange={onRangeChange} />}
     >
       <p className={classes.hero}>
         <MoneyText amount={last.net_worth} currency={currency} whole />

@@ -8,13 +8,13 @@ import classes from './wealth-accounts.module.css'
 
 /** What is owned above zero, what is owed below it, and net worth as a line. */
 export function NetWorthChart({ points, currency }: { points: readonly NetWorthPoint[]; currency: string }) {
-  const amountOf = (point: NetWorthPoint, type: string) =>
-    Number(point.by_type.find((each) => each.type === type)?.amount ?? 0)
-  const bands = ACCOUNT_TYPE_NAMES.filter((type) => points.some((point) => amountOf(point, type) !== 0)).map(
+  const getAmount = (point: NetWorthPoint, type: string) =>
+    Number(point.by_type.find((entry) => entry.type === type)?.amount ?? 0)
+  const bands = ACCOUNT_TYPE_NAMES.filter((type) => points.some((point) => getAmount(point, type) !== 0)).map(
     (type) => ({
       name: ACCOUNT_TYPES[type].label,
       color: ACCOUNT_TYPES[type].color,
-      values: points.map((point) => amountOf(point, type)),
+      values: points.map((point) => getAmount(point, type)),
     }),
   )
   const isLong = points.length > 18
@@ -33,7 +33,7 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
         points={points.map(({ date, change }) => ({
           tick: isLong ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : formatMonthShort(date),
           name: formatDay(date),
-          note: change ? changeWords(change, currency) : undefined,
+          note: change ? describeChange(change, currency) : undefined,
         }))}
         bands={bands}
         total={{ name: 'Net worth', values: points.map((point) => Number(point.net_worth)) }}
@@ -45,7 +45,7 @@ export function NetWorthChart({ points, currency }: { points: readonly NetWorthP
 }
 
 /** "Saved +$1,200, market −$300": what changed since the point before. */
-function changeWords(change: WealthChange, currency: string): string {
+function describeChange(change: WealthChange, currency: string): string {
   const words = CHANGE_PARTS.filter(([key]) => Number(change[key]) !== 0).map(
     ([key, name]) => `${name} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
   )

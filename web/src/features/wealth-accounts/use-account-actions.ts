@@ -35,7 +35,7 @@ export function useAccountActions() {
               ? `Deleted ${name}.`
               : `Deleted ${name} and ${count === 1 ? '1 statement' : `${count} statements`}.`,
         ),
-      keepOrder: (ids: string[]) =>
+      saveOrder: (ids: string[]) =>
         write(
           () => callApi(sortAccounts, { body: { ids } }),
           () => 'Saved the order.',

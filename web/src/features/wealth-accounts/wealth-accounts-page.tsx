@@ -14,7 +14,7 @@ import { RatesNote } from '../../components/rates-note.tsx'
 import { SwitchField } from '../../components/segmented-control.tsx'
 import { ChartSkeleton, TableSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
-import { withoutUsual } from '../../lib/read-search.ts'
+import { withoutDefaults } from '../../lib/read-search.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import { accountColumns, accountPhoneRow, describeAccount } from './account-columns.tsx'
 import { AccountTotals } from './account-totals.tsx'
@@ -36,11 +36,11 @@ export function WealthAccountsPage() {
   const currency = usePreferredCurrency()
   const actions = useAccountActions()
   const query = useQuery(wealthQueries.accounts())
-  const [doomed, setDoomed] = useState<WealthAccount | null>(null)
+  const [accountToDelete, setAccountToDelete] = useState<WealthAccount | null>(null)
   const change = useCallback(
     (fields: AccountsSearch) =>
       void navigate({
-        search: (before) => withoutUsual({ ...before, ...fields }),
+        search: (before) => withoutDefaults({ ...before, ...fields }),
         replace: true,
         resetScroll: false,
       }),
@@ -62,7 +62,7 @@ export function WealthAccountsPage() {
         <ErrorPanel
           title="Couldn’t load your accounts"
           error={query.error}
-          kept="Your accounts are unchanged."
+          reassurance="Your accounts are unchanged."
           onRetry={() => void query.refetch()}
         />
       ) : !query.data ? (
@@ -80,16 +80,16 @@ export function WealthAccountsPage() {
         <div className={classes.page}>
           <NetWorthCard
             range={search.range ?? 'all'}
-            onRange={(range) => change({ range: range === 'all' ? undefined : range })}
+            onRangeChange={(range) => change({ range: range === 'all' ? undefined : range })}
           />
           <AccountTable
             accounts={accounts}
             currency={currency}
-            showsArchived={search.archived ?? false}
-            onArchived={(archived) => change({ archived: archived || undefined })}
+            isArchivedShown={search.archived ?? false}
+            onArchivedChange={(archived) => change({ archived: archived || undefined })}
             onOpen={(account) => change({ account: account.id })}
-            onDelete={setDoomed}
-            onKeepOrder={(ids) => void actions.keepOrder(ids)}
+            onDelete={setAccountToDelete}
+            onSaveOrder={(ids) => void actions.saveOrder(ids)}
             footer={
               <AccountTotals
                 total={query.data.total}
@@ -110,12 +110,14 @@ export function WealthAccountsPage() {
             actions={actions}
             onDelete={() => {
               close()
-              setDoomed(open)
+              setAccountToDelete(open)
             }}
             onClose={close}
           />
         )}
-        {doomed && <DeleteAccount account={doomed} onClose={() => setDoomed(null)} onDelete={actions.remove} />}
+        {accountToDelete && (
+          <DeleteAccount account={accountToDelete} onClose={() => setAccountToDelete(null)} onDelete={actions.remove} />
+        )}
       </Suspense>
     </>
   )
@@ -124,26 +126,26 @@ export function WealthAccountsPage() {
 type TableProps = {
   accounts: readonly WealthAccount[]
   currency: string
-  showsArchived: boolean
-  onArchived: (shows: boolean) => void
+  isArchivedShown: boolean
+  onArchivedChange: (isShown: boolean) => void
   onOpen: (account: WealthAccount) => void
   onDelete: (account: WealthAccount) => void
-  onKeepOrder: (ids: string[]) => void
+  onSaveOrder: (ids: string[]) => void
   footer: React.ReactNode
 }
 
 function AccountTable(props: TableProps) {
-  const { accounts, currency, showsArchived, onOpen, onDelete, onKeepOrder } = props
+  const { accounts, currency, isArchivedShown, onOpen, onDelete, onSaveOrder } = props
   const [sort, setSort] = useState<SortState>(null)
   const columns = useMemo(() => accountColumns(currency, onDelete), [currency, onDelete])
   const archived = accounts.filter((account) => account.is_archived).length
   const rows = useMemo(() => {
-    const shown = accounts.filter((account) => showsArchived || !account.is_archived)
+    const shown = accounts.filter((account) => isArchivedShown || !account.is_archived)
     const sortValue = columns.find(({ id }) => id === sort?.id)?.sortValue
     if (!sort || !sortValue) return shown
-    const way = sort.desc ? -1 : 1
-    return [...shown].sort((a, b) => way * compare(sortValue(a), sortValue(b)))
-  }, [accounts, showsArchived, columns, sort])
+    const direction = sort.desc ? -1 : 1
+    return [...shown].sort((a, b) => direction * compare(sortValue(a), sortValue(b)))
+  }, [accounts, isArchivedShown, columns, sort])
   return (
     <DataTable
       label="Accounts"
@@ -161,14 +163,18 @@ function AccountTable(props: TableProps) {
         archived > 0 || sort ? (
           <div className={classes.toolbar}>
             {archived > 0 && (
-              <SwitchField label={`Show archived (${archived})`} isOn={showsArchived} onChange={props.onArchived} />
+              <SwitchField
+                label={`Show archived (${archived})`}
+                isOn={isArchivedShown}
+                onChange={props.onArchivedChange}
+              />
             )}
             {sort && (
               <Button
                 variant="subtle"
                 size="compact-sm"
                 onClick={() => {
-                  onKeepOrder(rows.map(getRowId))
+                  onSaveOrder(rows.map(getRowId))
                   setSort(null)
                 }}
               >

@@ -8,40 +8,40 @@ import { useNavigate } from '@tanstack/react-router'
 import { IconArrowBackUp, IconReceipt, IconTarget, IconWallet } from '../components/icons.ts'
 import { showErrorToast, showToast } from '../components/undo-toast.tsx'
 import { callApi } from '../lib/api.ts'
-import { formatDay, todayOf } from '../lib/format-date.ts'
+import { formatDay, toLocalDate } from '../lib/format-date.ts'
 import { formatMoney } from '../lib/format-money.ts'
 import { wealthQueries } from '../lib/wealth-queries.ts'
 
-const FEW = 5
-const SHORTEST = 2
-const TYPING_MS = 180
+const MAX_RESULTS = 5
+const MIN_LENGTH = 2
+const DEBOUNCE_MS = 180
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
 /** Search results from the user's own data, and the last action to undo. */
-export function usePaletteFinds(typed: string, isOpen: boolean): SpotlightActionGroupData[] {
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS)
-  const isAsked = isOpen && search.length >= SHORTEST
-  const asked = { enabled: isAsked, placeholderData: keepPreviousData }
-  const today = todayOf(new Date())
+export function usePaletteResults(typed: string, isOpen: boolean): SpotlightActionGroupData[] {
+  const [search] = useDebouncedValue(typed.trim(), DEBOUNCE_MS)
+  const isSearching = isOpen && search.length >= MIN_LENGTH
+  const sharedOptions = { enabled: isSearching, placeholderData: keepPreviousData }
+  const today = toLocalDate(new Date())
   const rows = useQuery({
     queryKey: ['transactions', 'palette', search],
-    queryFn: ({ signal }) => callApi(listTransactions, { query: { search, limit: FEW }, signal }),
-    ...asked,
+    queryFn: ({ signal }) => callApi(listTransactions, { query: { search, limit: MAX_RESULTS }, signal }),
+    ...sharedOptions,
   })
   const items = useQuery({
     queryKey: ['budget', 'palette', search],
-    queryFn: ({ signal }) => callApi(listBudgetItems, { query: { search, today, limit: FEW }, signal }),
-    ...asked,
+    queryFn: ({ signal }) => callApi(listBudgetItems, { query: { search, today, limit: MAX_RESULTS }, signal }),
+    ...sharedOptions,
   })
-  const accounts = useQuery({ ...wealthQueries.accounts(), enabled: isAsked })
+  const accounts = useQuery({ ...wealthQueries.accounts(), enabled: isSearching })
   const undo = useUndoAction(isOpen)
   const navigate = useNavigate()
 
   // The server found these, so the palette's own filter must not drop them.
-  const found = { keywords: typed }
-  const wanted = search.toLowerCase()
-  const groups: SpotlightActionGroupData[] = isAsked
+  const alwaysMatches = { keywords: typed }
+  const needle = search.toLowerCase()
+  const groups: SpotlightActionGroupData[] = isSearching
     ? [
         {
           group: 'Transactions',
@@ -51,7 +51,7 @@ export function usePaletteFinds(typed: string, isOpen: boolean): SpotlightAction
             description: `${formatDay(row.transaction_date)} · ${row.category ?? 'Uncategorized'}`,
             leftSection: <IconReceipt {...icon} />,
             onClick: () => void navigate({ to: '/actual', search: { search, row: row.id } }),
-            ...found,
+            ...alwaysMatches,
           })),
         },
         {
@@ -62,20 +62,20 @@ export function usePaletteFinds(typed: string, isOpen: boolean): SpotlightAction
             description: 'In your budget',
             leftSection: <IconTarget {...icon} />,
             onClick: () => void navigate({ to: '/budget', search: { item: item.id } }),
-            ...found,
+            ...alwaysMatches,
           })),
         },
         {
           group: 'Accounts',
           actions: (accounts.data?.results ?? [])
-            .filter((account) => account.name.toLowerCase().includes(wanted))
-            .slice(0, FEW)
+            .filter((account) => account.name.toLowerCase().includes(needle))
+            .slice(0, MAX_RESULTS)
             .map((account) => ({
               id: account.id,
               label: account.name,
               leftSection: <IconWallet {...icon} />,
               onClick: () => void navigate({ to: '/investment-accounts', search: { account: account.id } }),
-              ...found,
+              ...alwaysMatches,
             })),
         },
       ]
@@ -87,10 +87,12 @@ function useUndoAction(isOpen: boolean) {
   const queryClient = useQueryClient()
   const { data } = useQuery({
     queryKey: ['history', 'latest'],
-    queryFn: ({ signal }) => callApi(listHistory, { query: { limit: FEW }, signal }),
+    queryFn: ({ signal }) => callApi(listHistory, { query: { limit: MAX_RESULTS }, signal }),
     enabled: isOpen,
   })
-  const entry = data?.results.find((each) => each.can_undo && !each.is_undone && each.undoes === null)
+  const entry = data?.results.find(
+    (historyEntry) => historyEntry.can_undo && !historyEntry.is_undone && historyEntry.undoes === null,
+  )
   if (!entry) return null
   return {
     id: 'undo',

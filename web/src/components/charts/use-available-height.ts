@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The height of an element that grows with its card. Its drawing must not stretch it, or it would never shrink. */
-export function useFreeHeight(element: RefObject<HTMLElement | null>, atLeast: number): number {
+export function useAvailableHeight(element: RefObject<HTMLElement | null>, minHeight: number): number {
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     const target = element.current
@@ -11,5 +11,5 @@ export function useFreeHeight(element: RefObject<HTMLElement | null>, atLeast: n
     observer.observe(target)
     return () => observer.disconnect()
   }, [element])
-  return Math.max(atLeast, height)
+  return Math.max(minHeight, height)
 }
