@@ -8,7 +8,6 @@ import type { Sheet } from './sheet.ts'
 export type AccountSpan = {
   readonly end: number
   readonly name: string
-  readonly isOther: boolean
   readonly notes: readonly Note[]
 }
 
@@ -20,11 +19,9 @@ const ISSUERS = new Set(
 const ACCOUNT_NOUN = /^(?:credit|debit|checking|savings|joint|chequing|current|visa|mastercard|kreditkarte|girokonto)$/
 const LONGEST_NAME = 3
 
-/** The accounts that may be meant: "on my Amex", "from the joint account", "on every other card". */
+/** The accounts that may be meant: "on my Amex", "from the joint account". */
 export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
   const found: AccountSpan[] = []
-  for (const to of sheet.endsOf('other-account', start, end))
-    found.push({ end: to, name: '', isOther: true, notes: [] })
   const leads = [
     { at: start, isLed: false },
     ...sheet.endsOf('account-lead', start, end).map((at) => ({ at, isLed: true })),
@@ -59,7 +56,7 @@ function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned:
     }
     if (rest !== '') return []
     const past = Math.max(to, ...sheet.endsOf('account-noun', to, end))
-    return [{ end: past, name: source, isOther: false, notes: [{ cost: isLed ? 0 : isOwned ? 0.1 : 0.25 }] }]
+    return [{ end: past, name: source, notes: [{ cost: isLed ? 0 : isOwned ? 0.1 : 0.25 }] }]
   })
 }
 
@@ -74,7 +71,7 @@ function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOw
     const notes: Note[] = [{ cost: cost + (isLed ? 0 : 0.15) + (isText ? 0.5 : 0) }]
     if (isUnknown && (sources.length > 0 || ACCOUNT_NOUN.test(name)))
       notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
-    found.push({ end: to, name, isOther: false, notes })
+    found.push({ end: to, name, notes })
   }
   for (let to = at; to <= Math.min(end, at + LONGEST_NAME); to++) {
     const name = sheet.textOf(at, to).replace(/['’]s$/, '')

@@ -89,8 +89,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const near = nearName(folded(sheet.textOf(from, to)), context.categories)
   if (near) return named(near.name, near.cost)
   // "the tag choir" is a tag.
-  if (words.some(({ kind, text }, i) => isTagWord(sheet, from + i) && kind === 'word' && !/^\p{Lu}/u.test(text)))
-    return null
+  if (sheet.has('tag-mark', from, to)) return null
   // "the daycare of my daughter" is about the daycare.
   const head = words.findIndex(({ word }) => /^(?:of|for|with|from|at|de|fur|pour)$/.test(word))
   const isOwned = tokens.slice(start, from).some(({ word }) => OWN.test(word))
@@ -102,10 +101,6 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   const hasName = words.some(({ text }, i) => i > 0 && /^\p{Lu}/u.test(text) && context.isKnownName(text))
   const cost = meant.cost + (isRole ? 0.35 : 0) + (hasName ? 0.8 : 0)
   return { ...known, name: meant.name, isRole, isNamed: false, notes: [{ cost }] }
-}
-
-function isTagWord(sheet: Sheet, at: number): boolean {
-  return sheet.endsOf('tag-noun', at, at + 1).length > 0
 }
 
 /** A new category, in a few plain words. */
@@ -163,6 +158,8 @@ function nearName(plain: string, categories: readonly UserCategory[]): { name: s
 /** The category that the budget words refer to. Other words among them cost a little. */
 function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
   const { categories } = sheet.context
+  // "… over 40" is a limit.
+  if (sheet.tokens.slice(start, end).some(({ kind }) => kind === 'number')) return null
   // The words after "for" or "with" only add details.
   const text = sheet.textOf(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
@@ -179,7 +176,6 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   if (!found) return null
   const used = new Set(folded(phrase?.phrase ?? '').split(' '))
   const rest = contentOf(head).filter((word) => !used.has(word) && !used.has(singular(word)))
-  const numbers = sheet.tokens.slice(start, end).filter(({ kind }) => kind === 'number').length
   const verbs = sheet.tokens
     .slice(start, end)
     .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
@@ -189,7 +185,7 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
     cost:
       sure +
       (whole ? 0 : 0.3 * rest.length + cut) +
-      0.6 * (verbs + numbers + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)),
+      0.6 * (verbs + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)),
   }
 }
 

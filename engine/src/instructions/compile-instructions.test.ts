@@ -244,11 +244,6 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
     'Income',
   ],
   ['Steam is Entertainment, but Steam refunds should be ignored', { text: 'STEAM REFUND', amount: '20.00' }, 'skip'],
-  [
-    'Safeway after 2026-06-01 is Gifts & Charity; before that it was groceries',
-    { text: 'SAFEWAY', day: '2026-05-01' },
-    'Groceries',
-  ],
   ['7-eleven is gas over 20 and snacks below that', { text: '7-ELEVEN 3', amount: '-5.00' }, 'Dining & Coffee'],
   ['Rename "TST* LA" to La Esquina and "TST* PIO" to Pio Pio', 'TST* PIO 8', '="Pio Pio"'],
   [
@@ -286,16 +281,6 @@ test("knows the user's own categories by name, and budget words only find catego
   const compile = (text: string) => compileInstructions(text, { categories: own })
   expect(compile('Hornby is model trains').rules[0]?.effects).toEqual({ category: 'Model Trains' })
   expect(compile('Hornby is rent').rules).toEqual([])
-})
-
-test('texts with “to” and “from”, as they are in the user’s rows, are matched as a whole', () => {
-  const lines = ['TFR TO 5520 NETBANK', 'TFR FROM 5520 NETBANK', 'TFR TO 9911']
-  const { rules } = compileInstructions('ignore TFR TO 5520 and TFR FROM 5520', { categories, lines })
-  const skips = lines.map((text) => {
-    const row = { text, minor: -4000, currency: 'USD', day: plainDate('2026-10-14') }
-    return applyInstructions(rules, row)?.skip === true
-  })
-  expect(skips).toEqual([true, true, false])
 })
 
 test('recognizes a known source by its name alone', () => {

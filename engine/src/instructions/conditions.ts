@@ -32,11 +32,6 @@ export function withoutLimits({ anyOf, allOf, noneOf, currency }: RuleConditions
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
-/** Without kinds of transaction ("standing orders"). */
-export function withoutKinds(when: RuleConditions): RuleConditions {
-  return { ...when, allOf: when.allOf.filter(({ how }) => how !== 'idea') }
-}
-
 export function isLimited(when: RuleConditions): boolean {
   return FIELDS.some((field) => when[field] !== undefined)
 }
@@ -96,15 +91,6 @@ export function isInside(inner: RuleConditions, outer: RuleConditions): boolean 
   )
 }
 
-export function isComplement(a: RuleConditions, b: RuleConditions): boolean {
-  const [x, y] = [a.min ?? a.max, b.min ?? b.max]
-  return (
-    (x !== undefined && y !== undefined) ||
-    (a.weekdays !== undefined && b.weekdays !== undefined) ||
-    (a.sources !== undefined && b.sources !== undefined)
-  )
-}
-
 export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {
   return a !== undefined && key(a) === key(b)
 }
@@ -116,12 +102,6 @@ function key(when: RuleConditions): string {
     JSON.stringify([when.anyOf, when.allOf, when.noneOf, ...FIELDS.map((field) => when[field] ?? null)])
   keys.set(when, known)
   return known
-}
-
-/** Whether a rule's single text is the beginning of another's. */
-export function isNameIn(a: RuleConditions, b: RuleConditions): boolean {
-  const [short, long] = [a.anyOf[0]?.text.toLowerCase(), b.anyOf[0]?.text.toLowerCase()]
-  return short !== undefined && long !== undefined && long !== short && long.startsWith(short)
 }
 
 export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {

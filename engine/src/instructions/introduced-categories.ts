@@ -5,7 +5,7 @@ import { type Token, tokensIn } from '../language/readings/tokens.ts'
 import { singular } from '../language/singular.ts'
 import type { UserCategory } from './category-phrase.ts'
 import { sentencesOf } from './sentences.ts'
-import { type Context, folded, Grammar, respelled } from './sheet.ts'
+import { type Context, folded, Grammar } from './sheet.ts'
 import type { InstructionClass } from './tables/instruction-table.ts'
 
 const MOST_WORDS = 5
@@ -29,7 +29,7 @@ export function introducedCategories(text: string, context: Context): Introduced
   const found: Introduced[] = []
   const grammar = Grammar.of(text)
   for (const [i, sentence] of sentencesOf(text).entries()) {
-    const tokens = tokensIn(sentence).map((token) => respelled(token, grammar, context))
+    const tokens = tokensIn(sentence)
     const reader = new NameReader(sentence, tokens, (at, end) => grammar.index.at(tokens, at, end))
     for (let at = 0; at < tokens.length; at++) {
       const ends = grammar.index

@@ -23,10 +23,6 @@ export type Clause = {
   readonly notes: readonly Note[]
   readonly start: number
   readonly end: number
-  /** "…, that was a conference" */
-  readonly isExplanation?: true
-  /** Without its verb: "… and Blue Bottle as coffee". */
-  readonly isElided?: boolean
   /** "And", "but" or the like comes before it. */
   readonly isJoined?: boolean
 }
@@ -40,7 +36,7 @@ type Gap = {
 }
 
 const KEEP = 5
-const OPENERS = new Set<string>(['and', 'but', 'so', 'which', 'request'] satisfies ClauseClass[])
+const OPENERS = new Set<string>(['and', 'but', 'so', 'request'] satisfies ClauseClass[])
 const STANDING_OF: Readonly<Record<string, Standing>> = {
   otherwise: 'otherwise',
   except: 'exception',
@@ -98,7 +94,7 @@ export class ClauseReader {
       if (standing !== 'main' && pattern.action === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !isSlot(part) && !this.sheet.has(part, start, end))) continue
       const ownCost = cost + pattern.cost * (standing === 'main' || pattern.action !== 'topic' ? 1 : 0.1)
-      const shape = { standing, action: pattern.action, start, end, isJoined, isElided: isElided(pattern.parts) }
+      const shape = { standing, action: pattern.action, start, end, isJoined }
       for (const { rows = null, notes = [], ...made } of this.matches(
         pattern.parts,
         0,
@@ -261,55 +257,9 @@ export class ClauseReader {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
     const isMarked =
-      at >= end ||
-      this.sheet.endsOf('aside', at, end).length > 0 ||
-      this.sheet.endsOf('aside', start, end).length > 0 ||
-      this.isAboutAuthor(at, end)
-    let first = start
-    while (first < end && this.sheet.tokens[first]!.kind === 'mark') first += 1
-    const explained = start > 0 && !isMarked ? this.explanationAt(first, end) : null
-    if (explained !== null) {
-      const notes = [{ cost: 0.3 }, ...this.talkNotes(explained, end, 0.1, false)]
-      return [{ standing: 'aside', action: null, rows: null, notes, start, end, isExplanation: true }]
-    }
-    const notes = this.talkNotes(at, end, isMarked ? 0.05 : 0.45, !isMarked)
-    return [
-      {
-        standing: 'aside',
-        action: null,
-        rows: start === 0 && isMarked ? this.nameIn(at, end) : null,
-        notes: [{ cost: isMarked ? 0.1 : 0.5 }, ...notes],
-        start,
-        end,
-      },
-    ]
-  }
-
-  /** "…, that was a conference": where its words start. */
-  private explanationAt(at: number, end: number): number | null {
-    for (const to of this.sheet.endsOf('same', at, end))
-      for (const past of this.sheet.endsOf('link', to, end)) if (past < end) return past
-    return null
-  }
-
-  /** "I drive for …", "we share …": what the user does, not what they want. */
-  private isAboutAuthor(at: number, end: number): boolean {
-    const isMe = /^(?:i|we)$/.test(this.sheet.tokens[at]?.word ?? '')
-    const verb = this.sheet.tokens[at + 1]
-    return isMe && at + 1 < end && verb?.kind === 'word' && this.sheet.classesAt(at, end).length < 2
-  }
-
-  /** A name from the user's statements mentioned in talk: what follows may refer to it. */
-  private nameIn(start: number, end: number): RowPhrase | null {
-    for (let at = start; at < end; at++)
-      for (let to = Math.min(end, at + 3); to > at; to--) {
-        const text = this.sheet.textOf(at, to)
-        const isName = this.sheet.tokens
-          .slice(at, to)
-          .every(({ kind, word }) => kind === 'word' && !isFunctionWord(word))
-        if (isName && this.sheet.context.isKnownName(text)) return this.rows.read(at, to)[0] ?? null
-      }
-    return null
+      at >= end || this.sheet.endsOf('aside', at, end).length > 0 || this.sheet.endsOf('aside', start, end).length > 0
+    const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, isMarked ? 0.05 : 0.45, !isMarked)]
+    return [{ standing: 'aside', action: null, rows: null, notes, start, end }]
   }
 
   private isOpener(at: number): boolean {

@@ -1,7 +1,6 @@
 import { bestPaths, type Step } from '../language/readings/best-paths.ts'
 import { costOf, type Doubt, type Note } from './doubt.ts'
 import { type Draft, type Memory, NOTHING_SAID } from './instruction-memory.ts'
-import type { TextTest } from './instruction-text.ts'
 import { type Clause, ClauseReader } from './read-clause.ts'
 import { resolveClauses } from './resolve-clauses.ts'
 import { sentencesOf } from './sentences.ts'
@@ -60,23 +59,13 @@ function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[]
   readings.sort((a, b) => a.cost - b.cost)
   const [best] = readings
   if (!best) return []
-  const shown = new Set([keyOf(best)])
-  const rivals = readings.filter((reading) => {
-    const key = keyOf(reading)
-    const isNew = reading.drafts.length > 0 && !shown.has(key)
-    if (isNew) shown.add(key)
-    return isNew
-  })
-  const close = rivals.filter((reading) => reading.cost < best.cost + GAP && isRival(best, reading))
-  const isDoubtful = best.doubts.length > 0 || close.length > 0
-  const doubts: Doubt[] =
-    best.doubts.length === 0 && close.length > 0 && best.drafts.length > 0
-      ? [{ code: 'two-readings' }]
-      : [...best.doubts]
-  return [{ ...best, doubts }, ...(isDoubtful ? rivals.filter(({ cost }) => cost < best.cost + 1.5).slice(0, 2) : [])]
+  const rivals = readings.filter(({ cost }, i) => cost < best.cost + 1.5 && isRival(best, readings[i]!))
+  const isClose = best.drafts.length > 0 && rivals.some(({ cost }) => cost < best.cost + GAP)
+  if (best.doubts.length > 0) return [best, ...rivals.slice(0, 1)]
+  return isClose ? [{ ...best, doubts: [{ code: 'two-readings' }] }, ...rivals.slice(0, 1)] : [best]
 }
 
-const OPENERS = new Set<string>('and but so if except otherwise aside same-for name-mark tag-mark not which'.split(' '))
+const OPENERS = new Set<string>('and but so if except otherwise aside same-for name-mark tag-mark not'.split(' '))
 /** Effects may follow without a comma: "if it says … write …". */
 const VERBS = new Set<string>('call skip leave file tag use show'.split(' '))
 
@@ -133,19 +122,4 @@ function isRival(best: Reading, other: Reading): boolean {
         how === 'idea' || textsOf(a).some(({ text: known }) => known.includes(text) || text.includes(known)),
     )
   return other.drafts.some((draft) => !best.drafts.some((known) => isAlike(known, draft)))
-}
-
-/** Readings that do the same have the same key: where an article or a source is attached makes no difference. */
-function keyOf({ drafts }: Reading): string {
-  const textOf = ({ how, text }: TextTest) => [
-    how,
-    text.toLowerCase().replace(/^(?:the|die|der|das|le|la|les|el|los|las) /, ''),
-  ]
-  const keys = drafts.map(({ when, effects }) =>
-    JSON.stringify([
-      { ...when, anyOf: when.anyOf.map(textOf), allOf: when.allOf.map(textOf), noneOf: when.noneOf.map(textOf) },
-      effects,
-    ]),
-  )
-  return [...new Set(keys)].join()
 }

@@ -1,10 +1,7 @@
-import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import {
   distinct,
-  isComplement,
   isInside,
   isLimited,
-  isNameIn,
   isNearlyEveryRow,
   isSame,
   isWithin,
@@ -12,13 +9,11 @@ import {
   merged,
   restricted,
   whenOf,
-  withoutKinds,
   withoutLimits,
 } from './conditions.ts'
 import { costOf, type Note } from './doubt.ts'
 import type { Draft, Memory } from './instruction-memory.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
-import { canJoin, joinEffects } from './join-tags.ts'
 import type { Clause } from './read-clause.ts'
 import type { RowPhrase } from './row-state.ts'
 
@@ -27,7 +22,7 @@ export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[
 /** Turns the clauses of a sentence into rules, in the context of what came before. */
 export function resolveClauses(clauses: readonly Clause[], before: Memory, sentence: number): Resolved {
   const resolver = new Resolver(before, sentence)
-  for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1], clauses[i - 1])
+  for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1])
   return { memory: resolver.memory, notes: resolver.notes }
 }
 
@@ -46,17 +41,8 @@ class Resolver {
     this.from = memory.drafts.length
   }
 
-  take(clause: Clause, next: Clause | undefined, before: Clause | undefined): void {
-    if (clause.standing === 'aside') {
-      // "I'm a nurse at Kaiser, so deposits from them …"
-      if (clause.rows) this.memory = { ...this.memory, last: whenOf(clause.rows) }
-      // Rows not mentioned before need more than an explanation.
-      const isSettled = next !== undefined && next.action !== null && next.action !== 'topic'
-      if (clause.isExplanation && !isSettled && (before?.action === 'topic' || before?.action === null))
-        this.notes.push({ cost: 0.6, doubt: { code: 'no-antecedent', word: 'that' } })
-      return
-    }
-    if (clause.isElided && (clause.action === 'tag') !== (before?.action === 'tag')) this.notes.push({ cost: 1 })
+  take(clause: Clause, next: Clause | undefined): void {
+    if (clause.standing === 'aside') return
     if (this.isIntroduction(clause)) this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
     else if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
@@ -101,13 +87,9 @@ class Resolver {
       this.notes.push({ cost: 3, doubt: { code: 'every-row' } })
       return
     }
-    const { category, rows } = clause
-    if (rows?.isOther && this.memory.drafts.some((draft) => isInside(when, draft.when)))
-      this.notes.push({ cost: 0.8, doubt: { code: 'no-antecedent', word: 'other' } })
+    const { category } = clause
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const ofSame = this.memory.drafts.filter((draft) => draft.sentence === this.sentence && isSame(draft.when, when))
-    // "Skip those, they are only card checks" is an explanation.
-    if (category && !category.isNamed && ofSame.some((draft) => draft.effects.skip)) return
     const isWeak = (category?.isRole ?? false) && effects.category !== undefined
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
     const other = kept
@@ -128,10 +110,7 @@ class Resolver {
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
-    // "Same for Peets" means the category and the tag.
-    const also = kept.findLast((other) => canJoin(other, draft))
-    const said = also ? joinEffects(also.effects, effects) : effects
-    this.remember(clause, when, said, [...kept, draft, ...this.leftOut(clause, when)])
+    this.remember(clause, when, effects, [...kept, draft, ...this.leftOut(clause, when)])
   }
 
   /** A draft that the new one replaces: who someone is ("our vet"), or what words meant before a category was named. */
@@ -174,7 +153,6 @@ class Resolver {
 
   private setTopic(clause: Clause, when: RuleConditions | null): void {
     if (!when) return
-    if (this.memory.topic) this.notes.push({ cost: 0.1 })
     const isNames =
       clause.rows !== null &&
       clause.rows.reference === null &&
@@ -265,8 +243,6 @@ class Resolver {
     }
     if (clause.action && clause.action !== 'topic' && clause.action !== 'not-category') {
       const effects = effectsOf(clause)
-      // "…, except fuel" names no rows.
-      if (isSame(rows, base)) this.notes.push({ cost: 1.5 })
       if (effects) this.add({ ...clause, rows: null }, rows, effects)
     }
   }
@@ -285,17 +261,10 @@ class Resolver {
     const own = this.relativeTo(base ?? last, phrase, whenOf(phrase))
     const hasTexts = own.anyOf.length + own.allOf.length > 0
     if (phrase.reference === 'both') return this.bothRows(own)
-    if (phrase.reference === 'theirs') return this.theirRows(own, hasTexts)
     if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
     if (phrase.reference === 'rest') return this.restOfRows(clause, own)
-    if (phrase.relativeDay) return this.narrowed(base && withoutLimits(base), own, 'that')
-    if (phrase.reference === 'same') {
-      // "Any other payment to her": without what distinguished the others.
-      const from = phrase.isOther && last ? withoutKinds(withoutLimits(base ?? last)) : last
-      return this.narrowed(from, own, 'it')
-    }
+    if (phrase.reference === 'same') return this.narrowed(last, own, 'it')
     if (phrase.reference || phrase.relative) return this.narrowed(base && withoutLimits(base), own, 'that')
-    if (phrase.isOtherSource) return this.narrowed(base && withoutLimits(base), own, 'other')
     return this.underTopic(clause, own, hasTexts)
   }
 
@@ -321,13 +290,6 @@ class Resolver {
     }
   }
 
-  private theirRows(own: RuleConditions, hasTexts: boolean): RuleConditions | null {
-    const { last, history } = this.memory
-    // The owner: the shortest of the names just mentioned ("Sams Club", then "Sams Club Fuel").
-    const owner = last && (history.findLast((one) => isNameIn(one, last)) ?? last)
-    return owner && hasTexts ? { ...merged(withoutLimits(owner), own), noneOf: [] } : (last ?? this.missing('their'))
-  }
-
   private restOfRows(clause: Clause, own: RuleConditions): RuleConditions | null {
     const { base } = this.memory
     if (base && isLimited(base)) return merged(withoutLimits(base), own)
@@ -340,20 +302,15 @@ class Resolver {
       const { anyOf, allOf } = topic.when
       if (anyOf.length + allOf.length === 0 || !hasTexts) return merged(topic.when, own)
       if (clause.action === 'topic' || isWithin(topic.when, own)) return own
-      // "Rent: "Oak Hill" -> Housing" has a heading before the name.
-      const isHeading = anyOf.every(({ text }) => categoryOfPhrase(text) !== null)
-      const words = anyOf.map(({ text }) => text)
-      this.notes.push(isHeading ? { cost: 0.1 } : { cost: 0.8, doubt: { code: 'unused-words', words } })
+      this.notes.push({ cost: 0.8, doubt: { code: 'unused-words', words: anyOf.map(({ text }) => text) } })
     }
-    return hasTexts || clause.action === 'topic' ? own : this.withLimits(clause, own)
+    return hasTexts || clause.action === 'topic' ? own : this.withLimits(own)
   }
 
   /** "Walmart is Shopping, but anything over 100 is Groceries." */
-  private withLimits({ rows }: Clause, own: RuleConditions): RuleConditions {
+  private withLimits(own: RuleConditions): RuleConditions {
     const from = this.memory.base ?? this.memory.last
     if (!from || from.anyOf.length + from.allOf.length === 0) return own
-    const isNear = this.memory.drafts.length > this.from || isComplement(from, own)
-    if (!isNear && rows?.isGeneral) return own
     this.notes.push({ cost: 0.1 })
     return merged(withoutLimits(from), own)
   }
@@ -362,9 +319,6 @@ class Resolver {
     const way =
       phrase.relative ?? (phrase.reference === 'smaller' ? 'under' : phrase.reference === 'bigger' ? 'over' : null)
     const limit = base?.min ?? base?.max
-    if (phrase.relativeDay === 'before' && base?.from) return { ...own, before: base.from }
-    if (phrase.relativeDay === 'after' && base?.before) return { ...own, from: base.before }
-    if (phrase.isOtherSource && base?.sources) return { ...own, notSources: base.sources }
     if (!way || !limit) return own
     if (way === 'under')
       return { ...own, max: { decimal: limit.decimal, inclusive: base?.min ? !base.min.inclusive : false } }

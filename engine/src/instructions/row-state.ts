@@ -13,11 +13,8 @@ export type RowPhrase = {
   readonly conditions: Conditions
   /** What comes after "except" and isn't a text: "except on weekends". */
   readonly exceptConditions: Conditions
-  readonly reference: 'same' | 'theirs' | 'both' | 'rest' | 'smaller' | 'bigger' | null
+  readonly reference: 'same' | 'both' | 'rest' | 'smaller' | 'bigger' | null
   readonly relative: 'under' | 'over' | null
-  /** Before or after a day mentioned earlier. */
-  readonly relativeDay: 'before' | 'after' | null
-  readonly isOtherSource: boolean
   /** "Any other payment to her" */
   readonly isOther: boolean
   /** Refers to rows in general: "anything over 100". */
@@ -63,7 +60,6 @@ export const START: State = {
   how: 'words',
   reference: null,
   relative: null,
-  isOtherSource: false,
   hasMoved: false,
   after: 'start',
   isFrom: false,
@@ -73,7 +69,6 @@ export const START: State = {
   isOther: false,
   isPaid: false,
   dropped: null,
-  relativeDay: null,
 }
 
 export function inIt(state: State): Partial<State> {
@@ -107,7 +102,7 @@ function isMoneyOut({ isPurchase, isPaid, reference, ideas, conditions }: State,
 export function finish(last: State): RowPhrase | null {
   const state = last.current ? { ...last, ...closed(last) } : last
   const { alternatives, heads, none, ideas } = state
-  const hasTexts = alternatives.length + heads.length > 0 || (state.reference !== null && state.reference !== 'theirs')
+  const hasTexts = alternatives.length + heads.length > 0 || state.reference !== null
   const isBought = !hasTexts && ideas.length === 0 && state.isBought && !state.isGeneral && !hasAny(state.conditions)
   const reference = isBought ? 'same' : state.reference
   let conditions: Conditions =
@@ -127,17 +122,9 @@ export function finish(last: State): RowPhrase | null {
   const known = costOf(state.notes)
   const steps = state.cost - known
   if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
-  const isAboutOthers = reference ?? state.relative ?? state.relativeDay ?? (state.isOtherSource || null)
+  const isAboutOthers = reference ?? state.relative
   if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !isAboutOthers) return null
-  const { exceptConditions, relative, relativeDay, isOtherSource, isOther, isGeneral } = state
-  const about = { exceptConditions, reference, relative, relativeDay, isOtherSource, isOther, isGeneral }
-  return { anyOf: withSingulars(anyOf), allOf, noneOf: none, conditions, ...about, notes }
-}
-
-// A common noun may be in the singular on the statement ("fares": "FARE 12").
-function withSingulars(tests: readonly TextTest[]): TextTest[] {
-  return tests.flatMap((test) => {
-    const isCommon = test.how === 'words' && /(?:^|\s)\p{Ll}*[^aious\s]s$/u.test(test.text) && test.text.length > 4
-    return isCommon ? [test, { ...test, text: test.text.slice(0, -1) }] : [test]
-  })
+  const { exceptConditions, relative, isOther, isGeneral } = state
+  const about = { exceptConditions, reference, relative, isOther, isGeneral }
+  return { anyOf, allOf, noneOf: none, conditions, ...about, notes }
 }

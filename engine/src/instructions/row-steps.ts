@@ -20,12 +20,6 @@ const PAID =
 const BOUGHT = new Set(
   'purchases purchase orders order spending charges buys einkaufe achats compras acquisti aankopen'.split(' '),
 )
-/** Words that change the meaning: none is ignored without a question. */
-const CHANGES_MEANING = new Set(
-  'less more fewer most other others else otherwise unless except only never without until before after same both either rest'.split(
-    ' ',
-  ),
-)
 const MARK_COSTS: Readonly<Record<string, number>> = {
   ',': 0.02,
   '/': 0.02,
@@ -118,15 +112,11 @@ function conditionMoves({ sheet, state, at, end, go, put }: Step): void {
   for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, cost, { ...put(days), after: 'filler' })
 }
 
-function accountMoves({ sheet, state, at, end, go, put }: Step, moves: Move[]): void {
-  for (const { end: to, name, isOther, notes } of sheet.accountsAt(at, end)) {
-    const cost = costOf(notes)
-    if (isOther) go(to, cost, { isOtherSource: true, after: 'filler' })
-    else {
-      const { sources = [] } = state.isExcept ? state.exceptConditions : state.conditions
-      const changed = { ...put({ sources: [...sources, name] }), after: 'filler' } as const
-      moves.push([{ ...state, ...changed, cost: state.cost + cost, notes: [...state.notes, ...notes] }, to])
-    }
+function accountMoves({ sheet, state, at, end, put }: Step, moves: Move[]): void {
+  for (const { end: to, name, notes } of sheet.accountsAt(at, end)) {
+    const { sources = [] } = state.isExcept ? state.exceptConditions : state.conditions
+    const changed = { ...put({ sources: [...sources, name] }), after: 'filler' } as const
+    moves.push([{ ...state, ...changed, cost: state.cost + costOf(notes), notes: [...state.notes, ...notes] }, to])
   }
 }
 
@@ -148,11 +138,7 @@ function phraseMoves(step: Step): void {
       go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, name.slice('kind '.length) as RowKind], after: 'kind' })
       continue
     }
-    // Words that also give a direction aren't ignored.
-    const isMoreThanFiller =
-      name === 'filler' &&
-      classes.some((other) => other.end === to && (other.class === 'moved' || other.class.startsWith('kind ')))
-    if (!isMoreThanFiller && Object.hasOwn(STEPS, name)) STEPS[name]!({ ...step, to })
+    if (Object.hasOwn(STEPS, name)) STEPS[name]!({ ...step, to })
   }
 }
 
@@ -210,18 +196,8 @@ const placing =
       go(to, change.cost + 0.01 + (isOdd ? 0.6 : 0), { ...change, ...changes, after: 'preposition' })
   }
 
-const relativeDay =
-  (day: 'before' | 'after') =>
-  ({ to, go }: Step) =>
-    go(to, 0, { relativeDay: day, after: 'filler' })
-
 /** What a phrase of a class does. */
 const STEPS: Readonly<Record<string, (step: Step) => void>> = {
-  // "if the amount is over 50"
-  link: ({ sheet, token, to, end, go }) => {
-    if (to < end && token.kind === 'word' && sheet.limitsAt(to, end).length + sheet.daysAt(to, end).length > 0)
-      go(to, 0.03, {})
-  },
   under: comparing('under'),
   over: comparing('over'),
   filler: ({ sheet, state, token, at, to, go }) =>
@@ -244,17 +220,12 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   contains: testing('part'),
   starts: testing('start'),
   ends: testing('end'),
-  'that-say': ({ to, go }) =>
-    go(to, 0, { heads: [], alternatives: [], current: null, ideas: [], conditions: {}, how: 'words', after: 'has' }),
   'in-it': ({ state, to, go }) => go(to, 0, inIt(state)),
   'money-in': moving('in'),
   'money-out': moving('out'),
   same: pointing('same', 0.02),
   both: pointing('both', 0),
   rest: pointing('rest', 0),
-  theirs: pointing('theirs', 0),
-  'before-that': relativeDay('before'),
-  'after-that': relativeDay('after'),
   'from-them': movingToThem('in'),
   'to-them': movingToThem('out'),
   smaller: sized('smaller'),
@@ -263,9 +234,6 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   except: ({ state, to, go }) => {
     if (!state.isExcept && !isEmpty(state))
       go(to, 0, { ...closed(state), isExcept: true, after: 'joint', how: 'words', hasMoved: false })
-  },
-  like: ({ state, to, go }) => {
-    if (state.current) go(to, 0.05, { current: null, after: 'joint', how: 'words' })
   },
   and: joining,
   or: joining,
@@ -285,7 +253,6 @@ function noteForIgnored(sheet: Sheet, at: number, end: number, isNumber: boolean
   if (sheet.endsOf('not', at, end).length > 0) return { cost: 2, doubt: { code: 'unobeyed-not', word: text } }
   const unused: Note['doubt'] = { code: 'unused-words', words: [text] }
   if (!isFunctionWord(word)) return { cost: 1, doubt: unused }
-  if (CHANGES_MEANING.has(word)) return { cost: 0.6, doubt: unused }
   return { cost: sheet.classesAt(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }
 }
 

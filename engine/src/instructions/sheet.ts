@@ -1,5 +1,4 @@
 import { foldName } from '../language/fold-text.ts'
-import { isFunctionWord } from '../language/function-words.ts'
 import { DayReader, type DaySpan } from '../language/readings/day-spans.ts'
 import { LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
 import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index.ts'
@@ -70,8 +69,7 @@ export class Sheet {
     this.original = original
     this.grammar = grammar
     this.context = context
-    const tokens = tokensIn(original).map((token) => respelled(token, grammar, context))
-    this.tokens = withoutNoise(withRowTexts(tokens, original, context), grammar.index)
+    this.tokens = withoutNoise(tokensIn(original), grammar.index)
     this.limits = new LimitReader(this.tokens, grammar.index)
     this.days = new DayReader(this.tokens, grammar.index)
   }
@@ -169,50 +167,6 @@ function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionCl
   }
   return kept
 }
-
-/** The words of a row's text that we look for at once, and how many there must be. */
-const ROW_TEXT = { most: 6, least: 3 }
-
-// Two texts with a "to" or "from" in them, exactly as in the user's rows ("TFR TO 4471 and TFR FROM 4471"), are as good
-// as quoted.
-function withRowTexts(tokens: readonly Token[], original: string, { isKnownName }: Context): Token[] {
-  const out: Token[] = []
-  for (let i = 0; i < tokens.length; ) {
-    const end = rowTextEnd(tokens, i, original, isKnownName)
-    const [first, last] = [tokens[i]!, tokens[end - 1]!]
-    const text = original.slice(first.start, last.end)
-    out.push(end === i + 1 ? first : { kind: 'quote', word: '"', text, start: first.start, end: last.end })
-    i = end
-  }
-  return tokens.length - out.length >= 2 * (ROW_TEXT.least - 1) ? out : [...tokens]
-}
-
-function rowTextEnd(tokens: readonly Token[], start: number, original: string, isKnownName: NameTest): number {
-  const isPart = ({ kind }: Token) => kind === 'word' || kind === 'number'
-  const isEnd = (token: Token) => isPart(token) && !isFunctionWord(token.word)
-  if (!isEnd(tokens[start]!) || tokens[start]!.kind === 'number') return start + 1
-  for (let end = Math.min(tokens.length, start + ROW_TEXT.most); end >= start + ROW_TEXT.least; end--) {
-    const run = tokens.slice(start, end)
-    const inside = run.slice(1, -1)
-    const isOne = inside.some(({ word }) => word === 'to' || word === 'from') && run.every(isPart) && isEnd(run.at(-1)!)
-    if (isOne && isKnownName(original.slice(run[0]!.start, run.at(-1)!.end))) return end
-  }
-  return start + 1
-}
-
-// A word of the tables with a typo ("withdrawls"), unless it's a name.
-export function respelled(token: Token, { index }: Grammar, { isKnownName }: Context): Token {
-  if (
-    token.kind !== 'word' ||
-    token.word.length < SHORTEST_MISTYPED ||
-    index.words.has(token.word) ||
-    /[^\p{Ll}]/u.test(token.text)
-  )
-    return token
-  const near = index.wordsLike(token.word)
-  return near !== null && !isKnownName(token.text) ? { ...token, word: near } : token
-}
-const SHORTEST_MISTYPED = 6
 
 const foldings = new Map<string, string>()
 

@@ -11,48 +11,24 @@ const SOME_DAY = plainDate('2026-09-02')
 const MAX_ROWS = 8000
 const STRIDES = [1, 3, 7, 17, 37, 79, 163, 337, 677]
 
-/** What the second of two readings does on a row: something where the first does nothing, nothing, or something else. */
-export type Difference = 'more' | 'less' | 'other category' | 'other'
-
 /**
- * How two readings of an instruction differ in what they do; empty if they do the same. They're tried on rows made for
- * them: each name that either of them matches, as on the user's statements, on both sides of each limit, in and out, on
- * each kind of day and account.
+ * Whether two readings of an instruction do the same. They're tried on rows made for them: each name that either of
+ * them matches, as on the user's statements, on both sides of each limit, in and out, on each kind of day and account.
  */
-export function differences(
-  first: readonly Rule[],
-  second: readonly Rule[],
-  lines: readonly string[] = [],
-): ReadonlySet<Difference> {
-  const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
-  return new Set(
-    rowsFor([...first, ...second], lines).flatMap((row) => difference(outcomeOn(a!, row), outcomeOn(b!, row))),
-  )
-}
-
 export function haveSameEffect(
   first: readonly Rule[],
   second: readonly Rule[],
   lines: readonly string[] = [],
 ): boolean {
-  return differences(first, second, lines).size === 0
+  const [a, b] = [first, second].map((rules) => rules.map((rule, order) => ({ ...rule, order, sentence: '' })))
+  return rowsFor([...first, ...second], lines).every((row) => outcomeOn(a!, row) === outcomeOn(b!, row))
 }
 
-function difference(a: Outcome | null, b: Outcome | null): Difference[] {
-  if (a === null || b === null) return a === b ? [] : [a === null ? 'more' : 'less']
-  if (a.category !== b.category) return ['other category']
-  return a.rest === b.rest ? [] : ['other']
-}
-
-type Outcome = { readonly category: string; readonly rest: string }
-
-function outcomeOn(rules: readonly InstructionRule[], row: InstructionRow): Outcome | null {
+function outcomeOn(rules: readonly InstructionRule[], row: InstructionRow): string | null {
   const result = applyInstructions(rules, row)
-  if (!result) return null
-  if (result.skip) return { category: 'skipped', rest: '' }
-  const tags = (result.tags ?? []).map(foldName).sort()
-  const rest = [foldName(result.simpleName ?? ''), result.source ?? '', ...tags].join('\n')
-  return { category: result.category ?? '', rest }
+  if (!result || result.skip) return result && 'skipped'
+  const { category = '', simpleName = '', source = '', tags = [] } = result
+  return [category, foldName(simpleName), source, ...tags.map(foldName).sort()].join('\n')
 }
 
 function rowsFor(rules: readonly Rule[], lines: readonly string[]): InstructionRow[] {

@@ -10,33 +10,10 @@ import {
   startsWith,
 } from '../../second-reader/program.ts'
 import type { TextUnit } from '../../second-reader/text-units.ts'
-import { DATE_SIDES, type DateSide } from './date-words.ts'
+import { DATE_SIDES } from './date-words.ts'
 
-/** First and last unit of some words in the text. */
-export type Span = readonly [number, number]
-
-/** A rule as written by the program. */
-export type ReadRule = {
-  readonly texts: readonly Span[]
-  readonly notTexts: readonly Span[]
-  readonly limit: { readonly word: string; readonly numbers: readonly number[] } | null
-  readonly direction: 'in' | 'out' | null
-  readonly kind: string | null
-  readonly account: Span | null
-  /** A day of the week, weekdays or weekends; a day of the month; a date; or one that the program can't express. */
-  readonly day: string | null
-  readonly monthDay: number | null
-  readonly date: { readonly side: DateSide; readonly words: Span } | null
-  readonly isDated: boolean
-  readonly category: string | null
-  readonly newCategory: Span | null
-  readonly name: Span | null
-  readonly tag: Span | null
-  readonly action: 'skip' | 'keep' | null
-  /** The units it points to. */
-  readonly from: readonly number[]
-  readonly chance: number
-}
+/** The steps of one rule, and how sure the network was of them. */
+export type RuleSteps = { readonly steps: readonly Step[]; readonly chance: number }
 
 const CONDITION_SPANS = ['text', 'not', 'account', ...DATE_SIDES]
 const EFFECT_SPANS = ['new', 'name', 'tag']
@@ -117,49 +94,19 @@ function effect(effects: readonly Step[]): (step: Step) => boolean {
 }
 
 /** The rules of a program, in text order. */
-export function rulesOfProgram({ steps, chances, units }: Program): ReadRule[] {
-  const rules: ReadRule[] = []
-  let from = 0
-  for (const [i, step] of steps.entries()) {
-    if (step !== 'rule') continue
-    rules.push(ruleOf(steps.slice(from, i), units, chanceOf(chances.slice(from, i + 1))))
-    from = i + 1
-  }
-  return rules
+export function rulesOfProgram({ steps, chances }: Program): RuleSteps[] {
+  const ends = steps.flatMap((step, i) => (step === 'rule' ? [i] : []))
+  return ends.map((end, i) => {
+    const from = i === 0 ? 0 : ends[i - 1]! + 1
+    return { steps: steps.slice(from, end), chance: chanceOf(chances.slice(from, end + 1)) }
+  })
 }
 
-function ruleOf(steps: readonly Step[], units: readonly TextUnit[], chance: number): ReadRule {
-  const spans = (word: string) =>
-    steps.flatMap((step, i): Span[] => (step === word ? [[Number(steps[i + 1]), Number(steps[i + 2])]] : []))
-  const after = (word: string) =>
-    steps
-      .find((step) => startsWith(step, word))
-      ?.toString()
-      .slice(word.length) ?? null
-  const monthDay = steps[steps.indexOf('monthday') + 1]
-  const side = DATE_SIDES.find((one) => steps.includes(one))
-  return {
-    texts: spans('text'),
-    notTexts: spans('not'),
-    limit: limitOf(steps, units),
-    direction: steps.includes('in') ? 'in' : steps.includes('out') ? 'out' : null,
-    kind: after('kind:'),
-    account: spans('account')[0] ?? null,
-    day: after('day:'),
-    monthDay: steps.includes('monthday') && typeof monthDay === 'number' ? (units[monthDay]!.value ?? null) : null,
-    date: side ? { side, words: spans(side)[0]! } : null,
-    isDated: steps.includes('dated'),
-    category: after('category:'),
-    newCategory: spans('new')[0] ?? null,
-    name: spans('name')[0] ?? null,
-    tag: spans('tag')[0] ?? null,
-    action: steps.includes('skip') ? 'skip' : steps.includes('keep') ? 'keep' : null,
-    from: steps.filter((step) => typeof step === 'number'),
-    chance,
-  }
-}
-
-function limitOf(steps: readonly Step[], units: readonly TextUnit[]): ReadRule['limit'] {
+/** The amounts that a rule is limited to, and the word that says how. */
+export function limitIn(
+  steps: readonly Step[],
+  units: readonly TextUnit[],
+): { word: string; numbers: number[] } | null {
   const end = steps.findIndex((step) => ONE_LIMIT.has(step) || TWO_LIMITS.has(step))
   if (end < 0) return null
   let first = end

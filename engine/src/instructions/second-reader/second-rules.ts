@@ -1,21 +1,15 @@
 import { categoryByCode } from '../../categoriser/default-categories.ts'
-import type { DayCondition } from '../../language/readings/day-spans.ts'
 import { plainSigns } from '../../language/readings/tokens.ts'
 import { weekdayOfName } from '../../language/weekday-names.ts'
-import type { Program } from '../../second-reader/program.ts'
+import { type Program, type Step, startsWith } from '../../second-reader/program.ts'
+import type { TextUnit } from '../../second-reader/text-units.ts'
 import type { UserCategory } from '../category-phrase.ts'
-import {
-  type AmountBound,
-  categoryEffect,
-  type InstructionRule,
-  NO_CONDITIONS,
-  type RuleConditions,
-} from '../instruction-rules.ts'
+import { type AmountBound, categoryEffect, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { TextTest } from '../instruction-text.ts'
 import { categoryName, isSameCategory } from '../introduced-categories.ts'
 import { kindOfStep } from '../row-kinds.ts'
-import { daysOfWords } from './date-words.ts'
-import { type ReadRule, rulesOfProgram, type Span } from './rule-program.ts'
+import { DATE_SIDES, daysOfWords } from './date-words.ts'
+import { limitIn, rulesOfProgram } from './rule-program.ts'
 
 /** A rule from the second reader. `place`: the first and last character of the text it uses. */
 export type SecondRule = {
@@ -31,24 +25,76 @@ export type SecondRule = {
 const WEEKDAYS = [1, 2, 3, 4, 5]
 const WEEKEND = [6, 7]
 
+/** What the steps of a rule say. */
+class ReadSteps {
+  readonly steps: readonly Step[]
+  readonly text: string
+  private readonly units: readonly TextUnit[]
+
+  constructor(steps: readonly Step[], text: string, units: readonly TextUnit[]) {
+    this.steps = steps
+    this.text = text
+    this.units = units
+  }
+
+  /** The words that come after each step of a kind. */
+  all(kind: string): string[] {
+    return this.steps.flatMap((step, i) => {
+      if (step !== kind) return []
+      const [first, last] = [this.steps[i + 1], this.steps[i + 2]].map((at) => this.units[Number(at)]!)
+      return [this.text.slice(first!.start, last!.end).replace(/^"|"$/g, '')]
+    })
+  }
+
+  one(kind: string): string | undefined {
+    return this.all(kind)[0]
+  }
+
+  /** The rest of a step such as "kind:fee". */
+  rest(lead: string): string | undefined {
+    const step = this.steps.find((one) => startsWith(one, lead))
+    return step?.toString().slice(lead.length)
+  }
+
+  has(step: string): boolean {
+    return this.steps.includes(step)
+  }
+
+  get monthDay(): number | null {
+    const at = this.has('monthday') ? this.steps[this.steps.indexOf('monthday') + 1] : null
+    return typeof at === 'number' ? (this.units[at]!.value ?? null) : null
+  }
+
+  get limit() {
+    return limitIn(this.steps, this.units)
+  }
+
+  /** Where the units it points to start and end. */
+  get place(): readonly [number, number] | null {
+    const own = this.steps.flatMap((step) => (typeof step === 'number' ? this.units[step]! : []))
+    if (own.length === 0) return null
+    return [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
+  }
+}
+
 /** The second reader's rules for an instruction. */
 export function secondRules(text: string, program: Program, categories: readonly UserCategory[]): SecondRule[] {
-  const { units } = program
-  const words = ([first, last]: Span) => text.slice(units[first]!.start, units[last]!.end).replace(/^"|"$/g, '')
-  let last: readonly [number, number] = [0, 0]
-  return rulesOfProgram(program).map((rule) => {
-    const wanted = rule.newCategory && words(rule.newCategory)
+  let place: readonly [number, number] = [0, 0]
+  return rulesOfProgram(program).map(({ steps, chance }) => {
+    const rule = new ReadSteps(steps, text, program.units)
+    const wanted = rule.one('new') ?? null
     const known = wanted === null ? undefined : categories.find(({ name }) => isSameCategory(name, wanted))
-    const own = rule.from.map((at) => units[at]!)
     // "Interest I earn" is a kind of row and points to no words, so it gets the place of the rule before it.
-    if (own.length > 0) last = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
+    place = rule.place ?? place
+    const side = DATE_SIDES.find((one) => rule.has(one))
+    const days = side ? daysOfWords(side, rule.one(side)!) : null
     return {
-      when: conditionsOf(rule, words),
-      effects: { ...effectsOf(rule, words, text, categories), ...categoryEffect(known?.name, categories) },
+      when: { ...conditionsOf(rule), ...days },
+      effects: { ...effectsOf(rule, categories), ...categoryEffect(known?.name, categories) },
       newCategory: known || wanted === null ? null : categoryName(wanted),
-      place: last,
-      chance: rule.chance,
-      isDated: rule.isDated || (rule.date !== null && datesOf(rule, words) === null),
+      place,
+      chance,
+      isDated: rule.has('dated') || (side !== undefined && days === null),
     }
   })
 }
@@ -58,33 +104,29 @@ export function hasNoOtherNew(text: string, program: Program, categories: readon
   return secondRules(plainSigns(text), program, categories).every(({ newCategory }) => newCategory === null)
 }
 
-function conditionsOf(rule: ReadRule, words: (span: Span) => string): RuleConditions {
-  const test = (span: Span): TextTest => ({ how: 'words', text: words(span) })
+function conditionsOf(rule: ReadSteps): RuleConditions {
+  const tests = (kind: string) => rule.all(kind).map((text): TextTest => ({ how: 'words', text }))
+  const kindStep = rule.rest('kind:')
   // "Refunds from Target" are money in from it, whatever the bank calls them, and so are deposits.
-  const isMoneyIn = rule.kind === 'deposit' || (rule.kind === 'refund' && rule.texts.length > 0)
-  const kind = rule.kind === null || isMoneyIn ? undefined : kindOfStep(rule.kind)
-  const direction = isMoneyIn ? 'in' : rule.direction
-  const weekdays = rule.day === null ? null : weekdaysOf(rule.day)
-  const account = rule.account && words(rule.account).replace(/\s+(?:card|account)$/i, '')
+  const isMoneyIn = kindStep === 'deposit' || (kindStep === 'refund' && rule.has('text'))
+  const kind = kindStep === undefined || isMoneyIn ? undefined : kindOfStep(kindStep)
+  const direction = isMoneyIn || rule.has('in') ? 'in' : rule.has('out') ? 'out' : null
+  const weekdays = weekdaysOf(rule.rest('day:') ?? '')
+  const account = rule.one('account')?.replace(/\s+(?:card|account)$/i, '')
   // A transfer to or from my savings may be on the statement of either account.
-  const isTransfer = account !== null && rule.kind === 'transfer'
-  const side: TextTest[] = isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
+  const isTransfer = kindStep === 'transfer'
+  const side: TextTest[] = account && isTransfer ? [{ how: 'words', text: account, orSource: true }] : []
+  const { monthDay } = rule
   return {
-    ...NO_CONDITIONS,
-    anyOf: rule.texts.map(test),
+    anyOf: tests('text'),
     allOf: [...(kind ? [{ how: 'idea', text: kind } as const] : []), ...side],
-    noneOf: rule.notTexts.map(test),
+    noneOf: tests('not'),
     ...boundsOf(rule.limit),
     ...(direction ? { direction } : {}),
-    ...(account !== null && !isTransfer ? { sources: [account] } : {}),
+    ...(account !== undefined && !isTransfer ? { sources: [account] } : {}),
     ...(weekdays ? { weekdays } : {}),
-    ...datesOf(rule, words),
-    ...(rule.monthDay === null ? {} : { monthDays: [rule.monthDay, rule.monthDay] as const }),
+    ...(monthDay === null ? {} : { monthDays: [monthDay, monthDay] as const }),
   }
-}
-
-function datesOf({ date }: ReadRule, words: (span: Span) => string): DayCondition | null {
-  return date && daysOfWords(date.side, words(date.words))
 }
 
 function weekdaysOf(day: string): readonly number[] | null {
@@ -93,7 +135,7 @@ function weekdaysOf(day: string): readonly number[] | null {
   return day === 'weekend' ? WEEKEND : named === null ? null : [named]
 }
 
-function boundsOf(limit: ReadRule['limit']): { min?: AmountBound; max?: AmountBound } {
+function boundsOf(limit: ReadSteps['limit']): { min?: AmountBound; max?: AmountBound } {
   if (!limit) return {}
   const [first = 0, second = first] = limit.numbers
   const bound = (value: number, inclusive: boolean): AmountBound => ({
@@ -105,19 +147,15 @@ function boundsOf(limit: ReadRule['limit']): { min?: AmountBound; max?: AmountBo
   return { min: bound(first, true), max: bound(second, limit.word !== 'within') }
 }
 
-function effectsOf(
-  rule: ReadRule,
-  words: (span: Span) => string,
-  text: string,
-  categories: readonly UserCategory[],
-): InstructionRule['effects'] {
-  if (rule.action === 'skip') return { skip: true }
-  if (rule.action === 'keep') return { leave: true }
-  const category = categoryByCode(rule.category, categories)?.name
+function effectsOf(rule: ReadSteps, categories: readonly UserCategory[]): InstructionRule['effects'] {
+  if (rule.has('skip')) return { skip: true }
+  if (rule.has('keep')) return { leave: true }
+  const category = categoryByCode(rule.rest('category:') ?? null, categories)?.name
+  const [name, tag] = [rule.one('name'), rule.one('tag')]
   return {
     ...(category === undefined ? {} : { category }),
-    ...(rule.name ? { simpleName: asName(words(rule.name), text) } : {}),
-    ...(rule.tag ? { tags: words(rule.tag).split(/\s*(?:,|&|\band\b)\s*/i) } : {}),
+    ...(name === undefined ? {} : { simpleName: asName(name, rule.text) }),
+    ...(tag === undefined ? {} : { tags: tag.split(/\s*(?:,|&|\band\b)\s*/i) }),
   }
 }
 

@@ -11,7 +11,7 @@ import { describeRule, NO_CONDITIONS } from '../instruction-rules.ts'
 import { createNameTest } from '../known-names.ts'
 import { haveSameEffect } from './compare-rules.ts'
 import { daysOfWords } from './date-words.ts'
-import { RULES, rulesOfProgram } from './rule-program.ts'
+import { RULES } from './rule-program.ts'
 import { secondRules } from './second-rules.ts'
 
 const CATEGORIES = { categories: DEFAULT_CATEGORIES, isKnownName: createNameTest(['COSTCO WHSE #12', 'SHELL OIL 55']) }
@@ -95,19 +95,24 @@ test('if they differ, a sure network decides, otherwise the grammar; both readin
   })
 })
 
-test('a grammar without doubts isn’t asked about a category that the text names', () => {
+test('a network that is nearly certain decides without a question, unless the text says “not” or the like', () => {
   const text = 'Costco over 150 is groceries'
-  const other = 'text Costco..Costco 150 over then category:SHO rule'
-  expect(compile(text, other, 0.98)).toMatchObject({ isDoubted: false, questions: [] })
-  expect(compile(text, other, 0.999).questions).toHaveLength(1)
-  expect(compile(text, `${other} text Costco..Costco 150 most then category:FEE rule`, 0.98).questions).toHaveLength(1)
-  expect(compile('Costco over 150 is our food', other, 0.98).questions).toHaveLength(1)
+  const words = 'text Costco..Costco 150 least then category:GRO rule'
+  expect(compile(text, words, 0.99999)).toMatchObject({
+    rules: ['Text has “Costco”, amount at least 150 → category Groceries'],
+    isDoubted: false,
+    questions: [],
+  })
+  expect(compile(`${text}, not Shopping`, words, 0.99999).questions).toHaveLength(1)
 })
 
-test('dates that the network can’t read need no question if the grammar has no doubts', () => {
-  const text = 'Costco in December is gifts'
-  const read = compile(text, 'text Costco..Costco out dated then category:GIV rule')
-  expect(read).toMatchObject({ isDoubted: false, questions: [] })
+test.each([
+  ['another category', 'text Costco..Costco 150 over then category:SHO rule'],
+  ['a date that it can’t read', 'text Costco..Costco 150 over dated then category:GRO rule'],
+])('a grammar without doubts is asked about if the network has %s', (_, words) => {
+  const read = compile('Costco over 150 is groceries', words, 0.98)
+  expect(read.rules).toEqual(['Text has “Costco”, amount over 150 → category Groceries'])
+  expect(read).toMatchObject({ isDoubted: true, questions: [{}] })
 })
 
 test('dates that both readers found in the text settle a rule', () => {
@@ -291,12 +296,11 @@ test('a rule has a condition, an effect and only words and numbers from the text
     )
   fc.assert(
     fc.property(anyProgram(RULES, text, words), (program) => {
-      for (const rule of rulesOfProgram(program)) {
-        expect(rule.category ?? rule.newCategory ?? rule.name ?? rule.tag ?? rule.action).not.toBeNull()
-        expect(rule.limit?.numbers.every((one) => Number.isFinite(one))).not.toBe(false)
-      }
-      for (const { when } of secondRules(text, program, DEFAULT_CATEGORIES))
+      for (const { when, effects, newCategory } of secondRules(text, program, DEFAULT_CATEGORIES)) {
+        expect(Object.keys(effects).length > 0 || newCategory !== null).toBe(true)
+        for (const bound of [when.min, when.max]) expect(Number.isFinite(Number(bound?.decimal ?? 0))).toBe(true)
         for (const test of when.anyOf) expect(text).toContain(test.text)
+      }
     }),
   )
 })

@@ -6,7 +6,7 @@ import type { Doubt } from '../doubt.ts'
 import { hasConditions, type InstructionRule, type RuleConditions } from '../instruction-rules.ts'
 import type { Context } from '../sheet.ts'
 import { writeRule } from '../write-rule.ts'
-import { differences, haveSameEffect } from './compare-rules.ts'
+import { haveSameEffect } from './compare-rules.ts'
 import { type SecondRule, secondRules } from './second-rules.ts'
 
 type Sentences = readonly string[]
@@ -17,6 +17,9 @@ type Stretch = { readonly from: number; readonly to: number }
 const SURE_TOGETHER = 0.9
 /** They differ: above these, the network is right more often than a grammar with doubts, or without any (decision 83). */
 const TRUSTED = { overDoubtful: 0.2, overSure: 0.95 }
+/** They differ: above these, the network's rules are used without a question (decision 90), except after a "not". */
+const ALONE = { overDoubtful: 0.998, overSure: 0.999 }
+const DENIAL = /\b(?:not|never|except|unless|other|others)\b|n['’]t\b/i
 /** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
@@ -40,7 +43,8 @@ export function withSecondReader(
   )
   const places = placesOf(plain, sentences)
   const whole = { from: 0, to: sentences.length - 1 }
-  const isAlike = haveSameEffect(first.rules, completed(second, first.rules), context.lines)
+  const named = second.map((rule) => withGrammarsName(rule, first.rules))
+  const isAlike = haveSameEffect(first.rules, named, context.lines)
   const stretches = isAlike ? [whole] : stretchesOf(places, sentences, first, second)
   return stretches.reduce((all, stretch) => settle(all, plain, sentences, places, stretch, second, context), first)
 }
@@ -111,41 +115,34 @@ function settle(
   const [start, end] = [places[from]![0], places[to]![1]]
   const rules = all.rules.filter(({ sentence }) => own.has(sentence))
   const found = second.filter(({ place }) => place[0] >= start && place[0] < end)
-  const others = completed(found, rules)
+  const others = found.map((rule) => withGrammarsName(rule, rules))
+  const part = text.slice(start, end)
   // A rule in our own words, like a chosen reading, has only one meaning.
-  if (rules.map(writeRule).join(' ') === text.slice(start, end)) return all
+  if (rules.map(writeRule).join(' ') === part) return all
   const questions = all.questions.filter((question) => own.has(question.text))
   const missed = all.notUnderstood.filter((miss) => own.has(miss.text))
   const asksNew = questions.some(({ newCategory }) => newCategory !== null)
   if (rules.length + others.length === 0 || asksNew) return all
-  const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
-  const isAlike = others.length > 0 && haveSameEffect(rules, others, context.lines)
+  const ask = (readings: Question['readings'], newCategory: string | null = null) =>
+    asked(withRules(all, own, readings[0]!, true), questions, { text: part, readings, newCategory })
   const filed = rules.map((rule) => asCategory(rule, context))
-  if (filed.some((rule, i) => rule !== rules[i]))
-    return asked(
-      all,
-      own,
-      questions,
-      { text: text.slice(start, end), readings: [filed, rules], newCategory: null },
-      filed,
-    )
-  if (isAlike) return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
-  const isDoubtful = questions.length + missed.length > 0
-  const isDated = found.some((rule) => rule.isDated)
-  if (!isDoubtful && isNoReasonToAsk(text.slice(start, end), rules, others, isDated, chance, context.lines)) return all
+  if (filed.some((rule, i) => rule !== rules[i])) return ask([filed, rules])
+  const chance = others.reduce((least, rule) => Math.min(least, rule.chance), 1)
+  const isDated = others.some((rule) => rule.isDated)
+  if (others.length > 0 && !isDated && haveSameEffect(rules, others, context.lines))
+    return chance >= SURE_TOGETHER && missed.length === 0 ? settled(all, own) : all
   const newCategory = others.find((rule) => rule.newCategory !== null)?.newCategory ?? null
-  const about = { text: text.slice(start, end), newCategory }
   // Without its date, or without a category to create, a rule would do more or less than the user asked.
-  const isWhole = others.every((rule) => !rule.isDated && rule.newCategory === null)
+  const isWhole = !isDated && newCategory === null
   if (rules.length === 0 && (chance < OFFERED || (!isWhole && newCategory === null))) return all
-  if (others.length === 0 || !isWhole) return asked(all, own, questions, { ...about, readings: [rules] }, rules)
+  if (others.length === 0 || !isWhole) return ask([rules], newCategory)
   const theirs = others.map(
     ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
   )
-  const trusted = isDoubtful ? TRUSTED.overDoubtful : TRUSTED.overSure
-  const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= trusted
-  const ways = rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs]
-  return asked(all, own, questions, { ...about, readings: ways }, ways[0]!)
+  const over = questions.length + missed.length > 0 ? 'overDoubtful' : 'overSure'
+  const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= TRUSTED[over]
+  if (isTaken && chance >= ALONE[over] && !DENIAL.test(part)) return withRules(all, own, theirs, false)
+  return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
 }
 
 /** "Show Xcel as Utilities": a new name that is one of the categories is probably meant as one. */
@@ -153,48 +150,6 @@ function asCategory(rule: InstructionRule, { categories }: Context): Instruction
   const { simpleName, ...rest } = rule.effects
   const named = categories.find(({ name }) => simpleName !== undefined && foldName(name) === foldName(simpleName))
   return named && rest.category === undefined ? { ...rule, effects: { ...rest, category: named.name } } : rule
-}
-
-/**
- * Where a grammar without doubts is nearly always right, whatever the network says (decision 70): in texts with dates,
- * which the network doesn't read, and where an unsure network has other categories than those the text names.
- */
-function isNoReasonToAsk(
-  text: string,
-  rules: readonly InstructionRule[],
-  others: readonly SecondRule[],
-  isDated: boolean,
-  chance: number,
-  lines: readonly string[],
-): boolean {
-  if (rules.length === 0 || others.length === 0) return false
-  if (isDated && rules.some(({ when }) => when.months ?? when.before ?? when.from)) return true
-  const found = differences(rules, others, lines)
-  const isNamed = rules.every((rule) => rule.effects.category === undefined || names(text, rule.effects.category))
-  return chance < SURE_TOGETHER && isNamed && found.has('other category') && !found.has('more')
-}
-
-const WORD = /\p{L}{3,}/gu
-
-/** Whether the text has a word of the category's name. */
-function names(text: string, category: string): boolean {
-  const words = new Set(foldName(text).match(WORD))
-  return (foldName(category).match(WORD) ?? []).some((word) => words.has(word))
-}
-
-/** Dates and new names come from the grammar, if it has rules for the same rows. */
-function completed(second: readonly SecondRule[], rules: readonly InstructionRule[]): SecondRule[] {
-  return second.map((one, i) => {
-    const rule = withGrammarsName(one, rules)
-    if (!rule.isDated) return rule
-    const alike = rules.find(({ effects }) => JSON.stringify(effects) === JSON.stringify(rule.effects))
-    const near = alike ?? (rules.length === second.length ? rules[i] : undefined)
-    if (!near) return rule
-    const { months, before, from, monthDays, weekdays } = near.when
-    const dates = { months, before, from, monthDays, weekdays }
-    const set = Object.fromEntries(Object.entries(dates).filter(([, value]) => value !== undefined))
-    return { ...rule, when: { ...rule.when, ...set }, isDated: Object.keys(set).length === 0 }
-  })
 }
 
 /** "It's for the windows, call it Window cleaner": the grammar knows better which words give a name. */
@@ -233,39 +188,36 @@ function settled(all: CompiledInstructions, own: ReadonlySet<string>): CompiledI
   return { ...all, rules, questions }
 }
 
-function asked(
+/** Other rules for a part of the text, instead of its own rules and questions. */
+function withRules(
   all: CompiledInstructions,
   own: ReadonlySet<string>,
-  questions: readonly Question[],
-  { text, readings, newCategory }: Pick<Question, 'text' | 'readings' | 'newCategory'>,
   taken: readonly InstructionRule[],
+  isDoubted: boolean,
 ): CompiledInstructions {
-  const others = questions.flatMap((question) => question.readings)
-  const doubts = questions.flatMap((question) => question.doubts)
-  const question: Question = {
-    text,
-    doubts: doubts.length > 0 ? doubts : [newCategory === null ? { code: 'two-readings' } : newDoubt(newCategory)],
-    readings: distinct([...readings, ...others]).slice(0, 3),
-    newCategory,
-  }
   const at = all.rules.findIndex(({ sentence }) => own.has(sentence))
   const kept = all.rules.filter(({ sentence }) => !own.has(sentence))
-  const rules = kept.toSpliced(
-    at < 0 ? kept.length : at,
-    0,
-    ...taken.map((rule) => ({ ...rule, isDoubted: true as const })),
-  )
+  const added = taken.map((rule) => (isDoubted ? { ...rule, isDoubted } : rule))
+  const rules = kept.toSpliced(at < 0 ? kept.length : at, 0, ...added)
   return {
     ...all,
     rules: rules.map((rule, order) => ({ ...rule, order })),
-    questions: [...all.questions.filter(({ text: sentence }) => !own.has(sentence)), question],
-    notUnderstood: all.notUnderstood.filter((miss) => !own.has(miss.text)),
+    questions: all.questions.filter(({ text }) => !own.has(text)),
+    notUnderstood: all.notUnderstood.filter(({ text }) => !own.has(text)),
     background: all.background.filter((sentence) => !own.has(sentence)),
   }
 }
 
-function newDoubt(name: string): Doubt {
-  return { code: 'new-category', name }
+function asked(
+  all: CompiledInstructions,
+  questions: readonly Question[],
+  { text, readings, newCategory }: Pick<Question, 'text' | 'readings' | 'newCategory'>,
+): CompiledInstructions {
+  const doubts = questions.flatMap((question) => question.doubts)
+  const doubt: Doubt = newCategory === null ? { code: 'two-readings' } : { code: 'new-category', name: newCategory }
+  const ways = distinct([...readings, ...questions.flatMap((question) => question.readings)]).slice(0, 3)
+  const question = { text, doubts: doubts.length > 0 ? doubts : [doubt], readings: ways, newCategory }
+  return { ...all, questions: [...all.questions, question] }
 }
 
 function distinct(readings: readonly (readonly InstructionRule[])[]): (readonly InstructionRule[])[] {

@@ -5,7 +5,7 @@ const PUT =
 const PLACE = 'to|in|into|under|with|as|toward|towards|like|in with|as part of|against'
 const BE =
   'be|to be|is|are|was|were|should be|must be|can be|could be|shall be|will be|has to be|have to be|needs to be|need to be|ought to be|gets|get|should get|would be|may be|is to be|are to be'
-const CATEGORY = '(category|bucket)'
+const CATEGORY = '(category|catagory|bucket)'
 const CALLED = '(called|named|titled|)'
 const NEW_CATEGORY = `(which|that|this|it|) (is|s|) (a|the|one|) (new|separate|additional|extra) ${CATEGORY} ${CALLED}, (a|) ${CATEGORY} (called|named|titled), a ${CATEGORY}, (a|its|their|his|her|my|) own ${CATEGORY} ${CALLED}, ${CATEGORY} of (its|their) own,
       (make|create|add) (that|this|it) (as|) (a|an|its|) (new|own|separate|) ${CATEGORY} ${CALLED}, (make|create|add) that one new,
@@ -32,18 +32,13 @@ export const english: InstructionTable = {
       'as, to, into, to read, to say, up as, to just, instead as, =, :, down as, simply as, the name, the nickname, the simple name, the label, read, say, to be, the display name, by the name',
     named:
       'should be (called|named|renamed|renamed to|shown as|displayed as|titled|relabelled|relabeled|listed as|known as|labelled|labeled|shortened to|written as), (must|shall|can|could|to|will|needs to|need to|has to) be (called|named|renamed|renamed to|shown as|displayed as|titled|listed as|known as), should (read|say|show as|show up as|appear as|just say|just read|go by|display as|come up as), (is|are) (now called|to be called|to be named|known as|better known as|really called|henceforth), gets the name, get the name, gets renamed (to|), be called, go by, goes by, should have the name, is shown as, be shown as, be renamed to, be named',
-    'to-be-named':
-      '(to|) (show|appear|display|come) (up|through|) as, (to|) (be called|be named|read|say|be shown as|be displayed as|be listed as|be renamed to|be renamed)',
     'name-mark':
       '(with|under|by|using|and|) (the|a|its|) (simple|display|short|nice|) name (:|=|is|should be|shall be|must be|to be|of|to|), with name, nickname, (simple|display|) name, named, and called, with the nickname, with the label, with label, labelled as, shown as, displayed as, alias, aka',
-    'name-for':
-      'as the (simple|display|short|) name (for|of|on), as a (nickname|name) for, as (its|their|simple) name for',
     tag: 'tag, i tag, we tag',
     'tag-as': 'as, with, with the tag, with the tags, :, under, using',
     'put-tag':
       '(put|add|use|apply|set|attach|assign|give|stick|append) (the|a|my|our|these|) (tag|tags) (:|called|named|of|to|)',
     'tag-on': 'on, to, for, onto',
-    'tag-noun': 'tag, tags, tagged',
     'tag-mark':
       '(with|and|using|under|plus|) (the|a|my|) (tag|tags) (:|=|is|are|should be|as|with|called|named|), tagged (as|with|)',
     tagged: `(${BE}) tagged (as|with|), (gets|get|should get|has|have|should have|must have|needs|need|should carry) (the|a|) (tag|tags)`,
@@ -71,9 +66,8 @@ export const english: InstructionTable = {
     not: 'not, never, rather than, instead of, and not, nor, but not, no longer, isnt, not as, not in, not under, definitely not, certainly not, dont use, not a, not an, no, it isnt, not in the, never in, never as, not to, as opposed to, dont (put|file|use|call|mark|count|treat|class|classify) (it|them|that|those|these|him|her|this|) (as|in|under|)',
     and: 'and, plus, as well as, along with, together with, +',
     or: 'or, /, &',
-    but: 'but, however, though, whereas, while, although, yet, except that, only that',
+    but: 'but, however, though, whereas, while, although, yet, except that, only that, which, who, that',
     so: 'so, therefore, thus, hence, then, in which case, in that case, meaning, which means, so that, that makes it, which makes it, i.e, ie, that is',
-    which: 'which, who, that',
     aside:
       '(my|our) (husband|wife|partner|son|daughter|kids|kid|mother|mom|mum|dad|father|sister|brother|boyfriend|girlfriend|roommate|family|household|company|boss) (sells|sell|buys|buy|works|work|uses|use|does|do|goes|go|has|have|likes|shops|plays|drives|takes|gets|runs|teaches|and i), without, already, (those|they|it|that|these|which) (are|is|s|re|were|was) already, (that|it|those|they|this) (s|is|are|re) (just|) (us|me|my|our|where|what|how|because|not|when|why|only|for|from|the one|one of|money|something), i (import|track|already|book|pay them|will|can|cant|would|have|just|do|did|sell|rent|live|work|share|split|need|am|was|got|took|started|moved|changed|used|usually|often|also), we (import|track|already|split|share|live|moved|use|used|just|have|do|did|rent|sell|get|are|were|will|need), (dont|do not|but dont|never|please dont) (touch|change|alter|mess with|rename|recategorize) (the|its|their|my|) (category|categories|name|names|anything|anything else|everything else|the rest), (leave|keep) (the|its|their) (category|categories|name|names) (alone|as is|as it is|as they are|unchanged|the same|), because, since, cause, cuz, bc, as it, as they, as its, as i, as we, even though, even if, although, though it, though they, you, im, i am, we are, were, ive, i have, we have, thanks, thank you, that is all, thats all, hi, hello, hey, dear, cheers, i know, i think, i hate, i love, i like, i never, i dont, i only, i mostly, we only, we mostly, we never, it sells, they sell, its where, its what, i buy, we buy, i get, i go, we go, i use, we use, where i, where we, when i, when we, no matter, regardless, which i, which we, sorry, ok, okay, a few things, here is, here are, heres, as you, you can, you get, you have, you already, to be clear, fyi, by the way, btw, for context, just so you know, note that, remember that, remember, let me know, hope, i hope, he is, she is, shes, hes, given that, seeing as, considering that, for reference, in other words, not that, i was, i had, we were, we had, i do, we do, id rather, i wanna, i wont, i sort, ill sort, ill (do|handle|deal with|check|look at|take care of), my bad, in my case, for my',
     request:
@@ -89,8 +83,6 @@ export const english: InstructionTable = {
       'payment, payments, transfer, transfers, money, funds, cash, wire, wires, e-transfer, e-transfers, etransfer, wire transfer, wire transfers, bank transfer, bank transfers, money sent',
     purpose: 'for, for the, for my, for our',
     has: 'that says, that say, which says, where it says, if it says, when it says, that has, that have, which has, with, saying, that mentions, that mention, mentioning, mentions, that reads, reading, reads, says, whose name is, whose name has, where the name is, where the description says, where the description has, if the description says, if the name is, when the name is, if the description has, that includes, that include, has, have, marked, labelled, labeled, called, named, titled, described as, shown as, showing, showing up as, that show up as, that shows up as, listed as, appearing as, coming through as, coming up as, that come up as, that comes up as, that start out, with the word, with the words, that is called, that are called, that appears as, that appear as, under the name, in the name of, by the name of, tagged, if the merchant is, when the merchant is, where the merchant is, if it reads, when you see, if you see, whenever you see, if it mentions, when it mentions, if it has, when it has, that reference, referencing, that is marked, that are marked, that are labelled, that are labeled, noted as, if the payee is, when the payee is',
-    'that-say':
-      '(the ones|those|the rows|the lines|these) (saying|that say|which say|that read|labelled|labeled|marked|that have|called|named|listed as|showing as|that show up as|that show as), (they|those|it|which|these) (say|says|read|reads|show up as|shows up as|are labelled|are labeled|appear as|appears as|come up as|comes up as|are called|are listed as|show as|shows as)',
     contains:
       'containing, that contains, that contain, which contains, contains, contain, whose name contains, where the name contains, if it contains, when it contains, with a name containing, if the name contains, where the description contains, if the description contains, name contains, description contains, the name contains, the description contains, text contains, merchant contains, that includes, that include, including the word, including, includes, include, has the word, that has the word, with the letters, if the text contains',
     starts:
@@ -107,11 +99,6 @@ export const english: InstructionTable = {
     rest: 'the rest, all the rest, the rest of it, the rest of them, the rest of those, everything else, anything else, all else, the others, all others, all the others, any others, others, the other ones, other ones, all other ones, any other ones, the remaining ones, the remainder, remaining ones, every other one, any other one, all other transactions, all other charges, all other payments, other charges, other payments, other transactions, any other charge, any other payment, every other charge, every other payment, any other amount, other amounts, whatever is left, whats left, anything other than that, anything other, different amounts, any other, all other, all the other ones',
     other:
       'plain, standard, just plain, other, any other, all other, every other, the other, all the other, remaining, the remaining, the rest of, the rest of the, the rest of my, everything else from, everything else at, anything else from, anything else at, everything else by, all else from, all the rest of, anything else on, everything else on, anything else to, everything else to, anything else with, regular, normal, ordinary, all the rest from, the rest from, the rest at',
-    'before-that':
-      '(before|until|up to|prior to|earlier than) (that|then|this), (before|until|up until|up to|prior to) (that|this) (day|date|point|time|month), earlier ones',
-    'after-that':
-      '(after|since) (that|then|this), (after|since) (that|this) (day|date|point|month), from (then|that (day|date|point|month)) (on|onwards|), afterwards, later ones, thereafter',
-    theirs: 'their, his, her',
     'from-them':
       '(anything|everything|money|payments|what i get|whatever i get|transfers|amounts|) from (her|him), when (she|he) (pays|sends|transfers), if (she|he) (pays|sends|transfers) me, what (she|he) (sends|pays) me',
     'to-them':
@@ -122,15 +109,12 @@ export const english: InstructionTable = {
       'bigger, larger, higher, bigger ones, larger ones, the bigger ones, the larger ones, the big ones, big ones, anything bigger, anything more, anything larger, more, higher amounts, larger amounts, the bigger, the larger, anything higher, if its more, if it is more, if more, pricier, more expensive',
     except:
       '(this|that|it|) (doesnt|does not|shouldnt|should not) (apply to|include|cover|affect), except, except for, except when, except if, except on, except at, except in, unless, unless it is, unless its, unless it s, unless they are, unless it says, unless its from, unless it is from, but not, but not when, but not if, but not the, other than, apart from, aside from, excluding, besides, not counting, save for, just not, but never, with the exception of, exception, exceptions, the exception is, the only exception is, one exception, only exception, not including, minus, bar, barring, but leave out, without, but dont include, but dont count, though not, although not, not if, not when, not for, unless the, excepting, but exclude, but ignore, but skip',
-    like: 'like, such as, e.g, eg, for example, for instance, including, namely, i.e, ie, meaning, mainly, mostly, specifically, for instance at, especially',
     'account-noun':
       'side, card, cards, credit card, credit cards, debit card, account, accounts, feed, statement, statements, bank, bank account, checking, checking account, savings, savings account, current account, export, import, csv, credit card statement, visa, mastercard, chequing, chequing account, card statement, login, wallet, acct, giro account',
     'account-lead':
       'on, with, in, from, using, through, via, off, paid with, paid by, charged to, paid from, made with, made on, made from, charged on, put on, that is on, that are on, on the, posted to, out of, coming from, coming out of, drawn from, taken from, in from, under',
     owner:
       '(my|the|our|his|her) (old|new|other|main|personal|business|joint|shared), my, the, our, his, her, their, any, joint, shared, own, a, your, this, that',
-    'other-account':
-      '(on|with|in|from|using|) (every|any|all|the|my|all my|any of my|the rest of my) (other|another|others|different|remaining) (card|cards|account|accounts|credit card|credit cards|feed|feeds|bank|banks), on others, on any others, on the others, on all others, everywhere else, on anything else, on another card, on a different card, on a different account, from other accounts, on other cards, from any other account, anywhere else, with other cards, on my other cards, on my other card, on my other accounts, in other accounts',
     'currency-lead': 'in, paid in, charged in, billed in, that is in, that are in, made in',
     'kind transfers between own accounts':
       '(all|) (the|my|) (transfer|transfers|money moved|moves|movements|money moving|moving money) (to|from|into|out of|in and out of) (my|the|our|) (savings|own) (account|accounts|), transfers (between|among|within|across) (my|our|any of my) (own|) (other|) (bank|) accounts, transfers (between|to|from) my own accounts, transfers between accounts, internal transfers, internal transfer, own transfers, transfers to myself, transfer to myself, account transfers, (transfer|transfers) (to|from|between) (my|our) (own|other) (account|accounts), money (i move|we move|moved) between (my|our) (own|) accounts, moving money between (my|our|) (own|) accounts, transfers between my own bank accounts, savings transfers, own account transfers, transfers between us, (transfer|transfers) between (my|our|) (checking|chequing|cheque|current|savings|everyday) (account|) and (my|) (savings|checking|chequing|cheque|current|credit card|brokerage) (account|)',

@@ -18,7 +18,6 @@ export const french: InstructionTable = {
     'tag-as': 'comme, avec, avec le tag, avec l etiquette',
     'put-tag': '(ajoute|ajoutez|mets|mettez|utilise|applique) (le tag|les tags|l etiquette|le libelle)',
     'tag-on': 'a, aux, sur, pour',
-    'tag-noun': 'tag, tags',
     'tag-mark': '(avec|et|) (le tag|l etiquette|tag|tags)',
     tagged: '(recoit|recoivent|a|ont|doit avoir|doivent avoir) (le tag|l etiquette)',
     skip: 'ignore, ignorez, ignorer, n importe pas, n importez pas, ne pas importer, n importe rien (de|), ne pas prendre, ne garde pas, oublie, exclus, exclure, supprime, saute, laisse de cote, pas de, ne compte pas, laisse tomber',
@@ -38,9 +37,8 @@ export const french: InstructionTable = {
     not: 'pas, jamais, et pas, au lieu de, plutot que, non, et non, pas en, mais pas',
     and: 'et, ainsi que, plus',
     or: 'ou',
-    but: 'mais, par contre, en revanche, cependant, tandis que',
+    but: 'mais, par contre, en revanche, cependant, tandis que, qui, que',
     so: 'donc, alors',
-    which: 'qui, que',
     aside:
       'parce que, car, puisque, c est mon, c est ma, c est mes, c est notre, c est la, c est le, merci, bonjour, salut, je suis, nous sommes, j achete, on achete, je vais, vu que',
     request:
@@ -70,11 +68,9 @@ export const french: InstructionTable = {
     bigger: 'plus gros, plus grosses, plus, au-dessus, plus chers',
     except:
       'sauf, excepte, hormis, mais pas, a part, sauf si, sauf pour, sauf quand, a l exception de, a l exception du, en dehors de, sauf le, sauf les',
-    like: 'comme, par exemple, tels que, telles que',
     'account-noun': 'carte, carte bleue, compte, compte courant, livret, compte joint',
     'account-lead': 'sur, avec, depuis, de, par, dans',
     owner: 'ma, mon, la, le, notre, mes',
-    'other-account': '(sur|avec) (toutes|tous|) (les|mes|l) (autres|autre) (cartes|carte|comptes|compte)',
     'currency-lead': 'en',
     'kind transfers between own accounts':
       '(les|) virements (internes|entre mes comptes|entre comptes), (les|) virements (vers|sur|a|depuis) (mon|le|) (livret|livret a|compte epargne|epargne)',

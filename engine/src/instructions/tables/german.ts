@@ -18,7 +18,6 @@ export const german: InstructionTable = {
     'tag-as': 'als, mit, mit dem tag, mit den tags',
     'put-tag': '(setze|setz|vergib|verwende|nimm|fuge) (den|das|die|) (tag|tags|etikett)',
     'tag-on': 'auf, fur, bei, an, zu',
-    'tag-noun': 'tag, tags, etikett',
     'tag-mark': '(mit|und|) (dem|den|das|) (tag|tags|etikett)',
     tagged: '(bekommt|bekommen|kriegt|erhalt|erhalten) (den|das|die) (tag|tags|etikett)',
     skip: 'ignoriere, ignorieren, uberspringe, uberspringen, importiere (nichts|keine|keinen|kein) (von|), lass weg, nicht importieren, keine, losche, blende aus, vergiss, streiche',
@@ -37,9 +36,8 @@ export const german: InstructionTable = {
     not: 'nicht, nie, niemals, kein, keine, statt, anstatt, und nicht, nicht als',
     and: 'und, sowie, plus',
     or: 'oder, bzw',
-    but: 'aber, jedoch, sondern, wahrend, doch',
+    but: 'aber, jedoch, sondern, wahrend, doch, das, die, der, welche',
     so: 'also, daher, deshalb, dann',
-    which: 'das, die, der, welche',
     aside: 'weil, da es, da ich, da wir, obwohl, denn, danke, hallo, ich bin, wir sind, ich kaufe, ich habe, wir haben',
     request: 'bitte, kannst du, konntest du, ich mochte dass, achte darauf dass, stelle sicher dass, ich will dass',
     noise:
@@ -68,12 +66,9 @@ export const german: InstructionTable = {
     bigger: 'grossere, teurere, daruber, mehr',
     except:
       'ausser, bis auf, aber nicht, ausgenommen, mit ausnahme von, ausser bei, ausser wenn, es sei denn, nicht aber, nur nicht',
-    like: 'wie, zum beispiel, etwa, wie etwa',
     'account-noun': 'karte, kreditkarte, konto, girokonto, sparkonto, bankkonto',
     'account-lead': 'auf, mit, von, vom, uber, auf der, auf dem, mit der, im, in',
     owner: 'meine, meiner, meinem, meinen, der, dem, die, unser, unserer, unserem',
-    'other-account':
-      '(auf|mit|bei) (jeder|allen|anderen|allen anderen) (anderen|) (karte|karten|konto|konten), sonst uberall',
     'currency-lead': 'in',
     'kind transfers between own accounts':
       'umbuchung, umbuchungen, umbuchungen zwischen meinen (eigenen|) konten, uberweisungen zwischen meinen (eigenen|) konten, ubertrage, ubertrag, uberweisungen auf (mein|meinem|mein eigenes|) (sparkonto|tagesgeld|tagesgeldkonto), interne uberweisungen',

@@ -15,16 +15,13 @@ export type ClauseClass =
   | 'show' // SHOW "AMZN" as Amazon
   | 'name-as' // show "AMZN" AS Amazon
   | 'named' // "AMZN" SHOULD BE CALLED Amazon
-  | 'to-be-named' // make "AMZN" SHOW UP AS Amazon
   | 'name-mark' // … WITH THE NAME Salary
   | 'to-rows' // llama "Gimnasio" A Basic Fit
   | 'not-file' // STOP PUTTING Shell in Fuel
-  | 'name-for' // use Gym AS THE NAME FOR Shell
   | 'tag' // TAG Shell as commute
   | 'tag-as' // tag Shell AS commute
   | 'put-tag' // ADD THE TAG commute to Shell
   | 'tag-on' // add the tag commute TO Shell
-  | 'tag-noun' // add a commute TAG to Shell
   | 'tag-mark' // Shell is Fuel, TAG commute
   | 'tagged' // Shell SHOULD BE TAGGED commute
   | 'skip' // SKIP Shell
@@ -45,7 +42,6 @@ export type ClauseClass =
   | 'or'
   | 'but'
   | 'so'
-  | 'which' // …, WHICH is Fuel
   | 'aside' // BECAUSE it sells other things
   | 'request' // COULD YOU put …
   | 'noise' // ALWAYS, PLEASE
@@ -61,7 +57,6 @@ export type RowClass =
   | 'moved' // PAYMENTS to Tom: money moves the way that follows
   | 'purpose' // FOR rent
   | 'has' // THAT SAYS Kindle
-  | 'that-say' // card payments, THE ONES SAYING "AUTOPAY"
   | 'contains' // CONTAINING "phar"
   | 'starts' // STARTING WITH "PRE"
   | 'ends'
@@ -72,19 +67,14 @@ export type RowClass =
   | 'both'
   | 'rest'
   | 'other' // OTHER Amazon orders
-  | 'before-that'
-  | 'after-that'
-  | 'theirs' // THEIR membership fee
   | 'from-them'
   | 'to-them'
   | 'smaller'
   | 'bigger'
   | 'except'
-  | 'like' // coffee places LIKE Peets
   | 'account-noun'
   | 'account-lead'
   | 'owner'
-  | 'other-account'
   | 'currency-lead'
 
 export type InstructionClass = ClauseClass | RowClass | `kind ${RowKind}` | LimitClass | DayClass

@@ -18,7 +18,6 @@ export const spanish: InstructionTable = {
     'tag-as': 'como, con, con la etiqueta',
     'put-tag': '(anade|anadir|agrega|pon|usa|aplica) (la|el|) (etiqueta|etiquetas|tag)',
     'tag-on': 'a, en, para',
-    'tag-noun': 'tag, tags',
     'tag-mark': '(con|y|) (la|el|) (etiqueta|etiquetas|tag)',
     tagged: '(lleva|llevan|recibe|reciben) (la|el) (etiqueta|tag)',
     skip: 'ignora, ignorar, no importes (nada de|), no importar, omite, salta, excluye, no incluyas, descarta, borra, quita, olvida, no quiero, deja fuera, no tengas en cuenta, elimina',
@@ -36,9 +35,8 @@ export const spanish: InstructionTable = {
     not: 'no, nunca, en vez de, en lugar de, y no, ni, no en, no como',
     and: 'y, e, mas, asi como',
     or: 'o, u',
-    but: 'pero, sin embargo, mientras que',
+    but: 'pero, sin embargo, mientras que, que, quien',
     so: 'asi que, entonces, por tanto, por lo tanto',
-    which: 'que, quien',
     aside:
       'porque, ya que, pues, gracias, hola, soy, somos, compro, compramos, aunque, es mi, son mis, es nuestro, es nuestra',
     request: 'por favor, puedes, podrias, quiero que, asegurate de que, me gustaria que, hay que, recuerda',
@@ -66,12 +64,9 @@ export const spanish: InstructionTable = {
     bigger: 'mas grandes, mayores, mas, por encima',
     except:
       'excepto, salvo, menos, pero no, a menos que sea, salvo si, excepto si, quitando, con excepcion de, excepto cuando, salvo cuando, a menos que',
-    like: 'como, por ejemplo, tipo',
     'account-noun': 'tarjeta, cuenta, tarjeta de credito, cuenta corriente',
     'account-lead': 'con, en, desde, de, por',
     owner: 'mi, la, el, nuestra, nuestro, mis',
-    'other-account':
-      '(con|en) (todas|todos|) (las|mis|otra|otras|cualquier) (otras|otra|demas|) (tarjetas|tarjeta|cuentas|cuenta)',
     'currency-lead': 'en',
     'kind transfers between own accounts':
       '(los|) traspasos (entre mis cuentas|), (las|) transferencias entre mis (propias|) cuentas, transferencias a (mi|la) cuenta de (ahorro|ahorros), transferencias internas, traspaso',

@@ -1,5 +1,4 @@
 import { foldName } from '../fold-text.ts'
-import { isOneTypo } from '../one-typo.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -10,41 +9,28 @@ export type PhraseTable<Class extends string> = Partial<Record<Class, string>>
 
 export type PhraseMatch<Class extends string> = { readonly class: Class; readonly end: number }
 
-/** Classes whose words are too close to others to correct typos: "winner" isn't "winter". */
-const EXACT = /^(?:sum|range|month-days|months) /
-
 /** Finds phrases in tokens. */
 export class PhraseIndex<Class extends string> {
   private readonly byFirst = new Map<string, { class: Class; words: readonly string[] }[]>()
 
   private readonly others: readonly PhraseIndex<Class>[]
-  /** The words of the tables that a typo may be corrected to. */
-  readonly words = new Set<string>()
 
   /** Finds the phrases of a table, and those of other indexes. */
   constructor(table: PhraseTable<Class>, others: readonly PhraseIndex<Class>[] = []) {
     for (const [name, list] of Object.entries(table) as [Class, string][])
       for (const phrase of list.split(/,\s+|,$/).flatMap(expand)) this.add(name, phrase)
     this.others = others
-    for (const other of others) for (const word of other.words) this.words.add(word)
   }
 
   private add(name: Class, phrase: string): void {
     const words = (/^[\x20-\x7e]*$/.test(phrase) ? phrase : foldName(phrase)).split(' ').filter((word) => word !== '')
     if (words.length === 0) return
-    if (!EXACT.test(name)) for (const word of words) this.words.add(word)
     const known = this.byFirst.get(words[0]!) ?? []
     known.push({ class: name, words })
     this.byFirst.set(words[0]!, known)
     // "its" without an apostrophe is two tokens with one.
     const apart = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
     if (apart !== phrase) this.add(name, apart)
-  }
-
-  /** The only word of the tables that is one typo away; null if there are none or several. */
-  wordsLike(word: string): string | null {
-    const near = [...this.words].filter((known) => known.length >= 6 && known[0] === word[0] && isOneTypo(word, known))
-    return near.length === 1 ? near[0]! : null
   }
 
   /** Every phrase that starts at this token and ends by `limit`. */

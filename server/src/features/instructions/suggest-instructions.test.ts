@@ -49,7 +49,7 @@ test('a sentence we don’t understand comes back in words that make a rule; nam
 
 test('for a sentence with several readings, the AI can only choose one', async () => {
   const user = await aUserWithAi()
-  const text = 'Zorblax goes with the house stuff'
+  const text = 'Zorblax goes with the house stuff, not the car'
   const { questions } = (await user.post('/api/custom-instructions/preview/', { text })).json()
   const ways = questions[0].readings.map((reading: { sentence: string }) => reading.sentence)
   expect(ways.length).toBeGreaterThan(1)
