@@ -1,12 +1,11 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { categoryByCode } from '../categoriser/default-categories.ts'
 import { isFunctionWord } from '../language/function-words.ts'
-import { isOneTypo } from '../language/one-typo.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { singular } from '../language/singular.ts'
 import type { Note } from './doubt.ts'
 import { categoryOfWord } from './instruction-category-words.ts'
-import { categoryName } from './introduced-categories.ts'
+import { categoryName, isSameCategory } from './introduced-categories.ts'
 import { folded, type Sheet } from './sheet.ts'
 
 export type UserCategory = {
@@ -17,11 +16,10 @@ export type UserCategory = {
   readonly isNew?: true
 }
 
-/** A category that words may mean. `isRole`: they say who someone is ("our vet"), which only suggests it. */
+/** A category that words may mean. */
 export type CategoryPhrase = {
   readonly name: string
   readonly isNew: boolean
-  readonly isRole: boolean
   /** By its name or part of it. */
   readonly isNamed: boolean
   /** Whether the text introduces it: "make a category called Boat". */
@@ -45,8 +43,6 @@ export function readCategory(sheet: Sheet, start: number, end: number): Category
   return sheet.once('category', start, end, () => readPhrase(sheet, start, end))
 }
 
-const OWN = /^(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)$/
-
 /** The words without those around a category: "my … category please"; a category's own name stays whole. */
 function withoutEdges(sheet: Sheet, start: number, end: number): [from: number, to: number] {
   const { tokens } = sheet
@@ -69,11 +65,11 @@ function canBeCategory(words: readonly Token[]): boolean {
 const NOT = /^(?:not|no|dont|doesnt|isnt|arent|never|wont|without)$/
 
 function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
-  const { tokens, context, grammar } = sheet
+  const { tokens, context } = sheet
   const [from, to] = withoutEdges(sheet, start, end)
   const words = tokens.slice(from, to)
   if (!canBeCategory(words)) return null
-  const known = { isNew: false, isRole: false, isNamed: true }
+  const known = { isNew: false, isNamed: true }
   const introduced = context.introduced ?? []
   const named = (name: string, cost: number): CategoryPhrase => ({
     ...known,
@@ -87,20 +83,12 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
   if (last && sheet.endsOf('that-category', start, to).includes(to))
     return { ...known, name: last.name, notes: [{ cost: 0.1 }] }
   const near = nearName(folded(sheet.textOf(from, to)), context.categories)
-  if (near) return named(near.name, near.cost)
+  if (near) return named(near, 0.05)
   // "the tag choir" is a tag.
   if (sheet.has('tag-mark', from, to)) return null
-  // "the daycare of my daughter" is about the daycare.
-  const head = words.findIndex(({ word }) => /^(?:of|for|with|from|at|de|fur|pour)$/.test(word))
-  const isOwned = tokens.slice(start, from).some(({ word }) => OWN.test(word))
-  const isRole =
-    (isOwned || words.length > 1) && grammar.roles.has(words[(head < 0 ? words.length : head) - 1]?.word ?? '')
   const meant = meantBy(sheet, from, to)
-  if (!meant) return isRole ? null : newCategory(sheet, from, to)
-  // "gas and Kroger": a name from statements isn't part of a category.
-  const hasName = words.some(({ text }, i) => i > 0 && /^\p{Lu}/u.test(text) && context.isKnownName(text))
-  const cost = meant.cost + (isRole ? 0.35 : 0) + (hasName ? 0.8 : 0)
-  return { ...known, name: meant.name, isRole, isNamed: false, notes: [{ cost }] }
+  if (!meant) return newCategory(sheet, from, to)
+  return { ...known, name: meant.name, isNamed: false, notes: [{ cost: meant.cost }] }
 }
 
 /** A new category, in a few plain words. */
@@ -113,7 +101,7 @@ function newCategory(sheet: Sheet, from: number, to: number): CategoryPhrase | n
   const text = sheet.textOf(from, to)
   const name = words[0]!.kind === 'quote' ? text : categoryName(text)
   const notes: Note[] = [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }]
-  return { name, isNew: true, isRole: false, isNamed: false, notes }
+  return { name, isNew: true, isNamed: false, notes }
 }
 
 function exactName(sheet: Sheet, start: number, end: number): string | null {
@@ -141,18 +129,11 @@ export function isPartOfCategory(text: string, categories: readonly UserCategory
   return partsOf(categories).some(({ part }) => part === plain)
 }
 
-/** Part of a name ("Dining"), or a name with a typo. */
-function nearName(plain: string, categories: readonly UserCategory[]): { name: string; cost: number } | null {
+/** The category that words name, in whole or in part ("Dining"), maybe with a typo. */
+function nearName(plain: string, categories: readonly UserCategory[]): string | null {
   const parts = partsOf(categories)
-  const same = parts.filter(({ part }) => part === plain || singular(part) === singular(plain))
-  if (same.length > 0) return { name: same[0]!.name, cost: 0.05 }
-  const spaced = parts.find(({ part }) => part.replaceAll(' ', '') === plain.replaceAll(/ and | /g, ''))
-  if (spaced) return { name: spaced.name, cost: 0.1 }
-  const typos = parts.filter(
-    ({ part }) => plain.length > 4 && part.length > 4 && part[0] === plain[0] && isOneTypo(plain, part),
-  )
-  const names = new Set(typos.map(({ name }) => name))
-  return names.size === 1 ? { name: typos[0]!.name, cost: 0.3 } : null
+  const same = parts.find(({ part }) => part === plain) ?? parts.find(({ part }) => isSameCategory(part, plain))
+  return same?.name ?? null
 }
 
 /** The category that the budget words refer to. Other words among them cost a little. */
@@ -163,14 +144,10 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
   // The words after "for" or "with" only add details.
   const text = sheet.textOf(start, end)
   const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
-  const named = nearName(folded(head), categories)
   const cut = contentOf(text.slice(head.length)).length * 0.2
-  if (named && head !== text) return { name: named.name, cost: named.cost + 0.15 + cut }
   const whole = categoryOfWord(text)
   const phrase = categoryOfPhrase(head) ?? categoryOfPhrase(text)
-  // A short word is one typo away from too many others.
-  const isTypo = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
-  const code = whole ?? (isTypo ? undefined : phrase?.code)
+  const code = whole ?? phrase?.code
   if (!code) return null
   const found = categoryByCode(code, categories)
   if (!found) return null

@@ -114,7 +114,7 @@ function compileSentences(sentences: readonly ReadSentence[], memory: Memory, co
 /** "Netflix, Hulu and Max." continues the list before. */
 function continuedList({ topic, used }: Memory): Draft[] {
   if (!topic?.isNames || !topic.effects || topic.effects.leave || used.includes(topic.sentence)) return []
-  return [{ when: topic.when, effects: topic.effects, sentence: topic.sentence, isWeak: false }]
+  return [{ when: topic.when, effects: topic.effects, sentence: topic.sentence }]
 }
 
 function askAboutConflicts(conflicts: readonly Conflict[], questions: Question[]): void {
@@ -141,8 +141,6 @@ function doubtsAbout(
   }
   const words = own.length > 0 ? unusedNames(sentence, drafts, context) : []
   if (words.length > 0) add({ code: 'unused-words', words })
-  const weak = own.find((draft) => draft.isWeak && draft.effects.category !== undefined)
-  if (weak) add({ code: 'guessed-category', category: weak.effects.category! })
   return doubts
 }
 

@@ -15,7 +15,6 @@ const SENTENCES: { readonly [Code in Doubt['code']]: (doubt: Extract<Doubt, { co
   contradicts: ({ sentence }) => `This contradicts “${sentence}” for the same transactions. We use the later one.`,
   'two-readings': () => 'This could mean more than one thing.',
   'new-category': ({ name }) => `You don’t have a category called “${name}”.`,
-  'guessed-category': ({ category }) => `We guessed the category ${category} from your description.`,
   'unknown-account': ({ account }) => `You don’t have an account called “${account}”.`,
   'no-antecedent': ({ word }) => `It isn’t clear what “${word}” refers to.`,
 }

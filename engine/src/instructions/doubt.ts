@@ -11,7 +11,6 @@ export type Doubt =
   | { readonly code: 'two-readings' }
   | { readonly code: 'contradicts'; readonly sentence: string }
   | { readonly code: 'new-category'; readonly name: string }
-  | { readonly code: 'guessed-category'; readonly category: string }
   | { readonly code: 'unknown-account'; readonly account: string }
   | { readonly code: 'no-antecedent'; readonly word: string }
 

@@ -1,11 +1,10 @@
 import type { RuleConditions, RuleEffects } from './instruction-rules.ts'
 
-/** A partly known rule. `isWeak`: the text only suggests it. */
+/** A partly known rule. */
 export type Draft = {
   readonly when: RuleConditions
   readonly effects: RuleEffects
   readonly sentence: number
-  readonly isWeak: boolean
   readonly newCategory?: string
   /** Not given by name: "is the car tax". */
   readonly isMeant?: true

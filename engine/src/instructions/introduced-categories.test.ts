@@ -41,11 +41,11 @@ describe('a text that asks for a new category', () => {
     ])
   })
 
-  test('“under that” is an amount, not the category', () => {
+  test('“under that” is the rest, not the category', () => {
     const { rules } = read('Kroger over 200 is Big Shops (make that a new category), under that it’s Groceries.')
-    expect(rules.map(({ when, effects }) => [when.min?.decimal, when.max?.decimal, effects.category])).toEqual([
-      ['200', undefined, 'Big Shops'],
-      [undefined, '200', 'Groceries'],
+    expect(rules.map(({ when, effects }) => [when.min?.decimal, effects.category])).toEqual([
+      ['200', 'Big Shops'],
+      [undefined, 'Groceries'],
     ])
   })
 

@@ -15,7 +15,6 @@ export function joinTags(drafts: readonly Draft[]): Draft[] {
         ...draft,
         ...other,
         effects: joinEffects(other.effects, draft.effects),
-        isWeak: other.isWeak || draft.isWeak,
       }
   }
   return made

@@ -22,9 +22,9 @@ const EDGES = new Set(
   ),
 )
 const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
-const STRUCTURE = new Set<string>('smaller bigger other rest both same except if purpose'.split(' '))
+const STRUCTURE = new Set<string>('other rest both same except if'.split(' '))
 
-export function isCapitalWord(text: string): boolean {
+function isCapitalWord(text: string): boolean {
   return /^\p{Lu}/u.test(text)
 }
 

@@ -13,7 +13,6 @@ describe('asks about a sentence', () => {
     ['Money out is Housing', 'every-row'],
     ['Baby stuff from Target should go to Kids', 'unused-words'],
     ['Put Hornby in Railway Models', 'new-category'],
-    ['Oak Hill is our landlord.', 'guessed-category'],
     ['Label Xcel as Electricity', 'two-readings'],
   ])('%s: %s', (text, code) => {
     expect(codesOf(text)).toContain(code)
@@ -98,7 +97,6 @@ test('every doubt has a sentence', () => {
     { code: 'two-readings' },
     { code: 'contradicts', sentence: 'Shell is Fuel.' },
     { code: 'new-category', name: 'Trains' },
-    { code: 'guessed-category', category: 'Housing' },
     { code: 'unknown-account', account: 'Citi' },
     { code: 'no-antecedent', word: 'it' },
   ] as const

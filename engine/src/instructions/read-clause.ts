@@ -1,7 +1,8 @@
 import { isFunctionWord } from '../language/function-words.ts'
-import { type CategoryPhrase, readCategory } from './category-phrase.ts'
+import type { Token } from '../language/readings/tokens.ts'
+import { type CategoryPhrase, isPartOfCategory, readCategory } from './category-phrase.ts'
 import { type Action, CLAUSE_PATTERNS, type ClausePattern, type Slot } from './clause-patterns.ts'
-import { costOf, type Note } from './doubt.ts'
+import { costOf, type Doubt, type Note } from './doubt.ts'
 import { readName } from './name-phrase.ts'
 import { RowReader } from './row-reader.ts'
 import type { RowPhrase } from './row-state.ts'
@@ -148,7 +149,7 @@ export class ClauseReader {
       case '$tags':
         return this.readOwnTags(gap)
       case '$talk':
-        return [{ notes: [...this.ownerNotes(gap), ...this.talkNotes(gap.start, gap.end, 0.05, false, true)] }]
+        return [{ notes: [...this.ownerNotes(gap), ...this.talkNotes(gap.start, gap.end, false)] }]
     }
   }
 
@@ -185,7 +186,7 @@ export class ClauseReader {
       .read(start, end)
       .find(
         ({ anyOf, allOf, noneOf, reference }) =>
-          anyOf.length + allOf.length + noneOf.length === 0 && reference === null,
+          anyOf.length + allOf.length + noneOf.length === 0 && (reference === null || (reference === 'rest' && !rows)),
       )
     if (!own) return []
     const conditions = { ...rows?.conditions, ...own.conditions }
@@ -200,28 +201,18 @@ export class ClauseReader {
     // "SQ *NMBL BARBER is Nimble Barber"
     const isTitle = sheet.tokens.slice(start, end).every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
     if (parts[1] === 'link' && parts[2] === '$name' && !isTitle) return []
-    // "call AMZN MKTP Amazon": words in capitals belong together.
     const isAfterRows = parts[parts.indexOf('$name') - 1] === '$rows'
-    const isSplitName = isAfterRows && isInCapitals(sheet, start - 1) && isInCapitals(sheet, start)
-    const isSplit = isAfterRows && isCapitalized(sheet, start - 1) && isCapitalized(sheet, start)
-    const cost = isSplitName ? 0.4 : 0.15
-    return [{ name: name.name, notes: [...name.notes, { cost: isSplitName || isSplit ? cost : 0 }] }]
+    return [{ name: name.name, notes: [...name.notes, ...(isAfterRows ? splitNotes(sheet, start, 0.15) : [])] }]
   }
 
   private readOwnTags({ from, start, end, parts }: Gap): Partial<Clause>[] {
-    const { sheet } = this
-    const list = readTagList(sheet, start, end)
-    // "… and Blue Bottle as coffee" continues a clause before.
-    if (!list || (from === 0 && isElided(parts))) return []
-    if (parts[0] !== 'tag' && parts[0] !== 'tag-mark') return [list]
-    const isAfterRows = parts[1] === '$rows' && parts[2] === '$tags'
-    // "Tag Blue Bottle coffee": the tag starts where the name ends. "…, tag sheet music" has no rows.
-    if (isAfterRows && !this.endsName(start - 1)) return []
-    const isSplitName = isAfterRows && isCapitalized(sheet, start) && isCapitalized(sheet, start - 1)
-    // "Tag Presto Music" doesn't say with what, and "…, tag Presto Music choir" may name rows.
-    if (parts[0] === 'tag-mark' && from === 0) return []
-    const mayBeRows = parts[0] === 'tag-mark' && isCapitalized(sheet, start) && end - start > 1
-    return [{ ...list, notes: [...list.notes, { cost: (isSplitName ? 0.4 : 0) + (mayBeRows ? 0.1 : 0) }] }]
+    const list = readTagList(this.sheet, start, end)
+    // "Tag Presto Music" doesn't say with what, and "… and Blue Bottle as coffee" continues a clause before.
+    if (!list || (from === 0 && (parts[0] === 'tag-mark' || (parts[0] === '$rows' && parts[1] === 'tag-as')))) return []
+    if (parts[0] !== 'tag' || parts[2] !== '$tags') return [list]
+    // "Tag Blue Bottle coffee": the tag starts where the name ends.
+    if (!this.endsName(start - 1)) return []
+    return [{ ...list, notes: [...list.notes, ...splitNotes(this.sheet, start, 0.4)] }]
   }
 
   /** A quote, a name or "them". */
@@ -258,7 +249,7 @@ export class ClauseReader {
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
     const isMarked =
       at >= end || this.sheet.endsOf('aside', at, end).length > 0 || this.sheet.endsOf('aside', start, end).length > 0
-    const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, isMarked ? 0.05 : 0.45, !isMarked)]
+    const notes = [{ cost: isMarked ? 0.1 : 0.5 }, ...this.talkNotes(at, end, !isMarked)]
     return [{ standing: 'aside', action: null, rows: null, notes, start, end }]
   }
 
@@ -267,40 +258,29 @@ export class ClauseReader {
     return token.kind === 'word' && this.sheet.classesAt(at, at + 1).some(({ class: name }) => OPENERS.has(name))
   }
 
-  private talkNotes(start: number, end: number, perWord: number, isAsked: boolean, isTalk = false): Note[] {
-    const notes: Note[] = []
-    for (let at = start; at < end; at++) {
-      const token = this.sheet.tokens[at]!
-      if (token.kind === 'mark') notes.push({ cost: isAsked ? 0 : 0.15 })
-      else if (token.kind === 'quote') notes.push({ cost: 1.5, doubt: { code: 'unused-words', words: [token.text] } })
-      else if (token.kind === 'number')
-        notes.push(isAsked ? { cost: 1.5, doubt: { code: 'unused-number', number: token.text } } : { cost: 0.3 })
-      else if (!isFunctionWord(token.word)) notes.push(this.talkWord(at, perWord, isAsked, isTalk))
-      else notes.push(this.talkFunctionWord(start, at, end, isAsked, isTalk))
+  /** The cost of words that change nothing, and what to ask about them. */
+  private talkNotes(start: number, end: number, isAsked: boolean): Note[] {
+    return this.sheet.tokens.slice(start, end).map((token, i) => this.talkNote(token, start + i, end, isAsked))
+  }
+
+  private talkNote({ kind, word, text }: Token, at: number, end: number, isAsked: boolean): Note {
+    const unused: Doubt = { code: 'unused-words', words: [text] }
+    if (kind === 'mark') return { cost: isAsked ? 0 : 0.15 }
+    if (kind === 'quote') return { cost: 1.5, doubt: unused }
+    if (kind === 'number')
+      return isAsked ? { cost: 1.5, doubt: { code: 'unused-number', number: text } } : { cost: 0.3 }
+    const classes = this.sheet.classesAt(at, end).map((match) => match.class)
+    if (isFunctionWord(word)) {
+      if (isAsked && classes.includes('not')) return { cost: 1.2, doubt: { code: 'unobeyed-not', word: text } }
+      // Talk doesn't continue into the next clause.
+      if (!isAsked && classes.some((name) => name === 'link' || name === 'so' || name === 'but')) return { cost: 0.5 }
+      return { cost: isAsked ? 0.1 : 0.01 }
     }
-    return notes
-  }
-
-  private talkWord(at: number, perWord: number, isAsked: boolean, isTalk: boolean): Note {
-    const { word, text } = this.sheet.tokens[at]!
-    const categories = this.sheet.context.categories.map(({ name }) => name.toLowerCase())
-    if (isAsked)
-      return { cost: categories.includes(word) ? 0.7 : perWord, doubt: { code: 'unused-words', words: [text] } }
+    const isCategory = isPartOfCategory(text, this.sheet.context.categories)
+    if (isAsked) return { cost: isCategory ? 0.7 : 0.45, doubt: unused }
     // Names in talk may be its subject.
-    const isMeant = isTalk && categories.some((name) => name.split(' ')[0] === word)
     const isName = at > 0 && /^\p{Lu}/u.test(text) && word.length > 1
-    return { cost: (isMeant ? 0.6 : 0) + (isName ? 0.3 : perWord) }
-  }
-
-  private talkFunctionWord(start: number, at: number, end: number, isAsked: boolean, isTalk: boolean): Note {
-    const { word, text } = this.sheet.tokens[at]!
-    if (isAsked && this.sheet.endsOf('not', at, end).length > 0)
-      return { cost: 1.2, doubt: { code: 'unobeyed-not', word: text } }
-    // Talk doesn't continue into the next clause.
-    if (isTalk && this.sheet.classesAt(at, end).some(({ class: name }) => /^(?:link|so|but)$/.test(name)))
-      return { cost: 0.5 }
-    if (at > start && word === 'so' && this.sheet.has('link', at, end)) return { cost: 0.4 }
-    return { cost: isAsked ? 0.1 : 0.01 }
+    return { cost: (isCategory ? 0.6 : 0) + (isName ? 0.3 : 0.05) }
   }
 }
 
@@ -308,15 +288,9 @@ function isSlot(part: ClauseClass | Slot): part is Slot {
   return part.startsWith('$')
 }
 
-function isElided(parts: ClausePattern['parts']): boolean {
-  return parts[0] === '$rows' && (parts[1] === 'tag-as' || parts[1] === 'into')
-}
-
-function isInCapitals(sheet: Sheet, at: number): boolean {
-  const text = sheet.tokens[at]?.text ?? ''
-  return sheet.tokens[at]?.kind === 'word' && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
-}
-
-function isCapitalized(sheet: Sheet, at: number): boolean {
-  return sheet.tokens[at]?.kind === 'word' && /^\p{Lu}/u.test(sheet.tokens[at]!.text)
+/** "Call AMZN MKTP Amazon": words in capitals belong together. */
+function splitNotes(sheet: Sheet, at: number, least: number): Note[] {
+  const both = sheet.tokens.slice(at - 1, at + 1)
+  if (!both.every(({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text))) return []
+  return [{ cost: both.every(({ text }) => /^\p{Lu}{2}/u.test(text)) ? 0.4 : least }]
 }

@@ -54,10 +54,7 @@ class Resolver {
     if (!category?.isIntroduced || rows) return false
     const { last, drafts } = this.memory
     if (!last) return true
-    return drafts.some(
-      ({ when, effects, isMeant, isWeak }) =>
-        effects.category !== undefined && !isMeant && !isWeak && isSame(when, last),
-    )
+    return drafts.some(({ when, effects, isMeant }) => effects.category !== undefined && !isMeant && isSame(when, last))
   }
 
   private main(clause: Clause, when: RuleConditions | null): void {
@@ -90,13 +87,11 @@ class Resolver {
     const { category } = clause
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const ofSame = this.memory.drafts.filter((draft) => draft.sentence === this.sentence && isSame(draft.when, when))
-    const isWeak = (category?.isRole ?? false) && effects.category !== undefined
     const kept = this.memory.drafts.filter((draft) => !this.isReplaced(draft, clause, when, effects))
     const other = kept
       .slice(this.from)
       .find((draft) => isInside(draft.when, when) && isInside(when, draft.when) && clashes(draft.effects, effects))
-    if (other && !isWeak)
-      this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
+    if (other) this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     const told = JSON.stringify(effects)
     if (ofSame.some((draft) => kept.includes(draft) && JSON.stringify(draft.effects) === told)) {
       this.memory = { ...this.memory, drafts: kept, last: when, effects }
@@ -106,7 +101,6 @@ class Resolver {
       when,
       effects,
       sentence: this.sentence,
-      isWeak,
       ...(category?.isNew ? { newCategory: category.name } : {}),
       ...(category && !category.isNamed ? { isMeant: true } : {}),
     }
@@ -121,16 +115,15 @@ class Resolver {
     // "… is not included, leave that one"
     if (draft.effects.skip && effects.leave && isHere) return true
     if (effects.category === undefined) return false
-    if (draft.isWeak) return true
     if (!draft.isMeant || clause.standing !== 'main' || !clause.category?.isNamed) return false
-    return isHere && draft.effects.category !== effects.category
+    return draft.effects.category !== effects.category
   }
 
   /** "Costco, except on weekends, is …" */
   private leftOut(clause: Clause, when: RuleConditions): Draft[] {
     const { sources: _, ...rest } = clause.rows?.exceptConditions ?? {}
     if (Object.keys(rest).length === 0) return []
-    return [{ when: { ...when, ...rest }, effects: { leave: true }, sentence: this.sentence, isWeak: false }]
+    return [{ when: { ...when, ...rest }, effects: { leave: true }, sentence: this.sentence }]
   }
 
   private remember(clause: Clause, when: RuleConditions, effects: RuleEffects, drafts: readonly Draft[]): void {
@@ -216,8 +209,8 @@ class Resolver {
     }
     const own = whenOf(clause.rows)
     const texts = [...own.anyOf, ...own.allOf]
-    const hasOther = Object.keys(clause.rows.conditions).length > 0 || clause.rows.relative !== null
-    const rows = restricted(base, this.relativeTo(base, clause.rows, own))
+    const hasOther = Object.keys(clause.rows.conditions).length > 0
+    const rows = restricted(base, own)
     if (!hasOther && texts.length > 0) {
       // "Costco, except gas": the exception has both.
       const known = [...base.anyOf, ...base.allOf]
@@ -237,7 +230,7 @@ class Resolver {
     } else if (clause.action === 'topic' || clause.action === null) {
       this.memory = {
         ...this.memory,
-        drafts: [...drafts, { when: rows, effects: { leave: true }, sentence: this.sentence, isWeak: true }],
+        drafts: [...drafts, { when: rows, effects: { leave: true }, sentence: this.sentence }],
         last: rows,
       }
     }
@@ -254,17 +247,16 @@ class Resolver {
 
   /** The rows a clause is about. */
   private rowsOf(clause: Clause): RuleConditions | null {
-    const { last, base } = this.memory
+    const { last } = this.memory
     const phrase = clause.rows
     if (clause.standing === 'otherwise') return this.otherRows(phrase)
     if (!phrase) return last ?? this.missing('it')
-    const own = this.relativeTo(base ?? last, phrase, whenOf(phrase))
+    const own = whenOf(phrase)
     const hasTexts = own.anyOf.length + own.allOf.length > 0
     if (phrase.reference === 'both') return this.bothRows(own)
     if (hasTexts) return phrase.reference === 'rest' ? own : this.underTopic(clause, own, hasTexts)
     if (phrase.reference === 'rest') return this.restOfRows(clause, own)
     if (phrase.reference === 'same') return this.narrowed(last, own, 'it')
-    if (phrase.reference || phrase.relative) return this.narrowed(base && withoutLimits(base), own, 'that')
     return this.underTopic(clause, own, hasTexts)
   }
 
@@ -313,16 +305,6 @@ class Resolver {
     if (!from || from.anyOf.length + from.allOf.length === 0) return own
     this.notes.push({ cost: 0.1 })
     return merged(withoutLimits(from), own)
-  }
-
-  private relativeTo(base: RuleConditions | null, phrase: RowPhrase, own: RuleConditions): RuleConditions {
-    const way =
-      phrase.relative ?? (phrase.reference === 'smaller' ? 'under' : phrase.reference === 'bigger' ? 'over' : null)
-    const limit = base?.min ?? base?.max
-    if (!way || !limit) return own
-    if (way === 'under')
-      return { ...own, max: { decimal: limit.decimal, inclusive: base?.min ? !base.min.inclusive : false } }
-    return { ...own, min: { decimal: limit.decimal, inclusive: base?.max ? !base.max.inclusive : false } }
   }
 }
 

@@ -13,12 +13,9 @@ export type RowPhrase = {
   readonly conditions: Conditions
   /** What comes after "except" and isn't a text: "except on weekends". */
   readonly exceptConditions: Conditions
-  readonly reference: 'same' | 'both' | 'rest' | 'smaller' | 'bigger' | null
-  readonly relative: 'under' | 'over' | null
+  readonly reference: 'same' | 'both' | 'rest' | null
   /** "Any other payment to her" */
   readonly isOther: boolean
-  /** Refers to rows in general: "anything over 100". */
-  readonly isGeneral: boolean
   readonly notes: readonly Note[]
 }
 
@@ -36,8 +33,6 @@ export type State = Omit<RowPhrase, 'anyOf' | 'allOf' | 'noneOf'> & {
   readonly hasMoved: boolean
   readonly after: 'start' | 'text' | 'joint' | 'preposition' | 'has' | 'kind' | 'filler'
   readonly isFrom: boolean
-  /** Refers to purchases: "the purchases there". */
-  readonly isBought: boolean
   readonly isPurchase: boolean
   /** Refers to payments, which are money out. */
   readonly isPaid: boolean
@@ -59,12 +54,9 @@ export const START: State = {
   isExcept: false,
   how: 'words',
   reference: null,
-  relative: null,
   hasMoved: false,
   after: 'start',
   isFrom: false,
-  isGeneral: false,
-  isBought: false,
   isPurchase: false,
   isOther: false,
   isPaid: false,
@@ -103,10 +95,10 @@ export function finish(last: State): RowPhrase | null {
   const state = last.current ? { ...last, ...closed(last) } : last
   const { alternatives, heads, none, ideas } = state
   const hasTexts = alternatives.length + heads.length > 0 || state.reference !== null
-  const isBought = !hasTexts && ideas.length === 0 && state.isBought && !state.isGeneral && !hasAny(state.conditions)
-  const reference = isBought ? 'same' : state.reference
-  let conditions: Conditions =
-    isBought || isMoneyOut(state, hasTexts) ? { direction: 'out', ...state.conditions } : state.conditions
+  const { reference } = state
+  let conditions: Conditions = isMoneyOut(state, hasTexts)
+    ? { direction: 'out', ...state.conditions }
+    : state.conditions
   const anyOf = [...alternatives]
   const allOf = [...heads]
   const notes = [...state.notes]
@@ -122,9 +114,15 @@ export function finish(last: State): RowPhrase | null {
   const known = costOf(state.notes)
   const steps = state.cost - known
   if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
-  const isAboutOthers = reference ?? state.relative
-  if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !isAboutOthers) return null
-  const { exceptConditions, relative, isOther, isGeneral } = state
-  const about = { exceptConditions, reference, relative, isOther, isGeneral }
-  return { anyOf, allOf, noneOf: none, conditions, ...about, notes }
+  if (anyOf.length + allOf.length + none.length === 0 && !hasAny(conditions) && !reference) return null
+  return {
+    anyOf,
+    allOf,
+    noneOf: none,
+    conditions,
+    exceptConditions: state.exceptConditions,
+    reference,
+    isOther: state.isOther,
+    notes,
+  }
 }

@@ -1,25 +1,16 @@
 import { currencyOf } from '../language/currency-words.ts'
 import { isFunctionWord } from '../language/function-words.ts'
-import { plainDigits } from '../language/readings/limit-spans.ts'
 import type { Token } from '../language/readings/tokens.ts'
 import { costOf, type Note } from './doubt.ts'
 import type { TextTest } from './instruction-text.ts'
-import { isCapitalWord, VERBS } from './name-cost.ts'
+import { VERBS } from './name-cost.ts'
 import type { RowKind } from './row-kinds.ts'
 import { type Conditions, closed, inIt, type State } from './row-state.ts'
 import { beforePreposition, type Go, textAdded, textMoves } from './row-texts.ts'
 import type { Sheet } from './sheet.ts'
 
-const GENERAL = new Set(
-  'anything everything all every any each whatever transactions payments transaction payment alles alle jede jeder tout toute tous toutes todo todos todas tutto tutti elke'.split(
-    ' ',
-  ),
-)
 const PAID =
   /^(?:payments?|purchases?|charges?|expenses?|bills?|debits?|zahlung(?:en)?|ausgaben?|abbuchung(?:en)?|rechnung(?:en)?|einkaufe?|paiements?|achats?|depenses?|pagos?|compras?|gastos?|cargos?|pagament[oi]|acquist[oi]|spes[ae]|betaling(?:en)?|aankop?en|uitgaven?)$/
-const BOUGHT = new Set(
-  'purchases purchase orders order spending charges buys einkaufe achats compras acquisti aankopen'.split(' '),
-)
 const MARK_COSTS: Readonly<Record<string, number>> = {
   ',': 0.02,
   '/': 0.02,
@@ -36,15 +27,6 @@ function fillerCost(sheet: Sheet, state: State, at: number, to: number): number 
   const { word } = sheet.tokens[at]!
   if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state)) return 0.5
   return /^(?:this|those|these|that)$/.test(word) ? 0.2 : 0.01
-}
-
-/** Several words in capitals are copied from a statement: "ONLINE TRANSFER TO SAV". */
-function isCopied(sheet: Sheet, at: number): boolean {
-  return isInCapitals(sheet, at) && isInCapitals(sheet, at - 1) && isInCapitals(sheet, at + 1)
-}
-
-function isInCapitals(sheet: Sheet, at: number): boolean {
-  return /^\p{Lu}{2,}$/u.test(sheet.tokens[at]?.text ?? '') && /\p{Ll}/u.test(sheet.original)
 }
 
 export type Move = [State, number]
@@ -92,11 +74,7 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     else go(at + 1, 1, {})
     return moves
   }
-  // "my brother Tom": who he is comes before the name.
-  if (sheet.grammar.roles.has(token.word) && at + 1 < end && isCapitalWord(sheet.tokens[at + 1]!.text))
-    go(at + 1, 0.02, { after: 'filler' })
   textMoves(sheet, state, at, end, go)
-  amountMoves(step)
   const isNumber = token.kind === 'number' || /^\d+$/.test(token.word)
   go(at + 1, 0, { after: 'filler' }, noteForIgnored(sheet, at, end, isNumber))
   return moves
@@ -106,7 +84,7 @@ function conditionMoves({ sheet, state, at, end, go, put }: Step): void {
   for (const { end: to, limit, cost } of sheet.limitsAt(at, end)) {
     const { relative, ...bounds } = limit
     const isSecond = (bounds.min && state.conditions.min) || (bounds.max && state.conditions.max)
-    if (relative) go(to, cost, { relative, after: 'filler' })
+    if (relative) go(to, cost, { reference: 'rest', after: 'filler' })
     else go(to, cost + (isSecond ? 0.6 : 0), { ...put(bounds), after: 'filler' })
   }
   for (const { end: to, days, cost } of sheet.daysAt(at, end)) go(to, cost, { ...put(days), after: 'filler' })
@@ -120,22 +98,11 @@ function accountMoves({ sheet, state, at, end, put }: Step, moves: Move[]): void
   }
 }
 
-/** "I send 50 to Liam" */
-function amountMoves({ state, token, at, go, put }: Step): void {
-  const { direction, min, max } = state.conditions
-  if (token.kind !== 'number' || !direction || min || max) return
-  const exactly = { decimal: plainDigits(token.word), inclusive: true }
-  go(at + 1, 0.35, { ...put({ min: exactly, max: exactly }), after: 'filler' })
-}
-
 function phraseMoves(step: Step): void {
-  const { sheet, state, token, at, end, go } = step
-  const classes = isCopied(sheet, at) ? [] : sheet.classesAt(at, end)
-  for (const { class: name, end: to } of classes) {
+  const { sheet, state, at, end, go } = step
+  for (const { class: name, end: to } of sheet.classesAt(at, end)) {
     if (name.startsWith('kind ')) {
-      // "REVERSAL" in capitals is copied from a statement.
-      const isPrinted = isInCapitals(sheet, at) && at > 0 && token.text.length > 3
-      go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, name.slice('kind '.length) as RowKind], after: 'kind' })
+      go(to, 0.06, { ideas: [...state.ideas, name.slice('kind '.length) as RowKind], after: 'kind' })
       continue
     }
     if (Object.hasOwn(STEPS, name)) STEPS[name]!({ ...step, to })
@@ -153,11 +120,6 @@ const testing =
     const kept = state.current && !state.isExcept ? { heads: [...state.heads, state.current], current: null } : {}
     go(to, 0.01, { ...kept, how, after: 'has' })
   }
-
-const comparing =
-  (relative: 'under' | 'over') =>
-  ({ to, go }: Step) =>
-    go(to, 0.4, { relative, after: 'filler' })
 
 const moving =
   (direction: 'in' | 'out') =>
@@ -177,11 +139,6 @@ const pointing =
     if (isNothingNamed(state)) go(to, cost, { reference, after: 'filler' })
   }
 
-const sized =
-  (reference: 'smaller' | 'bigger') =>
-  ({ to, go }: Step) =>
-    go(to, 0.05, { reference, after: 'filler' })
-
 const joining = ({ state, to, go }: Step) => go(to, 0.03, { ...closed(state), after: 'joint' })
 
 const placing =
@@ -198,15 +155,11 @@ const placing =
 
 /** What a phrase of a class does. */
 const STEPS: Readonly<Record<string, (step: Step) => void>> = {
-  under: comparing('under'),
-  over: comparing('over'),
   filler: ({ sheet, state, token, at, to, go }) =>
     go(to, fillerCost(sheet, state, at, to), {
       ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
-      isBought: state.isBought || BOUGHT.has(token.word),
       isPurchase: state.isPurchase || /^purchases?$/.test(token.word),
       isPaid: state.isPaid || PAID.test(token.word),
-      isGeneral: state.isGeneral || GENERAL.has(token.word),
     }),
   'account-noun': ({ state, to, go }) => {
     if (state.current) go(to, 0.1, { after: 'filler' })
@@ -228,8 +181,6 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   rest: pointing('rest', 0),
   'from-them': movingToThem('in'),
   'to-them': movingToThem('out'),
-  smaller: sized('smaller'),
-  bigger: sized('bigger'),
   other: ({ to, go }) => go(to, 0, { after: 'filler', isOther: true }),
   except: ({ state, to, go }) => {
     if (!state.isExcept && !isEmpty(state))
@@ -237,9 +188,6 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   },
   and: joining,
   or: joining,
-  purpose: ({ sheet, state, at, to, end, go }) => {
-    if (state.current || state.alternatives.length > 0) purposeMoves(sheet, at, to, end, go)
-  },
   'currency-lead': ({ sheet, to, end, go, put }) => {
     const currency = to < end ? currencyOf(sheet.tokens[to]!.word, 'USD') : null
     if (currency) go(to + 1, 0, { ...put({ currency }), after: 'filler' })
@@ -264,12 +212,4 @@ function isEmpty(state: State): boolean {
     Object.keys(conditions).length === 0 &&
     !reference
   )
-}
-
-function purposeMoves(sheet: Sheet, at: number, from: number, end: number, go: Go): void {
-  for (let to = from + 1; to <= Math.min(end, from + 4); to++) {
-    const token = sheet.tokens[to - 1]!
-    if (token.kind !== 'word' || sheet.limitsAt(to - 1, end).length > 0) break
-    go(to, 0.12 * (to - at), { after: 'filler' })
-  }
 }

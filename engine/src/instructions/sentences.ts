@@ -20,12 +20,8 @@ export function sentencesOf(text: string): string[] {
   }
   for (let i = 0; i < plain.length; i++) {
     const closing = plain.charAt(i) === '"' ? plain.indexOf('"', i + 1) : -1
-    if (closing > i) {
-      // American quotes include the period: "call it "Rent." Skip …"
-      if (/[.!?]/.test(plain.charAt(closing - 1)) && /^\s+\p{Lu}/u.test(plain.slice(closing + 1))) push(closing + 1)
-      i = closing
-    } else if (endsSentence(plain, start, i)) push(i + 1)
-    else if (startsEntry(plain, start, i)) push(i)
+    if (closing > i) i = closing
+    else if (endsSentence(plain, start, i)) push(i + 1)
   }
   push(plain.length)
   return sentences
@@ -37,23 +33,12 @@ function endsSentence(text: string, start: number, at: number): boolean {
   return /[\n;。]/.test(char) || (char === '.' && isStop(text, start, at))
 }
 
-/** "…: 1. Uber is …, 2) Lyft …" */
-function startsEntry(text: string, start: number, at: number): boolean {
-  return (
-    /^\d{1,2}[.)]\s/.test(text.slice(at)) &&
-    /\s/.test(text.charAt(at - 1)) &&
-    /[.;,:!?]\s*$/.test(text.slice(start, at))
-  )
-}
-
 function isStop(text: string, start: number, at: number): boolean {
   const next = text.slice(at + 1)
   if (next !== '' && !/^\s/.test(next)) return false
   const before = text.slice(start, at)
   if (/^\s*\d{1,2}$/.test(before)) return false // The number of a list entry.
   if (ABBREVIATION.test(before) && next.trim() !== '') return false
-  // "CARREF. CITY" is one name in capitals.
-  if (/(?:^|\s)\p{Lu}{3,}$/u.test(before) && /^\s+\p{Lu}{2,}/u.test(next) && /\p{Ll}/u.test(text)) return false
   if (COMPANY.test(before)) return /^\s+\p{Lu}/u.test(next) || next.trim() === ''
   return true
 }

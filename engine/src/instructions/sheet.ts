@@ -27,13 +27,11 @@ type Language = keyof typeof TABLES
 export class Grammar {
   readonly index: PhraseIndex<InstructionClass>
   readonly tables: readonly InstructionTable[]
-  readonly roles: ReadonlySet<string>
 
   private constructor(language: Language) {
     this.tables = language === 'english' ? [english] : [TABLES[language], english]
     const shared = language === 'english' ? [] : [Grammar.named('english').index]
     this.index = new PhraseIndex(TABLES[language].phrases, shared)
-    this.roles = new Set(this.tables.flatMap(({ roles = '' }) => roles.split(' ')))
   }
 
   private static readonly made = new Map<Language, Grammar>()

@@ -23,7 +23,7 @@ const DENIAL = /\b(?:not|never|except|unless|other|others)\b|n['’]t\b/i
 /** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
-const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings', 'guessed-category'])
+const SETTLED: ReadonlySet<Doubt['code']> = new Set(['unused-words', 'two-readings'])
 
 /**
  * Combines the grammar's rules with the network's, one part of the text at a time. If both do the same, it's done; if

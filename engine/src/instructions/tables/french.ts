@@ -51,7 +51,6 @@ export const french: InstructionTable = {
     to: 'a, au, aux, vers, a l, verses a, emis vers',
     at: 'chez, a, au, dans, aupres de',
     moved: 'virement, virements, argent, versement, versements',
-    purpose: 'pour',
     has: 'avec, qui dit, qui disent, intitule, intitules, nomme, nommes, ou il y a, avec le mot, marque, marques, avec la mention',
     contains: 'contenant, qui contient, qui contiennent, contient, contiennent, avec',
     starts: 'commencant par, qui commence par, qui commencent par',
@@ -62,10 +61,8 @@ export const french: InstructionTable = {
       'virements emis, argent depense, emis, je paie, nous payons, on paie, je paye, j envoie, sorties d argent',
     same: 'ca, cela, ce, c, il, elle, ils, elles, les, le, la, lui, leur, ceux-ci, ceux-la, celui-ci',
     both: 'les deux, tous les deux, toutes les deux',
-    rest: 'le reste, tout le reste, les autres, tous les autres, toutes les autres',
+    rest: 'le reste, tout le reste, les autres, tous les autres, toutes les autres, plus petits, plus petites, moins, en dessous, moins chers, plus gros, plus grosses, plus, au-dessus, plus chers',
     other: 'autres, les autres, autre, le reste de, le reste des, le reste du',
-    smaller: 'plus petits, plus petites, moins, en dessous, moins chers',
-    bigger: 'plus gros, plus grosses, plus, au-dessus, plus chers',
     except:
       'sauf, excepte, hormis, mais pas, a part, sauf si, sauf pour, sauf quand, a l exception de, a l exception du, en dehors de, sauf le, sauf les',
     'account-noun': 'carte, carte bleue, compte, compte courant, livret, compte joint',
@@ -109,6 +106,4 @@ export const french: InstructionTable = {
     'months 6 7 8': 'ete',
     'months 1 2 12': 'hiver',
   },
-  roles:
-    'locataire proprietaire veterinaire dentiste medecin coiffeur nounou femme mari soeur frere mere pere ami patron employeur banque',
 }

@@ -48,7 +48,6 @@ export const german: InstructionTable = {
     to: 'an, an die, an den, zu, nach, zugunsten',
     at: 'bei, beim, im, bei der',
     moved: 'zahlung, zahlungen, uberweisung, uberweisungen, geld, eingange',
-    purpose: 'fur',
     has: 'mit, die heissen, das heisst, genannt, namens, mit dem text, steht, mit dem wort',
     contains: 'enthalt, enthalten, mit, die enthalten, das enthalt, wo vorkommt',
     starts: 'beginnt mit, beginnen mit, die mit, mit anfang',
@@ -60,10 +59,8 @@ export const german: InstructionTable = {
       'ausgang, ausgange, zahlungsausgange, ausgehende, ausgehende zahlungen, ich zahle, wir zahlen, ich uberweise',
     same: 'von ihr, von ihm, von ihnen, davon, es, sie, das, diese, dieses, die, ihn, ihm, ihnen, er, dies, davon, jene',
     both: 'beide, beides, die beiden',
-    rest: 'der rest, den rest, alles andere, alle anderen, die anderen, das ubrige, alles ubrige, andere',
+    rest: 'der rest, den rest, alles andere, alle anderen, die anderen, das ubrige, alles ubrige, andere, kleinere, gunstigere, darunter, weniger, grossere, teurere, daruber, mehr',
     other: 'andere, anderen, alle anderen, ubrige, sonstige, restliche',
-    smaller: 'kleinere, gunstigere, darunter, weniger',
-    bigger: 'grossere, teurere, daruber, mehr',
     except:
       'ausser, bis auf, aber nicht, ausgenommen, mit ausnahme von, ausser bei, ausser wenn, es sei denn, nicht aber, nur nicht',
     'account-noun': 'karte, kreditkarte, konto, girokonto, sparkonto, bankkonto',
@@ -112,6 +109,4 @@ export const german: InstructionTable = {
     'months 6 7 8': 'sommer',
     'months 1 2 12': 'winter',
   },
-  roles:
-    'vermieter vermieterin tierarzt zahnarzt arzt friseur putzfrau chef arbeitgeber schwester bruder mutter vater freund mieter mieterin mitbewohner bank verein kita',
 }

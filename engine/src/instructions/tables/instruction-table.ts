@@ -55,7 +55,6 @@ export type RowClass =
   | 'to'
   | 'at'
   | 'moved' // PAYMENTS to Tom: money moves the way that follows
-  | 'purpose' // FOR rent
   | 'has' // THAT SAYS Kindle
   | 'contains' // CONTAINING "phar"
   | 'starts' // STARTING WITH "PRE"
@@ -65,12 +64,10 @@ export type RowClass =
   | 'money-out'
   | 'same' // it, those
   | 'both'
-  | 'rest'
+  | 'rest' // THE REST, SMALLER ONES
   | 'other' // OTHER Amazon orders
   | 'from-them'
   | 'to-them'
-  | 'smaller'
-  | 'bigger'
   | 'except'
   | 'account-noun'
   | 'account-lead'
@@ -82,6 +79,4 @@ export type InstructionClass = ClauseClass | RowClass | `kind ${RowKind}` | Limi
 /** Everything the reader knows about a language. */
 export type InstructionTable = {
   readonly phrases: PhraseTable<InstructionClass>
-  /** Roles of people and companies: "our VET" explains, and only suggests a category. */
-  readonly roles?: string
 }

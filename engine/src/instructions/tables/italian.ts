@@ -43,7 +43,6 @@ export const italian: InstructionTable = {
     to: 'a, al, alla, verso',
     at: 'presso, da, dal, in',
     moved: 'pagamento, pagamenti, bonifico, bonifici, soldi',
-    purpose: 'per',
     has: 'con, che dice, che dicono, chiamato, chiamati, con scritto',
     contains: 'contiene, che contiene, che contengono, contengono, contenente, con',
     starts: 'che inizia con, che iniziano con',
@@ -52,10 +51,8 @@ export const italian: InstructionTable = {
     'money-out': 'bonifici inviati, uscite, in uscita, pago, paghiamo',
     same: 'questo, questi, quelli, quello, esso, essi, lo, li, la, le, lui, lei',
     both: 'entrambi, entrambe, tutti e due',
-    rest: 'il resto, tutto il resto, gli altri, le altre',
+    rest: 'il resto, tutto il resto, gli altri, le altre, piu piccoli, minori, meno, piu grandi, maggiori',
     other: 'altri, altre, gli altri, le altre, il resto di',
-    smaller: 'piu piccoli, minori, meno',
-    bigger: 'piu grandi, maggiori',
     except: 'tranne, eccetto, ma non, a meno che, salvo, a parte, tranne se, tranne quando, escluso, esclusi',
     'account-noun': 'carta, conto, carta di credito',
     'account-lead': 'con, su, sulla, sul, dal, dalla',
@@ -93,6 +90,4 @@ export const italian: InstructionTable = {
     weekend: 'fine settimana, weekend, week-end, sabato e domenica',
     weekdays: 'giorni feriali, in settimana, dal lunedi al venerdi',
   },
-  roles:
-    'padrone veterinario dentista medico parrucchiere tata moglie marito sorella fratello mamma amico capo banca inquilino',
 }

@@ -48,7 +48,6 @@ export const spanish: InstructionTable = {
     to: 'a, al, hacia, para',
     at: 'en, en el, en la',
     moved: 'pago, pagos, transferencia, transferencias, bizum, bizums, dinero',
-    purpose: 'para, por',
     has: 'que dice, que dicen, que pone, con, llamado, llamados, que diga, que digan, donde pone, con la palabra, que ponga',
     contains: 'que contiene, que contienen, que contenga, que contengan, contiene, con',
     starts: 'que empieza (con|por), que empiezan (con|por), que empiecen (con|por)',
@@ -58,10 +57,8 @@ export const spanish: InstructionTable = {
     'money-out': 'pagos enviados, que pago, pago, pagamos, envio, salientes, enviados, enviadas',
     same: 'eso, esto, esos, estos, esas, estas, ellos, ellas, el, ella, lo, los, las, le, les',
     both: 'ambos, ambas, los dos, las dos',
-    rest: 'el resto, lo demas, los demas, las demas, todo lo demas, los otros, las otras',
+    rest: 'el resto, lo demas, los demas, las demas, todo lo demas, los otros, las otras, mas pequenos, mas pequenas, menores, menos, por debajo, mas grandes, mayores, mas, por encima',
     other: 'otros, otras, los otros, las otras, los demas, las demas, el resto de, el resto de los, el resto de las',
-    smaller: 'mas pequenos, mas pequenas, menores, menos, por debajo',
-    bigger: 'mas grandes, mayores, mas, por encima',
     except:
       'excepto, salvo, menos, pero no, a menos que sea, salvo si, excepto si, quitando, con excepcion de, excepto cuando, salvo cuando, a menos que',
     'account-noun': 'tarjeta, cuenta, tarjeta de credito, cuenta corriente',
@@ -106,6 +103,4 @@ export const spanish: InstructionTable = {
     'months 6 7 8': 'verano',
     'months 1 2 12': 'invierno',
   },
-  roles:
-    'casero casera veterinario dentista medico peluquero ninera mujer marido hermana hermano madre padre amigo amiga jefe empresa banco inquilino inquilina',
 }
