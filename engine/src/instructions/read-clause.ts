@@ -207,8 +207,10 @@ export class ClauseReader {
 
   private readOwnTags({ from, start, end, parts }: Gap): Partial<Clause>[] {
     const list = readTagList(this.sheet, start, end)
-    // "Tag Presto Music" doesn't say with what, and "… and Blue Bottle as coffee" continues a clause before.
-    if (!list || (from === 0 && (parts[0] === 'tag-mark' || (parts[0] === '$rows' && parts[1] === 'tag-as')))) return []
+    // "Tag Presto Music" doesn't say with what.
+    if (!list || (parts[0] === 'tag-mark' && from === 0)) return []
+    // "… and Blue Bottle as coffee" continues a clause about tags.
+    if (parts[1] === 'tag-as' && parts[0] === '$rows' && !this.sheet.has('tag', 0, from)) return []
     if (parts[0] !== 'tag' || parts[2] !== '$tags') return [list]
     // "Tag Blue Bottle coffee": the tag starts where the name ends.
     if (!this.endsName(start - 1)) return []

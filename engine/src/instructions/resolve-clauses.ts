@@ -43,10 +43,21 @@ class Resolver {
 
   take(clause: Clause, next: Clause | undefined): void {
     if (clause.standing === 'aside') return
-    if (this.isIntroduction(clause)) this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
+    if (this.isIntroduction(clause)) this.use()
     else if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
     else this.main(clause, this.rowsOf(clause))
+  }
+
+  /** Others build on this sentence. */
+  private use(): void {
+    this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
+  }
+
+  /** What comes next may refer to these rows, or narrow others. */
+  private pointTo(last: RuleConditions, base = last): void {
+    const { history } = this.memory
+    this.memory = { ...this.memory, last, base, history: isSame(history.at(-1), last) ? history : [...history, last] }
   }
 
   /** "Make a category called Boat": for the rows before, unless there are none or they have a category. */
@@ -61,7 +72,7 @@ class Resolver {
     if (clause.action === 'topic') this.setTopic(clause, when)
     else if (clause.action === 'not-category') this.deny(clause, when)
     else if (clause.action === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0)
-      this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
+      this.use()
     else if (clause.action === 'again' && when && this.again(clause, when)) return
     else {
       const effects = clause.action === 'again' ? this.memory.effects : effectsOf(clause)
@@ -127,16 +138,14 @@ class Resolver {
   }
 
   private remember(clause: Clause, when: RuleConditions, effects: RuleEffects, drafts: readonly Draft[]): void {
-    const { denied, topic, history, used, base } = this.memory
+    const { denied, topic, used, base } = this.memory
     const isObeyed = denied && effects.category !== undefined && effects.category !== denied.category
     const isOfItsOwn = clause.rows !== null && clause.rows.reference === null
     const isTopicUsed = topic && (!isOfItsOwn || topic.sentence === this.sentence)
+    this.pointTo(when, clause.standing === 'exception' && base ? base : when)
     this.memory = {
       ...this.memory,
       drafts,
-      last: when,
-      base: clause.standing === 'exception' ? base : when,
-      history: isSame(history.at(-1), when) ? history : [...history, when],
       effects,
       denied: isObeyed ? null : denied,
       topic: topic && isOfItsOwn && !isWithin(topic.when, when) ? topic : null,
@@ -153,13 +162,8 @@ class Resolver {
       !clause.rows.isOther &&
       costOf(clause.notes) < MAX_OF_LIST &&
       clause.notes.every(({ doubt }) => !doubt)
-    this.memory = {
-      ...this.memory,
-      last: when,
-      base: when,
-      history: [...this.memory.history, when],
-      topic: { when, sentence: this.sentence, isNames, effects: this.memory.effects },
-    }
+    this.pointTo(when)
+    this.memory = { ...this.memory, topic: { when, sentence: this.sentence, isNames, effects: this.memory.effects } }
   }
 
   private deny(clause: Clause, when: RuleConditions | null): void {
@@ -168,9 +172,8 @@ class Resolver {
     const isObeyed = this.memory.drafts.some(
       ({ when: own, effects }) => rows && isSame(own, rows) && (effects.category ?? category) !== category,
     )
-    if (clause.rows && when)
-      this.memory = { ...this.memory, last: when, base: when, history: [...this.memory.history, when] }
-    if (isObeyed) this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
+    if (clause.rows && when) this.pointTo(when)
+    if (isObeyed) this.use()
     else this.memory = { ...this.memory, denied: { category, sentence: this.sentence } }
   }
 
@@ -190,14 +193,11 @@ class Resolver {
     const { base, drafts } = this.memory
     const narrowed = base && clause.rows ? merged(base, whenOf(clause.rows)) : null
     if (!narrowed) return
+    const isMeant = (draft: Draft, i: number) => i >= this.from && isSame(draft.when, base!)
+    this.pointTo(narrowed)
     this.memory = {
       ...this.memory,
-      drafts: drafts.map((draft, i) =>
-        i >= this.from && isSame(draft.when, base!) ? { ...draft, when: narrowed } : draft,
-      ),
-      last: narrowed,
-      base: narrowed,
-      history: [...this.memory.history, narrowed],
+      drafts: drafts.map((draft, i) => (isMeant(draft, i) ? { ...draft, when: narrowed } : draft)),
     }
   }
 
@@ -207,37 +207,14 @@ class Resolver {
       this.notes.push({ cost: 2, doubt: { code: 'no-antecedent', word: 'except' } })
       return
     }
-    const own = whenOf(clause.rows)
-    const texts = [...own.anyOf, ...own.allOf]
-    const hasOther = Object.keys(clause.rows.conditions).length > 0
-    const rows = restricted(base, own)
-    if (!hasOther && texts.length > 0) {
-      // "Costco, except gas": the exception has both.
-      const known = [...base.anyOf, ...base.allOf]
-      const news = texts.filter((test) => !known.some(({ how, text }) => how === test.how && text === test.text))
-      const noneOf = own.allOf.length > 0 && own.anyOf.length === 0 ? [own.allOf.at(-1)!] : news
-      this.memory = {
-        ...this.memory,
-        drafts: drafts.map((draft) =>
-          isSame(withoutLimits(draft.when), withoutLimits(base))
-            ? { ...draft, when: { ...draft.when, noneOf: [...draft.when.noneOf, ...noneOf] } }
-            : draft,
-        ),
-        base: { ...base, noneOf: [...base.noneOf, ...noneOf] },
-        last: rows,
-        history: [...this.memory.history, rows],
-      }
-    } else if (clause.action === 'topic' || clause.action === null) {
-      this.memory = {
-        ...this.memory,
-        drafts: [...drafts, { when: rows, effects: { leave: true }, sentence: this.sentence }],
-        last: rows,
-      }
-    }
-    if (clause.action && clause.action !== 'topic' && clause.action !== 'not-category') {
-      const effects = effectsOf(clause)
-      if (effects) this.add({ ...clause, rows: null }, rows, effects)
-    }
+    const rows = restricted(base, whenOf(clause.rows))
+    const effects =
+      clause.action === 'topic' || clause.action === 'not-category' ? { leave: true as const } : effectsOf(clause)
+    if (clause.action === null || !effects) return
+    this.pointTo(rows, base)
+    if (effects.leave)
+      this.memory = { ...this.memory, drafts: [...drafts, { when: rows, effects, sentence: this.sentence }] }
+    else this.add({ ...clause, rows: null }, rows, effects)
   }
 
   private missing(word: string): null {
