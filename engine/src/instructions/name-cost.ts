@@ -22,7 +22,7 @@ const EDGES = new Set(
   ),
 )
 const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
-const STRUCTURE = new Set<string>('other rest both same except if'.split(' '))
+const STRUCTURE = new Set<string>('rest both same except if'.split(' '))
 
 function isCapitalWord(text: string): boolean {
   return /^\p{Lu}/u.test(text)

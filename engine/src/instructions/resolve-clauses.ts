@@ -159,7 +159,6 @@ class Resolver {
       clause.rows !== null &&
       clause.rows.reference === null &&
       clause.rows.anyOf.length > 0 &&
-      !clause.rows.isOther &&
       costOf(clause.notes) < MAX_OF_LIST &&
       clause.notes.every(({ doubt }) => !doubt)
     this.pointTo(when)

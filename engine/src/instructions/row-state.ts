@@ -14,8 +14,6 @@ export type RowPhrase = {
   /** What comes after "except" and isn't a text: "except on weekends". */
   readonly exceptConditions: Conditions
   readonly reference: 'same' | 'both' | 'rest' | null
-  /** "Any other payment to her" */
-  readonly isOther: boolean
   readonly notes: readonly Note[]
 }
 
@@ -58,7 +56,6 @@ export const START: State = {
   after: 'start',
   isFrom: false,
   isPurchase: false,
-  isOther: false,
   isPaid: false,
   dropped: null,
 }
@@ -109,8 +106,6 @@ export function finish(last: State): RowPhrase | null {
   )
   ;(hasTexts ? allOf : anyOf).push(...telling.map((idea): TextTest => ({ how: 'idea', text: idea })))
   if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
-  // "A" and "B" after "with": both.
-  if (state.isOther && !hasTexts) notes.push({ cost: 0.4 })
   const known = costOf(state.notes)
   const steps = state.cost - known
   if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
@@ -122,7 +117,6 @@ export function finish(last: State): RowPhrase | null {
     conditions,
     exceptConditions: state.exceptConditions,
     reference,
-    isOther: state.isOther,
     notes,
   }
 }

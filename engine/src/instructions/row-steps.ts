@@ -126,13 +126,6 @@ const moving =
   ({ to, go, put }: Step) =>
     go(to, 0, { ...put({ direction }), after: 'filler' })
 
-const movingToThem =
-  (direction: 'in' | 'out') =>
-  ({ state, to, go, put }: Step) => {
-    if (!state.current && state.alternatives.length === 0)
-      go(to, 0, { ...put({ direction }), reference: state.reference ?? 'same', after: 'filler' })
-  }
-
 const pointing =
   (reference: NonNullable<State['reference']>, cost: number) =>
   ({ state, to, go }: Step) => {
@@ -179,9 +172,6 @@ const STEPS: Readonly<Record<string, (step: Step) => void>> = {
   same: pointing('same', 0.02),
   both: pointing('both', 0),
   rest: pointing('rest', 0),
-  'from-them': movingToThem('in'),
-  'to-them': movingToThem('out'),
-  other: ({ to, go }) => go(to, 0, { after: 'filler', isOther: true }),
   except: ({ state, to, go }) => {
     if (!state.isExcept && !isEmpty(state))
       go(to, 0, { ...closed(state), isExcept: true, after: 'joint', how: 'words', hasMoved: false })

@@ -40,7 +40,7 @@ export const dutch: InstructionTable = {
     request: 'alsjeblieft, alstublieft, kun je, zou je, graag, zorg dat',
     noise: 'altijd, gewoon, alsjeblieft, graag, echt, voortaan, bedankt, alleen',
     filler:
-      'alle, alles, elke, ieder, de, het, een, mijn, onze, betaling, betalingen, aankoop, aankopen, afschrijving, afschrijvingen, overschrijving, overschrijvingen, overboeking, overboekingen, transactie, transacties, wat, in, op, met, rekening, rekeningen, uitgaven, die, dat, komt, bedrag, bedragen',
+      'alle, alles, elke, ieder, de, het, een, mijn, onze, betaling, betalingen, aankoop, aankopen, afschrijving, afschrijvingen, overschrijving, overschrijvingen, overboeking, overboekingen, transactie, transacties, wat, in, op, met, rekening, rekeningen, uitgaven, die, dat, komt, bedrag, bedragen, andere, overige, de rest van',
     from: 'van, vanaf',
     to: 'aan, naar',
     at: 'bij, in',
@@ -54,7 +54,6 @@ export const dutch: InstructionTable = {
     same: 'het, ze, die, dat, deze, hem, haar, hun, hen',
     both: 'beide, allebei',
     rest: 'de rest, al het andere, alle andere, de andere, overige, kleinere, minder, daaronder, grotere, meer, daarboven',
-    other: 'andere, overige, de rest van',
     except: 'behalve, maar niet, tenzij, uitgezonderd, met uitzondering van, behalve als',
     'account-noun': 'kaart, rekening, creditcard, betaalrekening',
     'account-lead': 'op, met, van, vanaf',

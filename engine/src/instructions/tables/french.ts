@@ -46,7 +46,7 @@ export const french: InstructionTable = {
     noise:
       'toujours, vraiment, simplement, s il te plait, s il vous plait, stp, svp, desormais, a l avenir, merci, juste, bien, seulement, tout simplement, chez moi, normalement, en general',
     filler:
-      'tout, toute, tous, toutes, ce qui, ce que, le, la, les, l, un, une, des, du, de, d, mon, ma, mes, notre, nos, paiement, paiements, achat, achats, virement, virements, prelevement, prelevements, depense, depenses, transaction, transactions, operation, operations, facture, factures, frais, qui vient, qui viennent, vient, viennent, montant, montants, qui, que, est, sont, en, dans, sur, cette, ces, cet, ce, qui est, qui sont, fait, faits, faites',
+      'tout, toute, tous, toutes, ce qui, ce que, le, la, les, l, un, une, des, du, de, d, mon, ma, mes, notre, nos, paiement, paiements, achat, achats, virement, virements, prelevement, prelevements, depense, depenses, transaction, transactions, operation, operations, facture, factures, frais, qui vient, qui viennent, vient, viennent, montant, montants, qui, que, est, sont, en, dans, sur, cette, ces, cet, ce, qui est, qui sont, fait, faits, faites, autres, les autres, autre, le reste de, le reste des, le reste du',
     from: 'de, du, des, d, de la, de l, venant de, recus de, recu de, qui vient de',
     to: 'a, au, aux, vers, a l, verses a, emis vers',
     at: 'chez, a, au, dans, aupres de',
@@ -62,7 +62,6 @@ export const french: InstructionTable = {
     same: 'ca, cela, ce, c, il, elle, ils, elles, les, le, la, lui, leur, ceux-ci, ceux-la, celui-ci',
     both: 'les deux, tous les deux, toutes les deux',
     rest: 'le reste, tout le reste, les autres, tous les autres, toutes les autres, plus petits, plus petites, moins, en dessous, moins chers, plus gros, plus grosses, plus, au-dessus, plus chers',
-    other: 'autres, les autres, autre, le reste de, le reste des, le reste du',
     except:
       'sauf, excepte, hormis, mais pas, a part, sauf si, sauf pour, sauf quand, a l exception de, a l exception du, en dehors de, sauf le, sauf les',
     'account-noun': 'carte, carte bleue, compte, compte courant, livret, compte joint',

@@ -43,7 +43,7 @@ export const german: InstructionTable = {
     noise:
       'immer, bitte, einfach, danke, bei mir, fur mich, wirklich, eigentlich, grundsatzlich, kunftig, in zukunft, ab jetzt, stets, generell',
     filler:
-      'alle, alles, jede, jeder, jedes, jeden, die, der, das, den, dem, des, zahlung, zahlungen, buchung, buchungen, umsatz, umsatze, einkauf, einkaufe, lastschrift, lastschriften, rechnung, rechnungen, abbuchung, abbuchungen, ausgaben, ausgabe, uberweisungen, uberweisung, was, mein, meine, meinem, meinen, unser, unsere, ein, eine, einen, im, in, fur, mit, auf, kommt, ist, sind, betrag, betrage, posten, es, vom, spesen, ware, kosten, euro, dort',
+      'alle, alles, jede, jeder, jedes, jeden, die, der, das, den, dem, des, zahlung, zahlungen, buchung, buchungen, umsatz, umsatze, einkauf, einkaufe, lastschrift, lastschriften, rechnung, rechnungen, abbuchung, abbuchungen, ausgaben, ausgabe, uberweisungen, uberweisung, was, mein, meine, meinem, meinen, unser, unsere, ein, eine, einen, im, in, fur, mit, auf, kommt, ist, sind, betrag, betrage, posten, es, vom, spesen, ware, kosten, euro, dort, andere, anderen, alle anderen, ubrige, sonstige, restliche',
     from: 'von, vom, von der, aus',
     to: 'an, an die, an den, zu, nach, zugunsten',
     at: 'bei, beim, im, bei der',
@@ -60,7 +60,6 @@ export const german: InstructionTable = {
     same: 'von ihr, von ihm, von ihnen, davon, es, sie, das, diese, dieses, die, ihn, ihm, ihnen, er, dies, davon, jene',
     both: 'beide, beides, die beiden',
     rest: 'der rest, den rest, alles andere, alle anderen, die anderen, das ubrige, alles ubrige, andere, kleinere, gunstigere, darunter, weniger, grossere, teurere, daruber, mehr',
-    other: 'andere, anderen, alle anderen, ubrige, sonstige, restliche',
     except:
       'ausser, bis auf, aber nicht, ausgenommen, mit ausnahme von, ausser bei, ausser wenn, es sei denn, nicht aber, nur nicht',
     'account-noun': 'karte, kreditkarte, konto, girokonto, sparkonto, bankkonto',

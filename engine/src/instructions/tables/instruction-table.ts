@@ -65,9 +65,6 @@ export type RowClass =
   | 'same' // it, those
   | 'both'
   | 'rest' // THE REST, SMALLER ONES
-  | 'other' // OTHER Amazon orders
-  | 'from-them'
-  | 'to-them'
   | 'except'
   | 'account-noun'
   | 'account-lead'

@@ -38,7 +38,7 @@ export const italian: InstructionTable = {
     request: 'per favore, puoi, potresti, vorrei che',
     noise: 'sempre, davvero, semplicemente, per favore, grazie, solo, d ora in poi, da ora in poi',
     filler:
-      'tutto, tutti, tutte, tutta, il, lo, la, i, gli, le, un, una, di, del, della, dei, mio, mia, miei, pagamento, pagamenti, acquisto, acquisti, spesa, spese, addebito, addebiti, bonifico, bonifici, transazione, transazioni, quello, cio, che, ogni, in, con, movimento, movimenti, arriva, arrivano, viene, importo, è',
+      'tutto, tutti, tutte, tutta, il, lo, la, i, gli, le, un, una, di, del, della, dei, mio, mia, miei, pagamento, pagamenti, acquisto, acquisti, spesa, spese, addebito, addebiti, bonifico, bonifici, transazione, transazioni, quello, cio, che, ogni, in, con, movimento, movimenti, arriva, arrivano, viene, importo, è, altri, altre, gli altri, le altre, il resto di',
     from: 'da, dal, dalla, di, del, dai, che arriva da, che arrivano da',
     to: 'a, al, alla, verso',
     at: 'presso, da, dal, in',
@@ -52,7 +52,6 @@ export const italian: InstructionTable = {
     same: 'questo, questi, quelli, quello, esso, essi, lo, li, la, le, lui, lei',
     both: 'entrambi, entrambe, tutti e due',
     rest: 'il resto, tutto il resto, gli altri, le altre, piu piccoli, minori, meno, piu grandi, maggiori',
-    other: 'altri, altre, gli altri, le altre, il resto di',
     except: 'tranne, eccetto, ma non, a meno che, salvo, a parte, tranne se, tranne quando, escluso, esclusi',
     'account-noun': 'carta, conto, carta di credito',
     'account-lead': 'con, su, sulla, sul, dal, dalla',

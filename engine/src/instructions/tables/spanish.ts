@@ -43,7 +43,7 @@ export const spanish: InstructionTable = {
     noise:
       'siempre, por favor, realmente, simplemente, gracias, desde ahora, a partir de ahora, solo, normalmente, claro, en general',
     filler:
-      'todo, todos, todas, toda, lo, el, la, los, las, un, una, de, del, en, con, mi, mis, nuestro, nuestra, pago, pagos, compra, compras, recibo, recibos, cargo, cargos, transferencia, transferencias, gasto, gastos, movimiento, movimientos, que, que sea, que sean, es, son, cualquier, cada, cobro, cobros, factura, facturas, importe, importes, viene, vienen, cosa, cosas, por, hechas, hechos',
+      'todo, todos, todas, toda, lo, el, la, los, las, un, una, de, del, en, con, mi, mis, nuestro, nuestra, pago, pagos, compra, compras, recibo, recibos, cargo, cargos, transferencia, transferencias, gasto, gastos, movimiento, movimientos, que, que sea, que sean, es, son, cualquier, cada, cobro, cobros, factura, facturas, importe, importes, viene, vienen, cosa, cosas, por, hechas, hechos, otros, otras, los otros, las otras, los demas, las demas, el resto de, el resto de los, el resto de las',
     from: 'de, del, desde, de la, de los, que viene de, procedente de',
     to: 'a, al, hacia, para',
     at: 'en, en el, en la',
@@ -58,7 +58,6 @@ export const spanish: InstructionTable = {
     same: 'eso, esto, esos, estos, esas, estas, ellos, ellas, el, ella, lo, los, las, le, les',
     both: 'ambos, ambas, los dos, las dos',
     rest: 'el resto, lo demas, los demas, las demas, todo lo demas, los otros, las otras, mas pequenos, mas pequenas, menores, menos, por debajo, mas grandes, mayores, mas, por encima',
-    other: 'otros, otras, los otros, las otras, los demas, las demas, el resto de, el resto de los, el resto de las',
     except:
       'excepto, salvo, menos, pero no, a menos que sea, salvo si, excepto si, quitando, con excepcion de, excepto cuando, salvo cuando, a menos que',
     'account-noun': 'tarjeta, cuenta, tarjeta de credito, cuenta corriente',
