@@ -1,4 +1,5 @@
 import { categoryByCode, DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { NEGATION } from '../../second-reader/negation.ts'
 import { chanceOf, type Program } from '../../second-reader/program.ts'
 import { textUnits } from '../../second-reader/text-units.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic } from '../budget-draft.ts'
@@ -131,8 +132,6 @@ function quoteOf(sheet: Sheet, drafts: readonly BudgetDraft[]): string {
   if (text.length <= SHORT || places.length === 0) return text
   return text.slice(Math.min(...places.map(({ start }) => start)), Math.max(...places.map(({ end }) => end)))
 }
-
-const NEGATION = /(?<!\p{L})(?:not|no|never|without|except|unless|fully|\p{L}+n't)(?!\p{L})/iu
 
 /** Words that the grammar didn't use are settled if the network is sure or used their numbers; it never uses a "not". */
 function isSettled({ topic, args }: BudgetQuestion, { units, steps }: Program, chance: number): boolean {

@@ -1,5 +1,6 @@
 import { foldName } from '../../language/fold-text.ts'
 import { plainSigns } from '../../language/readings/tokens.ts'
+import { NEGATION } from '../../second-reader/negation.ts'
 import type { Program } from '../../second-reader/program.ts'
 import type { CompiledInstructions, Question } from '../compile-instructions.ts'
 import type { Doubt } from '../doubt.ts'
@@ -15,11 +16,10 @@ type Stretch = { readonly from: number; readonly to: number }
 
 /** Both do the same: above this, the grammar's own doubts are settled (decisions 68, 70 and 79). */
 const SURE_TOGETHER = 0.9
-/** They differ: above these, the network is right more often than a grammar with doubts, or without any (decision 83). */
-const TRUSTED = { overDoubtful: 0.2, overSure: 0.95 }
-/** They differ: above these, the network's rules are used without a question (decision 90), except after a "not". */
-const ALONE = { overDoubtful: 0.998, overSure: 0.999 }
-const DENIAL = /\b(?:not|never|except|unless|other|others)\b|n['’]t\b/i
+/** They differ: the network is right more often than a grammar with doubts, and above this than one without. */
+const TRUSTED = 0.95
+/** They differ: above these, the network's rules are used without a question (decision 90), except with a "not". */
+const SURE_ALONE = { overDoubtful: 0.998, overSure: 0.999 }
 /** The grammar has no rule: above this, the network's is offered. */
 const OFFERED = 0.3
 /** Doubts about how the words fit together, which a second reader can settle. */
@@ -139,9 +139,10 @@ function settle(
   const theirs = others.map(
     ({ when, effects }, i): InstructionRule => ({ order: i, sentence: sentences[to]!, when, effects }),
   )
-  const over = questions.length + missed.length > 0 ? 'overDoubtful' : 'overSure'
-  const isTaken = isBetterKnown(rules, theirs, context) ?? chance >= TRUSTED[over]
-  if (isTaken && chance >= ALONE[over] && !DENIAL.test(part)) return withRules(all, own, theirs, false)
+  const isDoubtful = questions.length + missed.length > 0
+  const isTaken = isBetterKnown(rules, theirs, context) ?? (isDoubtful || chance >= TRUSTED)
+  const least = isDoubtful ? SURE_ALONE.overDoubtful : SURE_ALONE.overSure
+  if (isTaken && chance >= least && !NEGATION.test(part)) return withRules(all, own, theirs, false)
   return ask(rules.length === 0 ? [theirs] : isTaken ? [theirs, rules] : [rules, theirs])
 }
 
